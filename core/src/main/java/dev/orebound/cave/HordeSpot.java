@@ -1,0 +1,25 @@
+package dev.orebound.cave;
+
+import java.util.List;
+
+/**
+ * Where a horde sleeps.
+ *
+ * @param type the id of its kind
+ * @param drawnFor the depth for which it was drawn
+ * @param leader its head
+ * @param members its minions
+ */
+public record HordeSpot(String type, int drawnFor, Place leader, List<Place> members) {
+    /**
+     * One monster and its cell.
+     *
+     * @param monster the id of its kind
+     * @param at its cell
+     */
+    public record Place(String monster, int at) {}
+
+    public HordeSpot {
+        members = List.copyOf(members);
+    }
+}

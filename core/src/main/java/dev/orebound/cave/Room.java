@@ -1,0 +1,35 @@
+package dev.orebound.cave;
+
+import dev.orebound.grid.Cells;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A room of a finished floor: what each pass found out about one region, put together.
+ *
+ * @param id from 1, as in the layer {@code room}
+ * @param cells those of the region, in the order of their numbers
+ * @param centre a cell with the largest border distance
+ * @param border the cells that are rock in {@code carved} and touch the region in 8 directions, in the order of their
+ *     numbers
+ * @param doorways in the order of their first cells
+ * @param isTreasure whether a chest stands in it
+ * @param arena the id of the arena kind that springs here, or null where the room is no trap
+ */
+public record Room(
+        int id,
+        Cells cells,
+        int centre,
+        Cells border,
+        List<Doorway> doorways,
+        boolean isTreasure,
+        @Nullable String arena) {
+    public Room {
+        doorways = List.copyOf(doorways);
+    }
+
+    /** True if stepping in springs an arena. */
+    public boolean isTrap() {
+        return arena != null;
+    }
+}

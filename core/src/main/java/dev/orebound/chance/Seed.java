@@ -1,0 +1,50 @@
+package dev.orebound.chance;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/**
+ * The seed of a run: the text as the player typed it, and the number that the text stands for.
+ *
+ * @param text as typed; shown, shared and printed in dumps
+ * @param value what every stream of the run is hashed from
+ */
+public record Seed(String text, long value) {
+
+    /**
+     * Reads a seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any other text
+     * is the first 8 bytes, big-endian, of the SHA-256 of its UTF-8.
+     */
+    public static Seed of(String text) {
+        return new Seed(text, isDecimal(text) ? decimalOrHash(text) : hash(text));
+    }
+
+    /** The seed that is written as this number. */
+    public static Seed of(long value) {
+        return new Seed(Long.toString(value), value);
+    }
+
+    private static boolean isDecimal(String text) {
+        int first = text.startsWith("-") ? 1 : 0;
+        return text.length() > first && text.chars().skip(first).allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    private static long decimalOrHash(String digits) {
+        try {
+            return Long.parseLong(digits);
+        } catch (NumberFormatException tooLarge) {
+            return hash(digits);
+        }
+    }
+
+    private static long hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return ByteBuffer.wrap(digest).getLong();
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.orebound.content;
+
+import java.util.List;
+
+/**
+ * Every number of the generator, one record for each pass that has any. The file's manual says what each does to a cave.
+ */
+public record CaveRules(
+        int width,
+        int height,
+        int attempts,
+        Carving carving,
+        Corridors corridors,
+        Treasure treasure,
+        Traps traps,
+        Veins veins,
+        Hordes hordes) {
+
+    static final String FILE = "content/cave.json";
+
+    /** For {@code CarveCaves}. */
+    public record Carving(int rockPercent, int rounds, int leastRoomCells, int largestRoomPercent, Range rooms) {}
+
+    /** For {@code DrillCorridors}: what a step costs, and how many loops are added. */
+    public record Corridors(int floorCost, int rockCost, int foreignBorderCost, Range loops) {}
+
+    /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
+    public record Treasure(Range rooms, List<Loot> chest) {}
+
+    /** For {@code PlaceTraps}. */
+    public record Traps(
+            Range rooms, int mostDoorways, int leastCells, int leastCentreDistance, int treasureTrapPercent) {}
+
+    /** For {@code LayVeins} and {@code GrowOre}. */
+    public record Veins(
+            int orePercent,
+            int rounds,
+            int birth,
+            int survival,
+            int leastCells,
+            int primaryPercent,
+            int orePercentADistance) {}
+
+    /** For {@code PlaceHordes}. */
+    public record Hordes(Range count, int tries, int outOfDepthPercent, int leastStepsFromStart, int mostMemberSteps) {}
+
+    static CaveRules read(Assets assets, Table<Item> items, List<String> complaints) {
+        Entry entry = Entry.root(assets, FILE, complaints);
+        CaveRules rules = new CaveRules(
+                entry.whole("width", 32, 256),
+                entry.whole("height", 32, 256),
+                entry.whole("attempts", 1, 8),
+                readCarving(entry.object("carving")),
+                readCorridors(entry.object("corridors")),
+                readTreasure(entry.object("treasure"), items),
+                readTraps(entry.object("traps")),
+                readVeins(entry.object("veins")),
+                readHordes(entry.object("hordes")));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+
+    private static Carving readCarving(Entry entry) {
+        Carving carving = new Carving(
+                entry.whole("rock_percent", 30, 70),
+                entry.whole("rounds", 1, 12),
+                entry.whole("least_room_cells", 4, 200),
+                entry.whole("largest_room_percent", 10, 100),
+                Range.read(entry, "rooms", 2, 60));
+        entry.rejectUnknownFields();
+        return carving;
+    }
+
+    private static Corridors readCorridors(Entry entry) {
+        Corridors corridors = new Corridors(
+                entry.whole("floor_cost", 1, 100),
+                entry.whole("rock_cost", 1, 100),
+                entry.whole("foreign_border_cost", 0, 100),
+                Range.read(entry, "loops", 0, 20));
+        entry.rejectUnknownFields();
+        return corridors;
+    }
+
+    private static Treasure readTreasure(Entry entry, Table<Item> items) {
+        Treasure treasure = new Treasure(Range.read(entry, "rooms", 1, 10), Loot.readAll(entry, "chest", items));
+        entry.rejectUnknownFields();
+        return treasure;
+    }
+
+    private static Traps readTraps(Entry entry) {
+        Traps traps = new Traps(
+                Range.read(entry, "rooms", 1, 10),
+                entry.whole("most_doorways", 1, 8),
+                entry.whole("least_cells", 9, 400),
+                entry.whole("least_centre_distance", 2, 8),
+                entry.whole("treasure_trap_percent", 0, 100));
+        entry.rejectUnknownFields();
+        return traps;
+    }
+
+    private static Veins readVeins(Entry entry) {
+        Veins veins = new Veins(
+                entry.whole("ore_percent", 10, 60),
+                entry.whole("rounds", 1, 12),
+                entry.whole("birth", 1, 9),
+                entry.whole("survival", 1, 9),
+                entry.whole("least_cells", 1, 200),
+                entry.whole("primary_percent", 0, 100),
+                entry.whole("ore_percent_a_distance", 0, 100));
+        entry.rejectUnknownFields();
+        return veins;
+    }
+
+    private static Hordes readHordes(Entry entry) {
+        Hordes hordes = new Hordes(
+                Range.read(entry, "count", 0, 40),
+                entry.whole("tries", 1, 500),
+                entry.whole("out_of_depth_percent", 0, 100),
+                entry.whole("least_steps_from_start", 0, 60),
+                entry.whole("most_member_steps", 1, 20));
+        entry.rejectUnknownFields();
+        return hordes;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All that {@code assets/content} declares, read once, checked and never changed.
+ *
+ * @param fingerprint a hash of every file that was read, so that a replay knows whether it meets the content it was
+ *     recorded with
+ */
+public record Content(
+        Table<Terrain> terrains,
+        Table<Ore> ores,
+        Table<Item> items,
+        Table<Monster> monsters,
+        Table<Horde> hordes,
+        Table<ArenaKind> arenaKinds,
+        CaveRules cave,
+        PlayerRules player,
+        MindRules minds,
+        long fingerprint) {
+
+    /** The files that hold content, in the order in which they are read. */
+    public static final List<String> FILES = List.of(
+            Terrain.FILE,
+            Ore.FILE,
+            Item.FILE,
+            Monster.FILE,
+            Horde.FILE,
+            ArenaKind.FILE,
+            CaveRules.FILE,
+            PlayerRules.FILE,
+            MindRules.FILE);
+
+    /**
+     * Reads everything.
+     *
+     * @throws ContentException with a line for each fault, if there is any
+     */
+    public static Content read(Assets assets) {
+        List<String> complaints = new ArrayList<>();
+        Table<Terrain> terrains = Terrain.readAll(assets, complaints);
+        Table<Ore> ores = Ore.readAll(assets, complaints);
+        Table<Item> items = Item.readAll(assets, ores, complaints);
+        Table<Monster> monsters = Monster.readAll(assets, complaints);
+        Table<Horde> hordes = Horde.readAll(assets, monsters, complaints);
+        Content content = new Content(
+                terrains,
+                ores,
+                items,
+                monsters,
+                hordes,
+                ArenaKind.readAll(assets, items, complaints),
+                CaveRules.read(assets, items, complaints),
+                PlayerRules.read(assets, complaints),
+                MindRules.read(assets, complaints),
+                Fingerprint.of(assets, FILES));
+        ContentChecks.ALL.forEach(check -> check.check(content, complaints));
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
+        return content;
+    }
+}

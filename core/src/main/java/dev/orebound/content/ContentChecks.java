@@ -1,0 +1,11 @@
+package dev.orebound.content;
+
+import java.util.List;
+
+/** Every rule that holds between entries. */
+final class ContentChecks {
+    static final List<ContentCheck> ALL =
+            List.of(new TablesAreNotEmpty(), new EveryDepthHasAHorde(), new GlyphsAreUnique());
+
+    private ContentChecks() {}
+}

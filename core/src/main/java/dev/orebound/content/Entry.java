@@ -1,0 +1,246 @@
+package dev.orebound.content;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import com.badlogic.gdx.utils.SerializationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One object of a content file while it is read. Each getter checks its field; what is wrong becomes one complaint and a
+ * harmless value, so that a file is read to its end and all its faults are told at once.
+ *
+ * <p>A file may hold comments, and opens with its own manual.
+ */
+public final class Entry {
+    private final String file;
+    private final String path;
+    private final JsonValue json;
+    private final List<String> complaints;
+    private final TreeSet<String> fieldsRead = new TreeSet<>();
+
+    private Entry(String file, String path, JsonValue json, List<String> complaints) {
+        this.file = file;
+        this.path = path;
+        this.json = json;
+        this.complaints = complaints;
+    }
+
+    /** The outermost object of a file. A file that is no JSON object is one complaint and an empty entry. */
+    public static Entry root(Assets assets, String file, List<String> complaints) {
+        JsonValue json = new JsonValue(JsonValue.ValueType.object);
+        try {
+            JsonValue read = new JsonReader().parse(assets.text(file));
+            if (read == null || !read.isObject()) {
+                complaints.add(file + ": is no JSON object; give entries in braces, each under its id");
+            } else {
+                json = read;
+            }
+        } catch (SerializationException e) {
+            complaints.add(file + ": is no JSON: " + firstLine(e));
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+        }
+        return new Entry(file, "", json, complaints);
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("it cannot be read");
+    }
+
+    /** The name under which this object stands. */
+    public String name() {
+        String name = json.name();
+        return name == null ? "" : name;
+    }
+
+    /** Every object of this one that is itself an object, in order. */
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        TreeSet<String> names = new TreeSet<>();
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            fieldsRead.add(child.name);
+            if (!names.add(child.name)) {
+                complain(child.name, "stands twice; give each entry an id of its own");
+            } else if (!child.name.matches("[a-z][a-z0-9_]*")) {
+                complain(child.name, "is no id; give lower-case letters, digits and underscores");
+            } else if (!child.isObject()) {
+                complain(child.name, describe(child) + " is no entry; give fields in braces");
+            } else {
+                entries.add(child(child.name, child));
+            }
+        }
+        return entries;
+    }
+
+    /** A whole number within bounds, both included. */
+    public int whole(String field, int lowest, int highest) {
+        JsonValue value = required(field, "a whole number within " + lowest + ".." + highest);
+        if (value == null) {
+            return lowest;
+        }
+        boolean whole = value.isNumber() && value.asDouble() == Math.rint(value.asDouble());
+        if (!whole || value.asDouble() < lowest || value.asDouble() > highest) {
+            complain(field, describe(value) + "; give a whole number within " + lowest + ".." + highest);
+            return lowest;
+        }
+        return value.asInt();
+    }
+
+    /** A number within bounds, both included. */
+    public float number(String field, float lowest, float highest) {
+        JsonValue value = required(field, "a number within " + lowest + ".." + highest);
+        if (value == null) {
+            return lowest;
+        }
+        boolean inside = value.isNumber() && value.asFloat() >= lowest && value.asFloat() <= highest;
+        if (!inside) {
+            complain(field, describe(value) + "; give a number within " + lowest + ".." + highest);
+            return lowest;
+        }
+        return value.asFloat();
+    }
+
+    /** A text that is not empty. */
+    public String word(String field) {
+        JsonValue value = required(field, "a text");
+        if (value == null || !value.isString() || value.asString().isBlank()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give a text");
+            }
+            return "";
+        }
+        return value.asString();
+    }
+
+    /** One of a closed vocabulary, written in lower case. */
+    public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
+        E[] choices = vocabulary.getEnumConstants();
+        List<String> words = new ArrayList<>();
+        for (E choice : choices) {
+            words.add(choice.name().toLowerCase(Locale.ROOT));
+        }
+        JsonValue value = required(field, "one of " + words);
+        if (value == null) {
+            return choices[0];
+        }
+        int index = value.isString() ? words.indexOf(value.asString()) : -1;
+        if (index < 0) {
+            complain(field, describe(value) + "; give one of " + words);
+            return choices[0];
+        }
+        return choices[index];
+    }
+
+    /** The id of an entry of another table. */
+    public <T extends Identified> String reference(String field, Table<T> table) {
+        String id = word(field);
+        if (!id.isEmpty() && !table.has(id)) {
+            complain(field, "'" + id + "' is unknown; give one of " + table.ids());
+        }
+        return id;
+    }
+
+    /** True if the field is there; for fields that may be left out. */
+    public boolean has(String field) {
+        return json.has(field);
+    }
+
+    /** An object within this one. */
+    public Entry object(String field) {
+        JsonValue value = required(field, "an object in braces");
+        if (value == null || !value.isObject()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give an object in braces");
+            }
+            return child(field, new JsonValue(JsonValue.ValueType.object));
+        }
+        return child(field, value);
+    }
+
+    /** The objects of a list. */
+    public List<Entry> objects(String field) {
+        List<Entry> objects = new ArrayList<>();
+        JsonValue list = list(field, "a list of objects");
+        int index = 0;
+        for (JsonValue value = list.child; value != null; value = value.next) {
+            String name = field + "[" + index + "]";
+            if (value.isObject()) {
+                objects.add(child(name, value));
+            } else {
+                complain(name, describe(value) + "; give an object in braces");
+            }
+            index++;
+        }
+        return objects;
+    }
+
+    /** The texts of a list. */
+    public List<String> words(String field) {
+        List<String> words = new ArrayList<>();
+        JsonValue list = list(field, "a list of texts");
+        int index = 0;
+        for (JsonValue value = list.child; value != null; value = value.next) {
+            if (value.isString() && !value.asString().isBlank()) {
+                words.add(value.asString());
+            } else {
+                complain(field + "[" + index + "]", describe(value) + "; give a text");
+            }
+            index++;
+        }
+        return words;
+    }
+
+    /** Complains about every field that nobody asked for. Called last. */
+    public void rejectUnknownFields() {
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            if (!fieldsRead.contains(child.name)) {
+                complain(child.name, "is no field here; known are " + fieldsRead);
+            }
+        }
+    }
+
+    /** Adds a complaint about a field of this object. */
+    public void complain(String field, String complaint) {
+        String where = path.isEmpty() ? field : path + "." + field;
+        complaints.add(file + ": " + where + ": " + complaint.replace('\n', ' '));
+    }
+
+    /** The names of the fields that were asked for, which the file's manual must all explain. */
+    public List<String> fieldsRead() {
+        return List.copyOf(fieldsRead);
+    }
+
+    private JsonValue list(String field, String accepted) {
+        JsonValue value = required(field, accepted);
+        if (value == null || !value.isArray()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give " + accepted);
+            }
+            return new JsonValue(JsonValue.ValueType.array);
+        }
+        return value;
+    }
+
+    private @Nullable JsonValue required(String field, String accepted) {
+        fieldsRead.add(field);
+        JsonValue value = json.get(field);
+        if (value == null) {
+            complain(field, "is missing; give " + accepted);
+        }
+        return value;
+    }
+
+    private Entry child(String name, JsonValue value) {
+        return new Entry(file, path.isEmpty() ? name : path + "." + name, value, complaints);
+    }
+
+    private static String describe(JsonValue value) {
+        String text = value.isArray() || value.isObject() ? value.type() + " of " + value.size : value.toString();
+        String shown = value.isString() ? "'" + value.asString() + "'" : text;
+        return shown.length() > 60 ? shown.substring(0, 60) + "…" : shown;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.orebound.content;
+
+import java.util.List;
+
+/**
+ * How hordes notice, follow and give up.
+ *
+ * @param noticePercent chance at each look that somebody in sight is noticed, 1 to 100
+ * @param lookTicks from one look to the next, 1 to 240
+ * @param noiseCells within which a breaking ore, a blow or a slamming door wakes a horde, 0 to 40
+ * @param searchTicks for which a horde that sees nobody goes on searching, 0 to 3600
+ * @param apartCells that bodies keep from each other beyond touching, 0 to 1
+ */
+public record MindRules(int noticePercent, int lookTicks, int noiseCells, int searchTicks, float apartCells) {
+
+    static final String FILE = "content/minds.json";
+
+    static MindRules read(Assets assets, List<String> complaints) {
+        Entry entry = Entry.root(assets, FILE, complaints);
+        MindRules rules = new MindRules(
+                entry.whole("notice_percent", 1, 100),
+                entry.whole("look_ticks", 1, 240),
+                entry.whole("noise_cells", 0, 40),
+                entry.whole("search_ticks", 0, 3600),
+                entry.number("apart_cells", 0, 1));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+}

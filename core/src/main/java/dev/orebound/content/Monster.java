@@ -1,0 +1,54 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A kind of monster. Its name and lore are texts {@code monster.<id>.name} and {@code monster.<id>.lore}.
+ *
+ * @param sprite the key of its pictures
+ * @param health blows are taken from this, 1 to 9999
+ * @param speed when it hunts, in cells a second, 0 to 12
+ * @param radiusCells of its body, 0.1 to 0.48, so that it fits through any gap one cell wide
+ * @param sightCells how far it can notice somebody, 0 to 40
+ * @param weight what knock-back is divided by, 0.2 to 20
+ * @param threat what it costs of a wave's budget, 1 to 99
+ * @param attack what it does to whom it reaches
+ */
+public record Monster(
+        String id,
+        String sprite,
+        int health,
+        float speed,
+        float radiusCells,
+        int sightCells,
+        float weight,
+        int threat,
+        Attack attack)
+        implements Identified {
+
+    static final String FILE = "content/monsters.json";
+
+    static Table<Monster> readAll(Assets assets, List<String> complaints) {
+        List<Monster> monsters = new ArrayList<>();
+        for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
+            monsters.add(read(entry));
+        }
+        return new Table<>(monsters);
+    }
+
+    private static Monster read(Entry entry) {
+        Monster monster = new Monster(
+                entry.name(),
+                entry.word("sprite"),
+                entry.whole("health", 1, 9999),
+                entry.number("speed", 0, 12),
+                entry.number("radius_cells", 0.1f, 0.48f),
+                entry.whole("sight_cells", 0, 40),
+                entry.number("weight", 0.2f, 20),
+                entry.whole("threat", 1, 99),
+                Attack.read(entry.object("attack")));
+        entry.rejectUnknownFields();
+        return monster;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A kind of ore, one for each element. Its name is the text {@code ore.<id>.name}.
+ *
+ * @param sprite the key of the standing ore's pictures
+ * @param shardSprite the key of the picture of what drops
+ * @param hardness damage by the pick that breaks it, 1 to 999
+ * @param yield how many shards it drops, each one measure in a flask
+ * @param light what it glows with
+ */
+public record Ore(String id, String sprite, String shardSprite, int hardness, Range yield, Light light)
+        implements Identified {
+
+    static final String FILE = "content/ores.json";
+
+    static Table<Ore> readAll(Assets assets, List<String> complaints) {
+        List<Ore> ores = new ArrayList<>();
+        for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
+            ores.add(new Ore(
+                    entry.name(),
+                    entry.word("sprite"),
+                    entry.word("shard_sprite"),
+                    entry.whole("hardness", 1, 999),
+                    Range.read(entry, "yield", 1, 20),
+                    Light.read(entry.object("light"))));
+            entry.rejectUnknownFields();
+        }
+        return new Table<>(ores);
+    }
+}

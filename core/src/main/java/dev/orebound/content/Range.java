@@ -1,0 +1,27 @@
+package dev.orebound.content;
+
+/** Whole numbers from {@code lowest} to {@code highest}, both included. */
+public record Range(int lowest, int highest) {
+    public Range {
+        if (lowest > highest) {
+            throw new IllegalArgumentException("range " + lowest + ".." + highest + " is upside down");
+        }
+    }
+
+    public boolean holds(int number) {
+        return number >= lowest && number <= highest;
+    }
+
+    /** Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. */
+    static Range read(Entry entry, String field, int least, int most) {
+        Entry range = entry.object(field);
+        int lowest = range.whole("lowest", least, most);
+        int highest = range.whole("highest", least, most);
+        range.rejectUnknownFields();
+        if (lowest > highest) {
+            range.complain("highest", highest + " is below lowest, " + lowest + "; give at least as much");
+            return new Range(lowest, lowest);
+        }
+        return new Range(lowest, highest);
+    }
+}

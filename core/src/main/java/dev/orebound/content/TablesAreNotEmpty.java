@@ -1,0 +1,22 @@
+package dev.orebound.content;
+
+import java.util.List;
+
+/** No kind of content may be missing altogether. */
+final class TablesAreNotEmpty implements ContentCheck {
+    @Override
+    public void check(Content content, List<String> complaints) {
+        require(Terrain.FILE, content.terrains(), complaints);
+        require(Ore.FILE, content.ores(), complaints);
+        require(Item.FILE, content.items(), complaints);
+        require(Monster.FILE, content.monsters(), complaints);
+        require(Horde.FILE, content.hordes(), complaints);
+        require(ArenaKind.FILE, content.arenaKinds(), complaints);
+    }
+
+    private static void require(String file, Table<?> table, List<String> complaints) {
+        if (table.size() == 0) {
+            complaints.add(file + ": has no usable entry; give at least one");
+        }
+    }
+}

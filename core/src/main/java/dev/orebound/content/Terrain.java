@@ -1,0 +1,42 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What may lie on a cell: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
+ * first entry is nothing.
+ *
+ * @param glyph its character in dumps
+ * @param passability whether a walker without help can be there
+ */
+public record Terrain(String id, char glyph, Passability passability) implements Identified {
+
+    static final String FILE = "content/terrains.json";
+
+    /** Whether one can walk there. */
+    public enum Passability {
+        PASSABLE,
+        IMPASSABLE
+    }
+
+    public boolean isPassable() {
+        return passability == Passability.PASSABLE;
+    }
+
+    static Table<Terrain> readAll(Assets assets, List<String> complaints) {
+        List<Terrain> terrains = new ArrayList<>();
+        for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
+            String glyph = entry.word("glyph");
+            if (glyph.length() != 1) {
+                entry.complain("glyph", "'" + glyph + "'; give one character");
+            }
+            terrains.add(new Terrain(
+                    entry.name(),
+                    glyph.isEmpty() ? '?' : glyph.charAt(0),
+                    entry.choice("passability", Passability.class)));
+            entry.rejectUnknownFields();
+        }
+        return new Table<>(terrains);
+    }
+}

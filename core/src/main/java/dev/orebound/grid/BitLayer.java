@@ -1,0 +1,47 @@
+package dev.orebound.grid;
+
+import java.util.Arrays;
+
+/** A yes or no for each cell: floor or rock, seen or not. */
+public sealed class BitLayer implements Layer permits MutableBitLayer {
+    final Grid grid;
+    final boolean[] values;
+
+    BitLayer(Grid grid, boolean[] values) {
+        this.grid = grid;
+        this.values = values;
+    }
+
+    @Override
+    public final Grid grid() {
+        return grid;
+    }
+
+    public final boolean at(int cell) {
+        return values[cell];
+    }
+
+    /** The value at a place, or {@code outside} beyond the edge. */
+    public final boolean at(int x, int y, boolean outside) {
+        return grid.contains(x, y) ? values[grid.cell(x, y)] : outside;
+    }
+
+    /** How many cells say yes. */
+    public final int count() {
+        int count = 0;
+        for (boolean value : values) {
+            count += value ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** A copy that nobody else writes. */
+    public final MutableBitLayer copy() {
+        return new MutableBitLayer(grid, values.clone());
+    }
+
+    /** True where both have the same grid and values. */
+    public final boolean sameAs(BitLayer other) {
+        return grid.equals(other.grid) && Arrays.equals(values, other.values);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.orebound.grid;
+
+/**
+ * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east is
+ * +x.
+ *
+ * @param width cells from west to east, 1 to 4096
+ * @param height cells from south to north, 1 to 4096
+ */
+public record Grid(int width, int height) {
+    /** Stands for "no cell". */
+    public static final int NONE = -1;
+
+    private static final int LARGEST = 4096;
+
+    public Grid {
+        if (width < 1 || width > LARGEST || height < 1 || height > LARGEST) {
+            throw new IllegalArgumentException("a grid is 1x1 to 4096x4096 cells, not " + width + "x" + height);
+        }
+    }
+
+    /** How many cells there are; every cell is below it. */
+    public int size() {
+        return width * height;
+    }
+
+    public int cell(int x, int y) {
+        return x + y * width;
+    }
+
+    public int x(int cell) {
+        return cell % width;
+    }
+
+    public int y(int cell) {
+        return cell / width;
+    }
+
+    public boolean contains(int x, int y) {
+        return x >= 0 && x < width && y >= 0 && y < height;
+    }
+
+    /** True on the outermost ring. */
+    public boolean isEdge(int cell) {
+        int x = x(cell);
+        int y = y(cell);
+        return x == 0 || y == 0 || x == width - 1 || y == height - 1;
+    }
+
+    /** The cell next to this one in a direction, or {@link #NONE} beyond the edge. */
+    public int neighbour(int cell, Direction direction) {
+        int x = x(cell) + direction.dx();
+        int y = y(cell) + direction.dy();
+        return contains(x, y) ? cell(x, y) : NONE;
+    }
+
+    /** Steps between two cells when diagonals count as one (Chebyshev). */
+    public int steps8(int from, int to) {
+        return Math.max(Math.abs(x(from) - x(to)), Math.abs(y(from) - y(to)));
+    }
+
+    /** Steps between two cells when diagonals count as two (Manhattan). */
+    public int steps4(int from, int to) {
+        return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.orebound.grid;
+
+import java.util.Arrays;
+
+/** A bit layer while it is written. */
+public final class MutableBitLayer extends BitLayer {
+    public MutableBitLayer(Grid grid) {
+        super(grid, new boolean[grid.size()]);
+    }
+
+    MutableBitLayer(Grid grid, boolean[] values) {
+        super(grid, values);
+    }
+
+    public void set(int cell, boolean value) {
+        values[cell] = value;
+    }
+
+    public void fill(boolean value) {
+        Arrays.fill(values, value);
+    }
+
+    /** Takes all values of a layer of the same grid. */
+    public void copyFrom(BitLayer other) {
+        System.arraycopy(other.values, 0, values, 0, values.length);
+    }
+
+    /** What was written so far, behind a face that cannot write. Later writes show through. */
+    public BitLayer readOnly() {
+        return new BitLayer(grid, values);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.orebound.grid;
+
+import java.util.Arrays;
+
+/** An int layer while it is written. */
+public final class MutableIntLayer extends IntLayer {
+    public MutableIntLayer(Grid grid) {
+        super(grid, new int[grid.size()]);
+    }
+
+    MutableIntLayer(Grid grid, int[] values) {
+        super(grid, values);
+    }
+
+    public void set(int cell, int value) {
+        values[cell] = value;
+    }
+
+    public void fill(int value) {
+        Arrays.fill(values, value);
+    }
+
+    /** Takes all values of a layer of the same grid. */
+    public void copyFrom(IntLayer other) {
+        System.arraycopy(other.values, 0, values, 0, values.length);
+    }
+
+    /** What was written so far, behind a face that cannot write. Later writes show through. */
+    public IntLayer readOnly() {
+        return new IntLayer(grid, values);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.orebound.world;
+
+import java.util.Locale;
+
+/**
+ * All that can happen in a tick, in the past tense. What an event's fields mean for a type is said at the type; fields not
+ * named are 0. {@code x} and {@code y} always say where, in cells.
+ */
+public enum EventType {
+    /** An actor set a foot down. {@code spawnId}: who; {@code kind}: its monster, or -1 for the player. */
+    FOOT_SET,
+    /** An actor began to wind up a strike. {@code spawnId}, {@code kind} as above. */
+    STRIKE_WOUND_UP,
+    /** The strike came. {@code spawnId}, {@code kind} as above. */
+    STRIKE_SWUNG,
+    /** A strike met rock and nothing else. */
+    ROCK_STRUCK,
+    /** An actor lost health. {@code spawnId}: who; {@code otherSpawnId}: by whom; {@code kind}; {@code amount}: how much. */
+    ACTOR_HURT,
+    /** A monster ended. {@code spawnId}; {@code kind}: its monster. */
+    MONSTER_DIED,
+    /** The player ended. {@code otherSpawnId}: by whom; {@code kind}: the monster that did it, or -1. */
+    PLAYER_DIED,
+    /** A blow left ore standing. {@code cell}; {@code kind}: the ore. */
+    ORE_CHIPPED,
+    /** Ore broke and is gone from its cell. {@code cell}; {@code kind}: the ore; {@code amount}: shards. */
+    ORE_BROKEN,
+    /** A shard went into a flask. {@code kind}: the ore; {@code amount}: measures. */
+    ORE_PICKED_UP,
+    /** An item was picked up and did its work. {@code kind}: the item; {@code amount}: of its effect. */
+    ITEM_PICKED_UP,
+    /** A chest was opened. {@code cell}; {@code kind}: its number on the floor. */
+    CHEST_OPENED,
+    /** A horde woke up. {@code spawnId}: its leader; {@code kind}: the leader's monster. */
+    HORDE_WOKEN,
+    /** A horde lost its prey and searches. {@code spawnId}; {@code kind}. */
+    HORDE_SEARCHED,
+    /** A horde gave up and fell asleep. {@code spawnId}; {@code kind}. */
+    HORDE_CALMED,
+    /** The player came into another room. {@code amount}: the room's id, 0 for none. */
+    ROOM_ENTERED,
+    /** The doors of a trap room began to shut. {@code amount}: the room's id. */
+    ARENA_SPRUNG,
+    /** The player left in time, and the doors opened again. {@code amount}: the room's id. */
+    ARENA_CANCELLED,
+    /** The doors are shut. {@code amount}: the room's id. */
+    ARENA_SEALED,
+    /** A cell was marked: somebody will come up there. {@code cell}; {@code kind}: the monster; {@code amount}: ticks. */
+    SPAWN_MARKED,
+    /** A monster came up. {@code spawnId}; {@code kind}: the monster; {@code cell}. */
+    MONSTER_SPAWNED,
+    /** A wave is dead. {@code amount}: the room's id. */
+    WAVE_BEATEN,
+    /** All waves are dead: the doors open and the reward lies there. {@code amount}: the room's id. */
+    ARENA_CLEARED,
+    /** The doors opened though the fight was not won, so that nobody stays shut in. {@code amount}: the room's id. */
+    ARENA_BROKEN,
+    /** The player took an exit. {@code amount}: its number on the floor. */
+    FLOOR_LEFT;
+
+    /** The word for it in assets. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,161 @@
+package dev.orebound.world;
+
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+
+/** What play changes of a floor: mined ore, opened chests, shut doors, seen cells. The floor itself never changes. */
+public final class FloorState {
+    /** No ore stands there. */
+    public static final int NO_ORE = -1;
+
+    private final Floor floor;
+    private final MutableBitLayer solid;
+    private final MutableBitLayer opaque;
+    private final MutableIntLayer ore;
+    private final MutableIntLayer oreHealth;
+    private final MutableBitLayer seen;
+    private final MutableBitLayer inSight;
+    private final boolean[] chestOpen;
+    private int solidVersion;
+    private int sightVersion;
+
+    FloorState(Floor floor, Content content) {
+        this.floor = floor;
+        Grid grid = floor.grid();
+        solid = new MutableBitLayer(grid);
+        opaque = new MutableBitLayer(grid);
+        ore = new MutableIntLayer(grid);
+        oreHealth = new MutableIntLayer(grid);
+        seen = new MutableBitLayer(grid);
+        inSight = new MutableBitLayer(grid);
+        chestOpen = new boolean[floor.chests().size()];
+        ore.fill(NO_ORE);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean rock = !floor.structure().at(cell);
+            opaque.set(cell, rock);
+            solid.set(
+                    cell,
+                    rock
+                            || !content.terrains().at(floor.terrain().at(cell)).isPassable()
+                            || !content.terrains().at(floor.liquid().at(cell)).isPassable());
+        }
+        for (Chest chest : floor.chests()) {
+            solid.set(chest.at(), true);
+        }
+        for (OreSpot spot : floor.ores()) {
+            int kind = content.ores().indexOf(spot.ore());
+            ore.set(spot.at(), kind);
+            oreHealth.set(spot.at(), content.ores().at(kind).hardness());
+            solid.set(spot.at(), true);
+        }
+    }
+
+    /** True where nobody can be: rock, standing ore, a chest, a shut door, deep terrain. */
+    public boolean isSolid(int cell) {
+        return solid.at(cell);
+    }
+
+    /** All solid cells; what is written later shows through. */
+    public BitLayer solid() {
+        return solid;
+    }
+
+    /** All cells that nobody sees past: rock and shut doors; what is written later shows through. */
+    public BitLayer opaque() {
+        return opaque;
+    }
+
+    /** The index of the ore that stands on a cell, or {@link #NO_ORE}. */
+    public int oreAt(int cell) {
+        return ore.at(cell);
+    }
+
+    /** Damage that the ore on a cell still takes. */
+    public int oreHealthAt(int cell) {
+        return oreHealth.at(cell);
+    }
+
+    /** True once the floor's chest of this number was opened. */
+    public boolean isChestOpen(int chest) {
+        return chestOpen[chest];
+    }
+
+    /** True if the player has ever seen the cell. */
+    public boolean isSeen(int cell) {
+        return seen.at(cell);
+    }
+
+    /** True if the player sees the cell now. */
+    public boolean isInSight(int cell) {
+        return inSight.at(cell);
+    }
+
+    /** Counts every change of what is solid. */
+    public int solidVersion() {
+        return solidVersion;
+    }
+
+    /** Counts every change of what is in sight. */
+    public int sightVersion() {
+        return sightVersion;
+    }
+
+    void damageOre(int cell, int damage) {
+        oreHealth.set(cell, Math.max(0, oreHealth.at(cell) - damage));
+    }
+
+    void removeOre(int cell) {
+        ore.set(cell, NO_ORE);
+        oreHealth.set(cell, 0);
+        solid.set(cell, false);
+        solidVersion++;
+    }
+
+    void openChest(int chest) {
+        chestOpen[chest] = true;
+    }
+
+    void setDoor(int cell, DoorPosition position) {
+        boolean shut = position == DoorPosition.SHUT;
+        solid.set(cell, shut);
+        opaque.set(cell, shut);
+        solidVersion++;
+    }
+
+    /** The layer to write what is in sight to; {@link #sightWritten} ends the writing. */
+    MutableBitLayer sightToWrite() {
+        return inSight;
+    }
+
+    void sightWritten() {
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            if (inSight.at(cell)) {
+                seen.set(cell, true);
+            }
+        }
+        sightVersion++;
+    }
+
+    void addTo(Hash64 hash) {
+        for (OreSpot spot : floor.ores()) {
+            hash.add(oreHealth.at(spot.at()));
+        }
+        for (boolean open : chestOpen) {
+            hash.add(open);
+        }
+        hash.add(solidVersion).add(sightVersion);
+    }
+
+    /** Whether a door stops what comes. */
+    enum DoorPosition {
+        OPEN,
+        SHUT
+    }
+}

@@ -1,0 +1,8 @@
+package dev.orebound.world;
+
+/** What pressing interact would do, here and now. */
+public enum Prompt {
+    NOTHING,
+    OPEN_CHEST,
+    TAKE_EXIT
+}

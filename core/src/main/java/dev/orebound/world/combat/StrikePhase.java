@@ -1,0 +1,11 @@
+package dev.orebound.world.combat;
+
+/** The phases of a strike, in order. */
+public enum StrikePhase {
+    /** Nothing is under way. */
+    READY,
+    /** The blow is announced; its direction is fixed. The blow comes as this ends. */
+    WINDING_UP,
+    /** The blow has come; its owner cannot act yet. */
+    RECOVERING
+}

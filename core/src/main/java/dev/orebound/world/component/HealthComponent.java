@@ -1,0 +1,33 @@
+package dev.orebound.world.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.utils.Pool.Poolable;
+
+/** How alive an entity is. */
+public final class HealthComponent implements Component, Poolable {
+    public int health;
+
+    public int most;
+
+    /** Ticks for which no blow hurts. */
+    public int graceTicks;
+
+    /** Ticks for which it reels and can do nothing. */
+    public int staggerTicks;
+
+    /** The last one that hurt it, or 0. */
+    public long hurtBySpawnId;
+
+    /** The monster kind of the last one that hurt it, or -1. */
+    public int hurtByMonster = -1;
+
+    @Override
+    public void reset() {
+        health = 0;
+        most = 0;
+        graceTicks = 0;
+        staggerTicks = 0;
+        hurtBySpawnId = 0;
+        hurtByMonster = -1;
+    }
+}

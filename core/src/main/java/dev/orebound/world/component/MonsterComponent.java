@@ -1,0 +1,23 @@
+package dev.orebound.world.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.utils.Pool.Poolable;
+
+/** Which kind of monster an entity is, and what it belongs to. */
+public final class MonsterComponent implements Component, Poolable {
+    /** Index into the content's monsters. */
+    public int monster;
+
+    /** Its horde's number on this floor, from 0, or -1 for none. */
+    public int horde = -1;
+
+    /** The room whose arena counts it, or 0. */
+    public int arenaRoom;
+
+    @Override
+    public void reset() {
+        monster = 0;
+        horde = -1;
+        arenaRoom = 0;
+    }
+}

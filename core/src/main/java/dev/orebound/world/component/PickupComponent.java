@@ -1,0 +1,23 @@
+package dev.orebound.world.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.utils.Pool.Poolable;
+
+/** A thing that lies about and can be picked up: an item, or a shard of ore. */
+public final class PickupComponent implements Component, Poolable {
+    /** Index into the content's items, or -1 for a shard. */
+    public int item = -1;
+
+    /** Index into the content's ores for a shard, else -1. */
+    public int ore = -1;
+
+    /** Ticks for which it flies and cannot be picked up yet. */
+    public int flightTicks;
+
+    @Override
+    public void reset() {
+        item = -1;
+        ore = -1;
+        flightTicks = 0;
+    }
+}

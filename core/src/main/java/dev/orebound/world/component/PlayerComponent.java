@@ -1,0 +1,42 @@
+package dev.orebound.world.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.utils.Pool.Poolable;
+import java.util.Arrays;
+
+/** The player's alchemist: what the intent asks for, and what the flasks hold. */
+public final class PlayerComponent implements Component, Poolable {
+    /** How many kinds of ore there can be. */
+    public static final int FLASKS = 4;
+
+    /** Measures of each ore, by the ore's index. */
+    public final int[] flasks = new int[FLASKS];
+
+    /** The unit vector of the aim. */
+    public float aimX = 1;
+
+    public float aimY;
+
+    /** Whether the intent holds the strike. */
+    public boolean strikes;
+
+    /** Whether the intent holds interact. */
+    public boolean interacts;
+
+    /** Whether it held interact a tick ago, so that holding on does nothing. */
+    public boolean interacted;
+
+    /** The id of the room that the alchemist is in, 0 for none. */
+    public int room;
+
+    @Override
+    public void reset() {
+        Arrays.fill(flasks, 0);
+        aimX = 1;
+        aimY = 0;
+        strikes = false;
+        interacts = false;
+        interacted = false;
+        room = 0;
+    }
+}
