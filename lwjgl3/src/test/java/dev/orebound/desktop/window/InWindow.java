@@ -1,0 +1,31 @@
+package dev.orebound.desktop.window;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Each test of the class runs inside a hidden window of its own with OpenGL 3.2: {@code Gdx.gl}, {@code Gdx.graphics},
+ * {@code Gdx.input} and {@code Gdx.files} are there. Where there is no display the tests are skipped.
+ *
+ * <p>Only the test method itself runs in the window; what needs OpenGL cannot be made in {@code @BeforeEach}.
+ */
+@Inherited
+@Target({ElementType.TYPE, ElementType.METHOD})
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(GlWindow.class)
+@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+public @interface InWindow {
+    /** In pixels. */
+    int width() default 640;
+
+    /** In pixels. */
+    int height() default 360;
+
+    /** True opens OpenAL on its device that plays to nobody: sounds are decoded, and faults in them surface. */
+    boolean sound() default false;
+}
