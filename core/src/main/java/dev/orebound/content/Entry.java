@@ -31,9 +31,19 @@ public final class Entry {
 
     /** The outermost object of a file. A file that is no JSON object is one complaint and an empty entry. */
     public static Entry root(Assets assets, String file, List<String> complaints) {
+        try {
+            return of(file, assets.text(file), complaints);
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+            return new Entry(file, "", new JsonValue(JsonValue.ValueType.object), complaints);
+        }
+    }
+
+    /** The outermost object of a text, for files that are no assets. {@code file} is what complaints call it. */
+    public static Entry of(String file, String text, List<String> complaints) {
         JsonValue json = new JsonValue(JsonValue.ValueType.object);
         try {
-            JsonValue read = new JsonReader().parse(assets.text(file));
+            JsonValue read = new JsonReader().parse(text);
             if (read == null || !read.isObject()) {
                 complaints.add(file + ": is no JSON object; give entries in braces, each under its id");
             } else {
@@ -41,8 +51,6 @@ public final class Entry {
             }
         } catch (SerializationException e) {
             complaints.add(file + ": is no JSON: " + firstLine(e));
-        } catch (ContentException e) {
-            complaints.addAll(e.complaints());
         }
         return new Entry(file, "", json, complaints);
     }

@@ -1,0 +1,93 @@
+package dev.orebound.journal;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folder that holds saves, settings, replays and reports.
+ *
+ * @param path absolute; need not be there yet
+ */
+public record SaveFolder(Path path) {
+    /** The variable of the environment that names the folder. */
+    public static final String VARIABLE = "OREBOUND_HOME";
+
+    private static final String NAME = "Orebound";
+
+    public SaveFolder {
+        path = path.toAbsolutePath().normalize();
+    }
+
+    /**
+     * The folder that {@code OREBOUND_HOME} names, else the platform's own place for application data.
+     *
+     * @param osName as in the system property {@code os.name}
+     * @param environment the variables of the environment
+     * @param home the user's own folder
+     * @throws InvalidPathException if {@code OREBOUND_HOME} cannot be the name of a folder
+     */
+    public static SaveFolder usual(String osName, Map<String, String> environment, Path home) {
+        String named = environment.get(VARIABLE);
+        if (named != null && !named.isBlank()) {
+            return new SaveFolder(Path.of(named));
+        }
+        String os = osName.toLowerCase(Locale.ROOT);
+        if (os.startsWith("windows")) {
+            return new SaveFolder(given(environment, "APPDATA", home.resolve("AppData/Roaming"))
+                    .resolve(NAME));
+        }
+        if (os.startsWith("mac")) {
+            return new SaveFolder(home.resolve("Library/Application Support").resolve(NAME));
+        }
+        return new SaveFolder(given(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
+                .resolve(NAME.toLowerCase(Locale.ROOT)));
+    }
+
+    /** Where the settings stand. */
+    public Path settings() {
+        return path.resolve("settings.json");
+    }
+
+    /** Where reports of crashes and defects go. */
+    public Path reports() {
+        return path.resolve("reports");
+    }
+
+    /**
+     * Makes the folder, if need be, and tries to write in it.
+     *
+     * @return why nothing can be saved there, in a few words, or null if all is well
+     */
+    public @Nullable String whyReadOnly() {
+        try {
+            Files.createDirectories(path);
+            Files.delete(Files.createTempFile(path, "probe.", ".new"));
+            return null;
+        } catch (IOException | UnsupportedOperationException e) {
+            return reason(e);
+        }
+    }
+
+    /** A folder that the environment names; one that is not absolute does not count, as the XDG standard asks. */
+    private static Path given(Map<String, String> environment, String variable, Path otherwise) {
+        String value = environment.get(variable);
+        try {
+            return value != null && Path.of(value).isAbsolute() ? Path.of(value) : otherwise;
+        } catch (InvalidPathException nonsense) {
+            return otherwise;
+        }
+    }
+
+    private static String reason(Exception e) {
+        if (e instanceof FileSystemException file && file.getReason() != null) {
+            return file.getReason();
+        }
+        return e.getClass().getSimpleName().replace("Exception", "");
+    }
+}

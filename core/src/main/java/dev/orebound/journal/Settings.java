@@ -1,0 +1,85 @@
+package dev.orebound.journal;
+
+/**
+ * What the player has chosen about the game itself, and what outlasts every run.
+ *
+ * @param windowWidth of the window when not full screen, in pixels, {@value #MIN_WIDTH} to {@value #MAX_SIZE}
+ * @param windowHeight in pixels, {@value #MIN_HEIGHT} to {@value #MAX_SIZE}
+ * @param window whether the game fills the screen
+ * @param volume of all sound, 0 to 1
+ * @param sound whether anything is heard
+ * @param shake how far the screen shakes, 0 (never) to 1
+ * @param flash how bright flashes are, 0 (never) to 1
+ * @param uiScale how large text and buttons are beside their usual size, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
+ */
+public record Settings(
+        int windowWidth,
+        int windowHeight,
+        WindowMode window,
+        float volume,
+        SoundMode sound,
+        float shake,
+        float flash,
+        float uiScale) {
+    public static final int MIN_WIDTH = 640;
+    public static final int MIN_HEIGHT = 360;
+    public static final int MAX_SIZE = 16384;
+    public static final float MIN_UI_SCALE = 0.5f;
+    public static final float MAX_UI_SCALE = 3f;
+
+    /** What a player finds who has never chosen anything. */
+    public static final Settings USUAL = new Settings(1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f);
+
+    /**
+     * Checks itself.
+     *
+     * @throws IllegalArgumentException if a value is out of bounds
+     */
+    public Settings {
+        require("windowWidth", windowWidth, MIN_WIDTH, MAX_SIZE);
+        require("windowHeight", windowHeight, MIN_HEIGHT, MAX_SIZE);
+        require("volume", volume, 0f, 1f);
+        require("shake", shake, 0f, 1f);
+        require("flash", flash, 0f, 1f);
+        require("uiScale", uiScale, MIN_UI_SCALE, MAX_UI_SCALE);
+    }
+
+    public Settings withWindowSize(int width, int height) {
+        return new Settings(width, height, window, volume, sound, shake, flash, uiScale);
+    }
+
+    public Settings withWindow(WindowMode chosen) {
+        return new Settings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, uiScale);
+    }
+
+    public Settings withVolume(float chosen) {
+        return new Settings(windowWidth, windowHeight, window, chosen, sound, shake, flash, uiScale);
+    }
+
+    public Settings withSound(SoundMode chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, chosen, shake, flash, uiScale);
+    }
+
+    public Settings withShake(float chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, sound, chosen, flash, uiScale);
+    }
+
+    public Settings withFlash(float chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, chosen, uiScale);
+    }
+
+    public Settings withUiScale(float chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen);
+    }
+
+    /** The volume that is heard: 0 when muted. */
+    public float heardVolume() {
+        return sound == SoundMode.MUTED ? 0f : volume;
+    }
+
+    private static void require(String name, float value, float lowest, float highest) {
+        if (!(value >= lowest && value <= highest)) {
+            throw new IllegalArgumentException(name + " " + value + " is outside " + lowest + ".." + highest);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.orebound.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsTest {
+    @Test
+    void eachChoiceChangesItselfAlone() {
+        Settings chosen = Settings.USUAL
+                .withWindowSize(800, 600)
+                .withWindow(WindowMode.FULLSCREEN)
+                .withVolume(0.1f)
+                .withSound(SoundMode.MUTED)
+                .withShake(0.2f)
+                .withFlash(0.3f)
+                .withUiScale(2f);
+
+        assertThat(chosen)
+                .isEqualTo(new Settings(800, 600, WindowMode.FULLSCREEN, 0.1f, SoundMode.MUTED, 0.2f, 0.3f, 2f));
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {-0.01f, 1.01f, Float.NaN, Float.POSITIVE_INFINITY})
+    void aVolumeOutOfBoundsIsRefused(float volume) {
+        assertThatThrownBy(() -> Settings.USUAL.withVolume(volume))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("volume");
+    }
+
+    @Test
+    void mutedIsHeardAsSilenceAndKeepsTheVolume() {
+        Settings muted = Settings.USUAL.withVolume(0.6f).withSound(SoundMode.MUTED);
+
+        assertThat(muted.heardVolume()).isZero();
+        assertThat(muted.withSound(SoundMode.ON).heardVolume()).isEqualTo(0.6f);
+    }
+}
