@@ -1,0 +1,32 @@
+package dev.orebound.screen;
+
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SettingsFile;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that the launcher hands to the game.
+ *
+ * @param assets pictures, sounds, fonts and texts are read from here
+ * @param content read from the same assets
+ * @param seedOrNull of a run that begins at once; null begins at the title
+ * @param floorOrNull the floor that this run begins on; null begins on its first
+ * @param settings as they stand when the game starts, with what the command line changes in them for this once
+ * @param settingsFile takes the settings that the player changes; never throws
+ * @param saveDir where saves go; may turn out to be read-only
+ * @param platform what the game asks of the machine beyond libGDX
+ */
+public record GameStart(
+        Assets assets,
+        Content content,
+        @Nullable Seed seedOrNull,
+        @Nullable FloorRequest floorOrNull,
+        Settings settings,
+        SettingsFile settingsFile,
+        Path saveDir,
+        Platform platform) {}

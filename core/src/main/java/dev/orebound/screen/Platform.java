@@ -1,0 +1,13 @@
+package dev.orebound.screen;
+
+/** What the game asks of the machine it runs on, beyond what libGDX offers. */
+public interface Platform {
+    /** The version of the game, as shown to players. */
+    String version();
+
+    /**
+     * Remembers a fact that a crash report would tell, such as the seed. A later value under the same name takes the place of
+     * the earlier one.
+     */
+    void note(String name, String value);
+}
