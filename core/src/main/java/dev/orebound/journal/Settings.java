@@ -44,6 +44,11 @@ public record Settings(
         require("uiScale", uiScale, MIN_UI_SCALE, MAX_UI_SCALE);
     }
 
+    /** True if a window may have this size, in pixels. */
+    public static boolean isWindowSize(int width, int height) {
+        return width >= MIN_WIDTH && width <= MAX_SIZE && height >= MIN_HEIGHT && height <= MAX_SIZE;
+    }
+
     public Settings withWindowSize(int width, int height) {
         return new Settings(width, height, window, volume, sound, shake, flash, uiScale);
     }

@@ -1,0 +1,52 @@
+package dev.orebound.desktop;
+
+import java.lang.reflect.InvocationTargetException;
+
+/**
+ * Where the jar begins. This class alone is compiled for Java 8, so that an older Java can load it and be told what the game
+ * needs; everything else is reached by name, once that is settled.
+ */
+public final class Main {
+    /** The oldest Java that can load the rest of the game. */
+    static final int OLDEST_JAVA = 17;
+
+    private static final String LAUNCHER = "dev.orebound.desktop.Launcher";
+
+    private Main() {}
+
+    public static void main(String[] args) throws Throwable {
+        String tooOld = whyTooOld(System.getProperty("java.specification.version"), System.getProperty("java.home"));
+        if (!tooOld.isEmpty()) {
+            System.err.println(tooOld);
+            System.exit(2);
+        }
+        try {
+            Class.forName(LAUNCHER).getMethod("main", String[].class).invoke(null, (Object) args);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    /**
+     * One line that says which Java is needed, or nothing if this one will do.
+     *
+     * @param version as in {@code java.specification.version}: 1.8, 11, 17
+     * @param home the folder of this Java
+     */
+    static String whyTooOld(String version, String home) {
+        return major(version) >= OLDEST_JAVA
+                ? ""
+                : "orebound: needs Java " + OLDEST_JAVA + " or newer; this is Java " + version + " in " + home
+                        + "; one that will do is at https://adoptium.net";
+    }
+
+    /** A version that cannot be read is taken for a newer one than this game knows. */
+    private static int major(String version) {
+        String digits = version.startsWith("1.") ? version.substring(2) : version;
+        try {
+            return Integer.parseInt(digits);
+        } catch (NumberFormatException unheardOf) {
+            return Integer.MAX_VALUE;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.orebound.desktop.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Puts a wrong command line into one line: the option, what is wrong with it, what is accepted. */
+final class BadUsage {
+    private BadUsage() {}
+
+    static String describe(ParameterException thrown) {
+        ArgSpec argument = thrown.getArgSpec();
+        if (thrown instanceof UnmatchedArgumentException unmatched) {
+            return describeUnmatched(unmatched);
+        }
+        if (argument != null && thrown.getCause() instanceof TypeConversionException cause) {
+            return name(argument) + ": " + cause.getMessage();
+        }
+        if (thrown instanceof OverwrittenOptionException twice) {
+            return name(twice.getOverwritten()) + ": is given twice; give it once";
+        }
+        if (thrown instanceof MissingParameterException missing) {
+            return describeMissing(missing.getMissing().get(0));
+        }
+        return String.valueOf(thrown.getMessage());
+    }
+
+    private static String describeUnmatched(UnmatchedArgumentException thrown) {
+        CommandLine command = thrown.getCommandLine();
+        String unknown = thrown.getUnmatched().get(0);
+        if (command.getParent() == null && !unknown.startsWith("-")) {
+            return unknown + ": is no command; give one of "
+                    + command.getSubcommands().keySet();
+        }
+        return unknown + ": is nothing that " + command.getCommandName() + " takes; it takes " + optionsOf(command);
+    }
+
+    private static String describeMissing(ArgSpec missing) {
+        return name(missing) + ": is missing; give " + missing.paramLabel() + ", "
+                + String.join(" ", missing.description());
+    }
+
+    private static List<String> optionsOf(CommandLine command) {
+        List<String> names = new ArrayList<>();
+        for (OptionSpec option : command.getCommandSpec().options()) {
+            names.add(option.longestName());
+        }
+        return names;
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+}

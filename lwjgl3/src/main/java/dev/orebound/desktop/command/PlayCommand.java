@@ -1,0 +1,103 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.Main;
+import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.Relaunch;
+import dev.orebound.desktop.window.GameWindow;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.SoundMode;
+import dev.orebound.journal.WindowMode;
+import dev.orebound.screen.GameStart;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Opens the game's window. */
+@Command(name = "play", description = "Opens the game. Naming a seed or a floor starts straight in it.")
+final class PlayCommand implements Callable<Integer> {
+    private final Shared shared;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private FloorOptions floor = new FloorOptions();
+
+    @Option(
+            names = "--size",
+            paramLabel = "WxH",
+            converter = Values.SizeValue.class,
+            description = "of the window, in pixels")
+    private Values.@Nullable Size size;
+
+    @Option(names = "--fullscreen", description = "fills the screen")
+    private boolean fullscreen;
+
+    @Option(names = "--mute", description = "plays no sound")
+    private boolean mute;
+
+    PlayCommand(Shared shared) {
+        this.shared = shared;
+    }
+
+    @Override
+    public Integer call() {
+        List<String> again = relaunch();
+        if (!again.isEmpty()) {
+            return Relaunch.run(again);
+        }
+        SaveFolder saves = saveFolder();
+        Assets assets = shared.assets();
+        Content content = Content.read(assets);
+        SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
+        GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports());
+        FloorRequest request = floor.namesAFloor() ? floor.request() : null;
+        Seed seed = request == null ? floor.seedOrNull() : request.seed();
+        window.open(new GameStart(assets, content, seed, request, chosen(file.read()), file, saves.path(), window));
+        return CommandLineOfGame.DONE;
+    }
+
+    private List<String> relaunch() {
+        Host host = shared.host();
+        return Relaunch.plan(
+                host,
+                ManagementFactory.getRuntimeMXBean().getInputArguments(),
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                spec.root().commandLine().getParseResult().originalArgs());
+    }
+
+    /** A folder that cannot be written costs the saving, and not the game. */
+    private SaveFolder saveFolder() {
+        SaveFolder saves = shared.saveFolder();
+        shared.reports().writeInto(saves.reports());
+        String why = saves.whyReadOnly();
+        if (why != null) {
+            shared.console().complain(saves.path() + ": cannot be written (" + why + "); nothing will be saved");
+        }
+        return saves;
+    }
+
+    private Settings chosen(Settings kept) {
+        Settings chosen = size == null ? kept : kept.withWindowSize(size.width(), size.height());
+        if (size != null) {
+            chosen = chosen.withWindow(WindowMode.WINDOW);
+        }
+        if (fullscreen) {
+            chosen = chosen.withWindow(WindowMode.FULLSCREEN);
+        }
+        return mute ? chosen.withSound(SoundMode.MUTED) : chosen;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.OverlaidAssets;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.desktop.platform.Host;
+import dev.orebound.journal.SaveFolder;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The options that every command takes, before or after its name, and what they stand for. */
+@Command(
+        name = "orebound",
+        description = "A real-time cave roguelike. Without a command, the game opens.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Shared.Version.class,
+        scope = ScopeType.INHERIT)
+final class Shared {
+    private final Host host;
+    private final Console console;
+    private final FaultReports reports;
+
+    @Option(
+            names = "--save-dir",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "where saves, settings and reports go (also: OREBOUND_HOME in the environment)")
+    private @Nullable Path saveDir;
+
+    @Option(
+            names = "--content",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "files laid over the built-in assets")
+    private @Nullable Path contentDir;
+
+    Shared(Host host, Console console, FaultReports reports) {
+        this.host = host;
+        this.console = console;
+        this.reports = reports;
+    }
+
+    Host host() {
+        return host;
+    }
+
+    Console console() {
+        return console;
+    }
+
+    FaultReports reports() {
+        return reports;
+    }
+
+    /**
+     * The folder asked for, else the usual one.
+     *
+     * @throws CannotStartException if what was asked for is no folder
+     */
+    SaveFolder saveFolder() {
+        if (saveDir != null) {
+            if (Files.exists(saveDir) && !Files.isDirectory(saveDir)) {
+                throw new CannotStartException("--save-dir: " + saveDir + " is a file; give a folder");
+            }
+            return new SaveFolder(saveDir);
+        }
+        try {
+            return SaveFolder.usual(host.osName(), host.environment(), host.home());
+        } catch (InvalidPathException e) {
+            throw new CannotStartException(
+                    SaveFolder.VARIABLE + ": '" + e.getInput() + "' is no name of a folder; give a folder");
+        }
+    }
+
+    /**
+     * The built-in assets, with those of {@code --content} laid over them.
+     *
+     * @throws CannotStartException if what was asked for is no folder
+     */
+    Assets assets() {
+        return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
+    }
+
+    /** The built-in assets with a folder laid over them, which the named option or parameter asked for. */
+    static Assets overlaid(String option, Path folder) {
+        try {
+            return new OverlaidAssets(folder, new BuiltInAssets());
+        } catch (ContentException e) {
+            throw new CannotStartException(option + ": " + e.getMessage());
+        }
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"Orebound " + GameVersion.read()};
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.FloorKind;
+import dev.orebound.journal.Settings;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How the values of options are read. Each complaint ends with what is accepted. */
+final class Values {
+    private Values() {}
+
+    static final class SeedValue implements ITypeConverter<Seed> {
+        @Override
+        public Seed convert(String text) {
+            return Seed.of(text);
+        }
+    }
+
+    static final class DepthValue implements ITypeConverter<Integer> {
+        private static final Pattern DEPTH = Pattern.compile("[1-9]|1[0-7]");
+
+        @Override
+        public Integer convert(String text) {
+            if (!DEPTH.matcher(text).matches()) {
+                throw wrong(text, "a whole number within 1..17");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
+    static final class KindValue implements ITypeConverter<FloorKind> {
+        @Override
+        public FloorKind convert(String text) {
+            List<FloorKind> kinds = Arrays.asList(FloorKind.values());
+            return kinds.stream()
+                    .filter(kind -> kind.id().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> wrong(
+                            text, "one of " + kinds.stream().map(FloorKind::id).toList()));
+        }
+    }
+
+    static final class NodeValue implements ITypeConverter<String> {
+        private static final Pattern NODE = Pattern.compile("r(?:[0-9]|1[0-5])c[0-7]|boss");
+
+        @Override
+        public String convert(String text) {
+            if (!NODE.matcher(text).matches()) {
+                throw wrong(text, "r<row>c<column> with rows 0..15 and columns 0..7, or boss");
+            }
+            return text;
+        }
+    }
+
+    /** The size of a window, in pixels. */
+    record Size(int width, int height) {}
+
+    static final class SizeValue implements ITypeConverter<Size> {
+        private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+        private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + Settings.MIN_WIDTH + "x"
+                + Settings.MIN_HEIGHT + " to " + Settings.MAX_SIZE + "x" + Settings.MAX_SIZE;
+
+        @Override
+        public Size convert(String text) {
+            Matcher size = SIZE.matcher(text);
+            if (!size.matches()) {
+                throw wrong(text, ACCEPTED);
+            }
+            int width = Integer.parseInt(size.group(1));
+            int height = Integer.parseInt(size.group(2));
+            if (!Settings.isWindowSize(width, height)) {
+                throw wrong(text, ACCEPTED);
+            }
+            return new Size(width, height);
+        }
+    }
+
+    private static TypeConversionException wrong(String text, String accepted) {
+        return new TypeConversionException("'" + text + "'; give " + accepted);
+    }
+}

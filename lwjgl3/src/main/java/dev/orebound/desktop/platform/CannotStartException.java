@@ -1,0 +1,10 @@
+package dev.orebound.desktop.platform;
+
+/** The machine lacks what a command needs, or was asked for what it cannot do. The message is one line for the player. */
+public final class CannotStartException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public CannotStartException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.orebound.desktop.platform;
+
+import java.util.stream.IntStream;
+import org.lwjgl.PointerBuffer;
+import org.lwjgl.glfw.GLFW;
+import org.lwjgl.system.MemoryStack;
+import org.lwjgl.system.MemoryUtil;
+
+/**
+ * Connects to the display where that is a server. X11 comes first, also where Wayland offers it through XWayland: there a
+ * window has an icon, a place and a frame on every desktop.
+ */
+public final class DisplayServer {
+    private DisplayServer() {}
+
+    /**
+     * Connects, so that a window can be opened next.
+     *
+     * @throws CannotStartException if there is no display
+     */
+    public static void connect(Host host) {
+        if (!host.isUnix()) {
+            return;
+        }
+        int[] preference = preference(host);
+        String refusal = "neither DISPLAY nor WAYLAND_DISPLAY is set";
+        for (int platform : preference) {
+            GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, platform);
+            GLFW.glfwInitHint(GLFW.GLFW_JOYSTICK_HAT_BUTTONS, GLFW.GLFW_FALSE);
+            if (GLFW.glfwInit()) {
+                return;
+            }
+            refusal = lastError();
+        }
+        throw new CannotStartException(
+                "play needs a display, and none can be opened (" + refusal + "); inspect and the like need none");
+    }
+
+    /** The kinds of display to try, in this order. */
+    static int[] preference(Host host) {
+        return IntStream.concat(
+                        host.has("DISPLAY") ? IntStream.of(GLFW.GLFW_PLATFORM_X11) : IntStream.empty(),
+                        host.has("WAYLAND_DISPLAY") ? IntStream.of(GLFW.GLFW_PLATFORM_WAYLAND) : IntStream.empty())
+                .toArray();
+    }
+
+    private static String lastError() {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            PointerBuffer text = stack.mallocPointer(1);
+            GLFW.glfwGetError(text);
+            String error = text.get(0) == MemoryUtil.NULL ? null : MemoryUtil.memUTF8(text.get(0));
+            return error == null ? "for no reason that it tells" : error;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.orebound.desktop.platform;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Where the libraries unpack their native code. libGDX and LWJGL name that folder after {@code java.io.tmpdir} and
+ * {@code user.name}, and cannot load from it where either has letters that the system's own code page lacks: on Windows, a
+ * player called Zoë.
+ */
+public final class NativesFolder {
+    private NativesFolder() {}
+
+    /** The system properties to set, by name; none where the libraries will do well without. */
+    public static Map<String, String> plan(Host host) {
+        Map<String, String> properties = new TreeMap<>();
+        if (!isAscii(host.userName())) {
+            properties.put("user.name", mark(host));
+        }
+        if (!isAscii(host.temporary().toString())) {
+            plainFolder(host).ifPresent(folder -> properties.put("java.io.tmpdir", folder.toString()));
+        }
+        return properties;
+    }
+
+    /** The folders to try, in this order: every player of a machine has one of their own. */
+    static List<Path> candidates(Host host) {
+        List<Path> folders = new ArrayList<>();
+        if (host.isWindows()) {
+            for (String variable : List.of("ProgramData", "PUBLIC", "SystemRoot")) {
+                if (host.has(variable)) {
+                    folders.add(Path.of(host.environment().get(variable), "Orebound", "natives", mark(host)));
+                }
+            }
+        } else {
+            folders.add(Path.of("/tmp", "orebound-" + mark(host)));
+            folders.add(Path.of("/var/tmp", "orebound-" + mark(host)));
+        }
+        folders.removeIf(folder -> !isAscii(folder.toString()));
+        return folders;
+    }
+
+    private static java.util.Optional<Path> plainFolder(Host host) {
+        return candidates(host).stream().filter(NativesFolder::canBeUsed).findFirst();
+    }
+
+    private static boolean canBeUsed(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            return Files.isWritable(folder);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Eight letters and digits that stand for the player's name. */
+    private static String mark(Host host) {
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(host.userName().getBytes(StandardCharsets.UTF_8));
+            return String.format("%08x", ByteBuffer.wrap(digest).getInt());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    private static boolean isAscii(String text) {
+        return text.chars().allMatch(letter -> letter < 128);
+    }
+}

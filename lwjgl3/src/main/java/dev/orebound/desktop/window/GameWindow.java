@@ -1,0 +1,106 @@
+package dev.orebound.desktop.window;
+
+import com.badlogic.gdx.Graphics.DisplayMode;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
+import com.badlogic.gdx.graphics.glutils.HdpiMode;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.DisplayServer;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.desktop.platform.Host;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SoundMode;
+import dev.orebound.journal.WindowMode;
+import dev.orebound.screen.GameStart;
+import dev.orebound.screen.OreboundGame;
+import dev.orebound.screen.Platform;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** The window that the game is played in, with OpenGL 3.2. */
+public final class GameWindow implements Platform {
+    private static final String TITLE = "Orebound";
+    private static final int MOST_FRAMES_A_SECOND = 240;
+    private static final int VOICES = 32;
+    private static final int SOUND_BUFFERS = 9;
+    private static final int SOUND_BUFFER_SAMPLES = 512;
+
+    private final Host host;
+    private final Console console;
+    private final FaultReports reports;
+
+    public GameWindow(Host host, Console console, FaultReports reports) {
+        this.host = host;
+        this.console = console;
+        this.reports = reports;
+    }
+
+    @Override
+    public String version() {
+        return GameVersion.read();
+    }
+
+    @Override
+    public void note(String name, String value) {
+        reports.note(name, value);
+    }
+
+    /**
+     * Plays until the window is closed.
+     *
+     * @throws CannotStartException if there is no display, or none with OpenGL 3.2
+     */
+    public void open(GameStart start) {
+        DisplayServer.connect(host);
+        ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
+        Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
+        WindowedGame game = new WindowedGame(new OreboundGame(start), host, console, reports);
+        try {
+            Lwjgl3Application unused = new Lwjgl3Application(game, configuration(start.settings()));
+        } catch (GdxRuntimeException thrown) {
+            if (game.hasBegun()) {
+                throw thrown;
+            }
+            throw new CannotStartException(OpenGl.whyNoWindow(host));
+        }
+    }
+
+    private static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setTitle(TITLE);
+        configuration.setOpenGLEmulation(GLEmulation.GL30, OpenGl.MAJOR, OpenGl.MINOR);
+        configuration.setHdpiMode(HdpiMode.Pixels);
+        configuration.useVsync(true);
+        configuration.setForegroundFPS(MOST_FRAMES_A_SECOND);
+        configuration.setAudioConfig(VOICES, SOUND_BUFFER_SAMPLES, SOUND_BUFFERS);
+        configuration.disableAudio(settings.sound() == SoundMode.MUTED);
+        setSize(configuration, settings);
+        return configuration;
+    }
+
+    private static void setSize(Lwjgl3ApplicationConfiguration configuration, Settings settings) {
+        DisplayMode screen = screenOrNull();
+        configuration.setWindowSizeLimits(Settings.MIN_WIDTH, Settings.MIN_HEIGHT, -1, -1);
+        if (screen == null) {
+            configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+        } else if (settings.window() == WindowMode.FULLSCREEN) {
+            configuration.setFullscreenMode(screen);
+        } else {
+            configuration.setWindowedMode(
+                    Math.min(settings.windowWidth(), screen.width), Math.min(settings.windowHeight(), screen.height));
+        }
+    }
+
+    /** A display without a screen is rare, and a window can be opened on it all the same. */
+    private static @Nullable DisplayMode screenOrNull() {
+        return Lwjgl3ApplicationConfiguration.getMonitors().length == 0
+                ? null
+                : Lwjgl3ApplicationConfiguration.getDisplayMode();
+    }
+}

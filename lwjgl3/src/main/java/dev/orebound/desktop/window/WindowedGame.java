@@ -1,0 +1,80 @@
+package dev.orebound.desktop.window;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.glutils.GLVersion;
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.Host;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Passes everything on to the game, and sees to what only the launcher knows of. */
+final class WindowedGame implements ApplicationListener {
+    private static final String LOG = "orebound.log";
+
+    private final ApplicationListener game;
+    private final Host host;
+    private final Console console;
+    private final FaultReports reports;
+    private boolean begun;
+    private boolean drawn;
+
+    WindowedGame(ApplicationListener game, Host host, Console console, FaultReports reports) {
+        this.game = game;
+        this.host = host;
+        this.console = console;
+        this.reports = reports;
+    }
+
+    /** True once the window stands, with all that the game needs. */
+    boolean hasBegun() {
+        return begun;
+    }
+
+    @Override
+    public void create() {
+        begun = true;
+        GLVersion offered = Gdx.graphics.getGLVersion();
+        reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
+        reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
+        game.create();
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        reports.note("window", width + "x" + height);
+        game.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        game.render();
+        if (!drawn) {
+            drawn = true;
+            tellFirstFrame();
+        }
+    }
+
+    @Override
+    public void pause() {
+        game.pause();
+    }
+
+    @Override
+    public void resume() {
+        game.resume();
+    }
+
+    @Override
+    public void dispose() {
+        game.dispose();
+    }
+
+    private void tellFirstFrame() {
+        if (host.started().isPresent() && "debug".equals(System.getProperty(LOG))) {
+            long millis = Duration.between(host.started().get(), Instant.now()).toMillis();
+            console.complain("first frame after " + millis + " ms");
+        }
+    }
+}
