@@ -1,6 +1,5 @@
 package dev.orebound.journal;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,10 +19,9 @@ public final class Anonymous {
      * @param userName the name by which the player is known to the machine
      * @param folders of the player, each of which is replaced wherever it is named
      */
-    public Anonymous(String userName, List<Path> folders) {
+    public Anonymous(String userName, List<String> folders) {
         user = Pattern.compile("(?<![\\p{L}\\p{N}_])" + Pattern.quote(userName) + "(?![\\p{L}\\p{N}_])");
         folders.stream()
-                .map(Path::toString)
                 .filter(folder -> folder.length() > 1)
                 .sorted(Comparator.comparingInt(String::length).reversed())
                 .forEach(secrets::add);

@@ -67,7 +67,7 @@ public record SaveFolder(Path path) {
     public @Nullable String whyReadOnly() {
         try {
             Files.createDirectories(path);
-            Files.delete(Files.createTempFile(path, "probe.", ".new"));
+            Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe")));
             return null;
         } catch (IOException | UnsupportedOperationException e) {
             return reason(e);

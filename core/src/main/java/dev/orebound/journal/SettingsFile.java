@@ -4,7 +4,6 @@ import dev.orebound.content.Entry;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,10 +31,11 @@ public final class SettingsFile {
 
     /** The settings, or the usual ones where there are none. A file that cannot be understood is kept under another name. */
     public Settings read() {
+        if (!Files.exists(file)) {
+            return Settings.USUAL;
+        }
         try {
             return parse(Files.readString(file));
-        } catch (NoSuchFileException none) {
-            return Settings.USUAL;
         } catch (CharacterCodingException e) {
             return keepAside("is no UTF-8 text");
         } catch (IOException e) {

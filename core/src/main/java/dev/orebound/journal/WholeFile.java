@@ -29,7 +29,7 @@ public final class WholeFile {
     public static void write(Path file, byte[] content) throws IOException {
         Path folder = folderOf(file);
         Files.createDirectories(folder);
-        Path temporary = Files.createTempFile(folder, file.getFileName() + ".", TEMPORARY);
+        Path temporary = temporaryIn(folder, String.valueOf(file.getFileName()));
         try {
             writeThrough(temporary, content);
             replace(temporary, file);
@@ -44,6 +44,14 @@ public final class WholeFile {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /**
+     * A name that no other process writes to. The platform's own way to find one fails for a player whose folder of temporary
+     * files has a name that the system cannot write.
+     */
+    static Path temporaryIn(Path folder, String name) {
+        return folder.resolve(name + "." + ProcessHandle.current().pid() + "-" + System.nanoTime() + TEMPORARY);
+    }
+
     private static Path folderOf(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
@@ -53,7 +61,7 @@ public final class WholeFile {
     }
 
     private static void writeThrough(Path file, byte[] content) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
             ByteBuffer left = ByteBuffer.wrap(content);
             while (left.hasRemaining()) {
                 channel.write(left);

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CrashReportTest {
-    private static final Anonymous ADA =
-            new Anonymous("Zoë", List.of(Path.of("/home/Zoë"), Path.of("/home/Zoë/saves of mine")));
+    private static final Anonymous ADA = new Anonymous("Zoë", List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @TempDir
     Path folder;

@@ -1,9 +1,8 @@
 /**
- * The launcher: the command line, the window, and what each platform needs before either can start.
+ * The launcher: the command line, the window, and what each platform needs before either can start. May know every room of
+ * the core; nothing may know it.
  *
- * <p>May know every room of the core; nothing may know it.
+ * <p>The package itself holds only the class that the jar begins with. It is compiled for an older Java, which does not know
+ * the annotation that marks every other package.
  */
-@NullMarked
 package dev.orebound.desktop;
-
-import org.jspecify.annotations.NullMarked;

@@ -76,10 +76,10 @@ final class Shared {
             return new SaveFolder(saveDir);
         }
         try {
-            return SaveFolder.usual(host.osName(), host.environment(), host.home());
+            return SaveFolder.usual(host.osName(), host.environment(), Path.of(host.home()));
         } catch (InvalidPathException e) {
-            throw new CannotStartException(
-                    SaveFolder.VARIABLE + ": '" + e.getInput() + "' is no name of a folder; give a folder");
+            throw new CannotStartException("--save-dir: '" + e.getInput()
+                    + "', where saves usually go, is no name of a folder here; give one that is");
         }
     }
 

@@ -42,7 +42,7 @@ public final class FaultReports {
                 Path file = report.writeInto(candidate, Instant.now());
                 console.complain(what + "the report is " + file);
                 return;
-            } catch (IOException readOnly) {
+            } catch (IOException | RuntimeException readOnly) {
                 // The next folder may do.
             }
         }
@@ -54,7 +54,7 @@ public final class FaultReports {
         if (folder != null) {
             folders.add(folder);
         }
-        folders.add(host.temporary().resolve("orebound-reports"));
+        folders.add(Path.of(System.getProperty("java.io.tmpdir"), "orebound-reports"));
         return folders;
     }
 
@@ -68,10 +68,12 @@ public final class FaultReports {
     }
 
     private Anonymous anonymous() {
-        List<Path> folders = new ArrayList<>(
-                List.of(host.home(), host.temporary(), Path.of("").toAbsolutePath()));
+        List<String> folders = new ArrayList<>();
+        folders.add(host.home());
+        folders.add(host.temporary());
+        folders.add(System.getProperty("user.dir"));
         if (folder != null) {
-            folders.add(folder);
+            folders.add(folder.toString());
         }
         return new Anonymous(host.userName(), folders);
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 
 /**
  * The machine and the process as they were found at the very start, before anything was changed for the libraries' sake.
+ * Folders of the player are texts: a system may give them names that it cannot itself write.
  *
  * @param osName as in the system property {@code os.name}
  * @param environment the variables of the environment
@@ -21,9 +22,9 @@ import java.util.Optional;
 public record Host(
         String osName,
         Map<String, String> environment,
-        Path home,
+        String home,
         String userName,
-        Path temporary,
+        String temporary,
         Path javaHome,
         long pid,
         Optional<Instant> started) {
@@ -34,9 +35,9 @@ public record Host(
         return new Host(
                 System.getProperty("os.name"),
                 System.getenv(),
-                Path.of(System.getProperty("user.home")),
+                System.getProperty("user.home"),
                 System.getProperty("user.name"),
-                Path.of(System.getProperty("java.io.tmpdir")),
+                System.getProperty("java.io.tmpdir"),
                 Path.of(System.getProperty("java.home")),
                 process.pid(),
                 process.info().startInstant());

@@ -26,7 +26,7 @@ public final class NativesFolder {
         if (!isAscii(host.userName())) {
             properties.put("user.name", mark(host));
         }
-        if (!isAscii(host.temporary().toString())) {
+        if (!isAscii(host.temporary())) {
             plainFolder(host).ifPresent(folder -> properties.put("java.io.tmpdir", folder.toString()));
         }
         return properties;

@@ -1,6 +1,5 @@
-package dev.orebound.desktop;
+package dev.orebound.desktop.command;
 
-import dev.orebound.desktop.command.CommandLineOfGame;
 import dev.orebound.desktop.platform.Console;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.desktop.platform.NativesFolder;

@@ -1,0 +1,128 @@
+package dev.orebound.desktop.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.Host;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineOfGameTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream data = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    play --depth 0              | --depth: '0'; give a whole number within 1..17
+                    play --depth deep           | --depth: 'deep'; give a whole number within 1..17
+                    --depth 18                  | --depth: '18'; give a whole number within 1..17
+                    play --depth                | --depth: is missing; give DEPTH, of the floor, 1 to 17
+                    --depth 1 --depth 2         | --depth: is given twice; give it once
+                    play --size 800             | --size: '800'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
+                    play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
+                    play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns 0..7, or boss
+                    play --node r0c0 --depth 2  | --depth: 2 is not where --node r0c0 lies; give 1, or leave it out
+                    play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
+                    dig                         | dig: is no command; give one of [
+                    play dig                    | dig: is nothing that play takes; it takes [--seed,
+                    --dig                       | --dig: is nothing that play takes; it takes [--seed,
+                    content                     | --check: is missing; give DIR
+                    content --check /nowhere    | --check: /nowhere: is no folder; give one laid out like the game's assets
+                    --content /nowhere play     | --content: /nowhere: is no folder; give one laid out like the game's assets
+                    """)
+    void badUsageIsOneLineThatNamesTheOptionAndWhatIsAccepted(String commandLine, String complaint) {
+        assertThat(run(commandLine.split(" +"))).isEqualTo(2);
+
+        assertThat(text(complaints)).startsWith("orebound: " + complaint).endsWith("\n");
+        assertThat(text(complaints).lines()).hasSize(1);
+        assertThat(text(data)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "play --help", "content --help", "--save-dir x --help", "--version", "play -V"})
+    void helpAndVersionAreDataOnEveryCommand(String commandLine) {
+        assertThat(run(commandLine.split(" "))).isZero();
+
+        assertThat(text(data)).contains("rebound").doesNotContain("\u001b");
+        assertThat(text(complaints)).isEmpty();
+    }
+
+    @Test
+    void everyComplaintAboutContentIsALineOfData() throws IOException {
+        overlay("{\"fire\": {}}");
+
+        assertThat(run("content", "--check", folder.toString())).isEqualTo(1);
+
+        assertThat(text(data).lines().toList()).hasSizeGreaterThan(3).allMatch(line -> line.startsWith("content/"));
+        assertThat(text(complaints)).isEmpty();
+    }
+
+    @Test
+    void theFolderToCheckMayAlsoComeFromTheSharedOption() throws IOException {
+        overlay("nonsense");
+
+        assertThat(run("--content", folder.toString(), "content", "--check")).isEqualTo(1);
+        assertThat(text(data)).startsWith("content/ores.json: is no JSON");
+    }
+
+    @Test
+    void brokenContentStopsTheGameWithItsFirstComplaint() throws IOException {
+        overlay("{\"fire\": {}}");
+
+        assertThat(run("--content", folder.toString())).isEqualTo(2);
+
+        assertThat(text(complaints).lines())
+                .singleElement()
+                .asString()
+                .contains("content/ores.json: fire.")
+                .contains("more; content --check lists them");
+    }
+
+    @Test
+    void aFileWhereSavesShouldGoIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+
+        assertThat(run("--save-dir", file.toString())).isEqualTo(2);
+        assertThat(text(complaints)).contains("--save-dir: " + file + " is a file; give a folder");
+    }
+
+    private void overlay(String ores) throws IOException {
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(folder.resolve("content/ores.json"), ores);
+    }
+
+    private int run(String... arguments) {
+        Path saves = folder.resolve("saves");
+        Host host = new Host(
+                "Linux",
+                Map.of("OREBOUND_HOME", saves.toString()),
+                folder.toString(),
+                "ada",
+                folder.toString(),
+                folder,
+                1,
+                Optional.empty());
+        Console console = new Console(
+                new PrintStream(data, true, StandardCharsets.UTF_8),
+                new PrintStream(complaints, true, StandardCharsets.UTF_8));
+        return new CommandLineOfGame(host, console).run(arguments);
+    }
+
+    private static String text(ByteArrayOutputStream bytes) {
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}

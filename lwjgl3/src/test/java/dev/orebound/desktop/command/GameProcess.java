@@ -1,0 +1,51 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.desktop.Main;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Runs the game as a process of its own, as a player does from a terminal without a display. */
+record GameProcess(int exitCode, String data, String complaints) {
+
+    /** Runs to the end. */
+    static GameProcess run(Path folder, Map<String, String> environment, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(arguments));
+        try {
+            Path data = Files.createTempFile(folder, "data", ".txt");
+            Path complaints = Files.createTempFile(folder, "complaints", ".txt");
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).redirectOutput(data.toFile()).redirectError(complaints.toFile());
+            builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "OREBOUND_HOME"));
+            builder.environment().put("HOME", folder.toString());
+            builder.environment().putAll(environment);
+            int exitCode = builder.start().waitFor();
+            return new GameProcess(exitCode, read(data), read(complaints));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The one line on standard error, without its end. */
+    String complaint() {
+        List<String> lines = complaints.lines().toList();
+        if (lines.size() != 1) {
+            throw new AssertionError("not one line but: " + complaints);
+        }
+        return lines.get(0);
+    }
+
+    private static String read(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.UTF_8);
+    }
+}

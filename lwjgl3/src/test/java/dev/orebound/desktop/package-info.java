@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.desktop;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package dev.orebound.desktop.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lwjgl.glfw.GLFW;
+
+class DisplayServerTest {
+    @Test
+    void whereBothAreOfferedX11ComesFirst() {
+        assertThat(DisplayServer.preference(Hosts.linux(Map.of("DISPLAY", ":0", "WAYLAND_DISPLAY", "wayland-0"))))
+                .containsExactly(GLFW.GLFW_PLATFORM_X11, GLFW.GLFW_PLATFORM_WAYLAND);
+    }
+
+    @Test
+    void whereOnlyWaylandIsOfferedItIsUsed() {
+        assertThat(DisplayServer.preference(Hosts.linux(Map.of("DISPLAY", "", "WAYLAND_DISPLAY", "wayland-0"))))
+                .containsExactly(GLFW.GLFW_PLATFORM_WAYLAND);
+    }
+
+    @Test
+    void withoutEitherThereIsNothingToTry() {
+        assertThat(DisplayServer.preference(Hosts.linux(Map.of()))).isEmpty();
+    }
+}

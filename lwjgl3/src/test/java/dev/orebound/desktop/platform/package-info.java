@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.desktop.platform;
+
+import org.jspecify.annotations.NullMarked;
