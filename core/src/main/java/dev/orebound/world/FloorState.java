@@ -111,12 +111,12 @@ public final class FloorState {
     }
 
     void addTo(Hash64 hash) {
-        for (OreSpot spot : floor.ores()) {
-            hash.add(oreHealth.at(spot.at()));
+        for (int i = 0; i < floor.ores().size(); i++) {
+            hash.add((long) oreHealth.at(floor.ores().get(i).at()));
         }
         for (boolean open : chestOpen) {
             hash.add(open);
         }
-        hash.add(solidVersion).add(sightVersion);
+        hash.add((long) solidVersion).add((long) sightVersion);
     }
 }
