@@ -34,6 +34,7 @@ final class Drawing {
     private int pivotY;
     private int width;
     private int height;
+    private boolean clips;
 
     Drawing(String key, Use use, int line, Palette palette, Complaints complaints) {
         this.key = key;
@@ -115,6 +116,11 @@ final class Drawing {
         }
     }
 
+    /** From here on, what sticks out of a stack is cut off and no fault: a gate sinks into its sill. */
+    void clip() {
+        clips = true;
+    }
+
     /** Adds a frame made of other drawings, the first lowermost: {@code frame body 0 1 head#2 3 0}. */
     void stack(Line instruction, Map<String, Drawing> others) {
         endStrip();
@@ -137,10 +143,15 @@ final class Drawing {
             complain(instruction, "'" + instruction.word(word) + "' is not above; give one of " + others.keySet());
         } else if (!instruction.isNumber(word + 1) || !instruction.isNumber(word + 2)) {
             complain(instruction, "'" + name[0] + "' has no place; give pixels from the left and from above: head 3 0");
-        } else if (!picture.stamp(
-                part.pictures.get(index), instruction.number(word + 1), instruction.number(word + 2))) {
-            complain(instruction, "'" + name[0] + "' sticks out; keep it within " + width + "x" + height);
+        } else if (!stamp(picture, part.pictures.get(index), instruction, word) && !clips) {
+            complain(
+                    instruction,
+                    "'" + name[0] + "' sticks out; keep it within " + width + "x" + height + ", or write clip above");
         }
+    }
+
+    private static boolean stamp(Picture picture, Picture part, Line instruction, int word) {
+        return picture.stamp(part, instruction.number(word + 1), instruction.number(word + 2));
     }
 
     /** Does what was asked of all frames. False if there is nothing to keep. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SpriteReader {
     private static final String WORDS =
-            "sprite, part, recolour, glow, opacity, outline, pivot, size, frame, or a row in |bars|";
+            "sprite, part, recolour, glow, opacity, outline, pivot, size, clip, frame, or a row in |bars|";
 
     private final Palette palette;
     private final Complaints complaints;
@@ -76,6 +76,7 @@ final class SpriteReader {
             case "outline" -> drawing.outline(line);
             case "pivot" -> drawing.pivot(line);
             case "size" -> drawing.size(line);
+            case "clip" -> drawing.clip();
             case "frame" -> drawing.stack(line, drawings);
             default ->
                 complaints.add(line.number(), drawing.key(), "'" + line.word(0) + "' is unknown; give one of " + WORDS);
