@@ -3,6 +3,7 @@ package dev.orebound.content.sprite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +28,7 @@ final class Drawing {
     private final List<Picture> pictures = new ArrayList<>();
     private @Nullable Strip strip;
     private String glowing = "";
-    private String thin = "";
-    private int opacity = 100;
+    private final Map<Character, Integer> opacities = new TreeMap<>();
     private @Nullable Pixel ink;
     private int pivotX = UNSET;
     private int pivotY;
@@ -84,8 +84,10 @@ final class Drawing {
             complain(instruction, "give hundredths within 1..100 and letters: opacity 80 bB");
             return;
         }
-        opacity = instruction.number(1);
-        thin = letters(instruction, 2);
+        String thin = letters(instruction, 2);
+        for (int i = 0; i < thin.length(); i++) {
+            opacities.put(thin.charAt(i), instruction.number(1));
+        }
     }
 
     void outline(Line instruction) {
@@ -177,7 +179,7 @@ final class Drawing {
                             + "; give all frames one size");
         }
         picture.change(pixel -> glowing.indexOf(pixel.letter()) < 0 ? pixel : pixel.glowing());
-        picture.change(pixel -> thin.indexOf(pixel.letter()) < 0 ? pixel : pixel.withOpacity(opacity));
+        picture.change(pixel -> pixel.withOpacity(opacities.getOrDefault(pixel.letter(), pixel.opacity())));
         if (ink != null && !picture.outline(ink)) {
             complaints.add(line, key, "frame " + index + " touches its rim; leave a clear pixel for the outline");
         }
