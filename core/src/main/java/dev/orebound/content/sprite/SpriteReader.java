@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * may use those above it.
  */
 final class SpriteReader {
-    private static final String WORDS =
-            "sprite, part, recolour, glow, opacity, outline, pivot, size, clip, frame, or a row in |bars|";
+    /** The words that a line may begin with. */
+    static final List<String> WORDS =
+            List.of("sprite", "part", "recolour", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
 
     private final Palette palette;
     private final Complaints complaints;
@@ -79,7 +80,10 @@ final class SpriteReader {
             case "clip" -> drawing.clip();
             case "frame" -> drawing.stack(line, drawings);
             default ->
-                complaints.add(line.number(), drawing.key(), "'" + line.word(0) + "' is unknown; give one of " + WORDS);
+                complaints.add(
+                        line.number(),
+                        drawing.key(),
+                        "'" + line.word(0) + "' is unknown; give one of " + WORDS + ", or a row in |bars|");
         }
     }
 
