@@ -6,4 +6,7 @@ package dev.orebound.cave;
  * @param at its cell
  * @param to the node that it leads to
  */
-public record Exit(int at, String to) {}
+public record Exit(int at, String to) {
+    /** Leads out of the mine: the end of a won run. */
+    public static final String OUT = "out";
+}

@@ -15,4 +15,18 @@ public enum FloorKind {
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
+
+    /**
+     * The kind that a word stands for.
+     *
+     * @throws IllegalArgumentException if it stands for none
+     */
+    public static FloorKind of(String id) {
+        for (FloorKind kind : values()) {
+            if (kind.id().equals(id)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("'" + id + "' is no kind of floor");
+    }
 }

@@ -9,7 +9,12 @@ public final class Door {
     private final int room;
     float shut;
 
-    Door(int cell, int room) {
+    /**
+     * An open door.
+     *
+     * @param room the id of the trap room that it belongs to
+     */
+    public Door(int cell, int room) {
         this.cell = cell;
         this.room = room;
     }

@@ -10,21 +10,24 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 
-/** What play changes of a floor: mined ore, opened chests, shut doors, seen cells. The floor itself never changes. */
+/**
+ * What play changes of a floor: mined ore, opened chests, shut doors, seen cells. The floor itself never changes. Everybody
+ * may read it; {@link FloorChanges} writes it.
+ */
 public final class FloorState {
     /** No ore stands there. */
     public static final int NO_ORE = -1;
 
-    private final Floor floor;
-    private final MutableBitLayer solid;
-    private final MutableBitLayer opaque;
-    private final MutableIntLayer ore;
-    private final MutableIntLayer oreHealth;
-    private final MutableBitLayer seen;
-    private final MutableBitLayer inSight;
-    private final boolean[] chestOpen;
-    private int solidVersion;
-    private int sightVersion;
+    final Floor floor;
+    final MutableBitLayer solid;
+    final MutableBitLayer opaque;
+    final MutableIntLayer ore;
+    final MutableIntLayer oreHealth;
+    final MutableBitLayer seen;
+    final MutableBitLayer inSight;
+    final boolean[] chestOpen;
+    int solidVersion;
+    int sightVersion;
 
     FloorState(Floor floor, Content content) {
         this.floor = floor;
@@ -107,55 +110,13 @@ public final class FloorState {
         return sightVersion;
     }
 
-    void damageOre(int cell, int damage) {
-        oreHealth.set(cell, Math.max(0, oreHealth.at(cell) - damage));
-    }
-
-    void removeOre(int cell) {
-        ore.set(cell, NO_ORE);
-        oreHealth.set(cell, 0);
-        solid.set(cell, false);
-        solidVersion++;
-    }
-
-    void openChest(int chest) {
-        chestOpen[chest] = true;
-    }
-
-    void setDoor(int cell, DoorPosition position) {
-        boolean shut = position == DoorPosition.SHUT;
-        solid.set(cell, shut);
-        opaque.set(cell, shut);
-        solidVersion++;
-    }
-
-    /** The layer to write what is in sight to; {@link #sightWritten} ends the writing. */
-    MutableBitLayer sightToWrite() {
-        return inSight;
-    }
-
-    void sightWritten() {
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            if (inSight.at(cell)) {
-                seen.set(cell, true);
-            }
-        }
-        sightVersion++;
-    }
-
     void addTo(Hash64 hash) {
-        for (OreSpot spot : floor.ores()) {
-            hash.add(oreHealth.at(spot.at()));
+        for (int i = 0; i < floor.ores().size(); i++) {
+            hash.add((long) oreHealth.at(floor.ores().get(i).at()));
         }
         for (boolean open : chestOpen) {
             hash.add(open);
         }
-        hash.add(solidVersion).add(sightVersion);
-    }
-
-    /** Whether a door stops what comes. */
-    enum DoorPosition {
-        OPEN,
-        SHUT
+        hash.add((long) solidVersion).add((long) sightVersion);
     }
 }

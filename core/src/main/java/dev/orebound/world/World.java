@@ -1,106 +1,201 @@
 package dev.orebound.world;
 
+import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.PooledEngine;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
+import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
-import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.combat.Blows;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.ore.OreBlows;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The simulation of one floor. It moves only by {@link #step}, 60 times a second. */
+/**
+ * The simulation of one floor, from the moment in which the party comes in. It moves only by {@link #step}, 60 times a
+ * second; the same floor, content, party and intents lead to the same {@link #hash} on every machine.
+ */
 public final class World {
     /** How many ticks a second has. */
     public static final int TICKS_A_SECOND = 60;
 
+    private static final float SECONDS_A_TICK = 1f / TICKS_A_SECOND;
+
+    /** Larger than any floor's population: a full pool would hand entities on without resetting them. */
+    private static final int POOL_SIZE = 4096;
+
+    private final PooledEngine engine = new PooledEngine(64, POOL_SIZE, 64, POOL_SIZE);
+    private final WorldParts parts;
+    private final Arenas arenas;
+    private final WorldSystems systems;
+    private final SpawnOrder monsters;
+    private final SpawnOrder pickups;
+    private final WorldHash hash;
+    private final List<Door> doors;
+
+    /**
+     * A floor at the moment of coming in.
+     *
+     * @param floor as generated
+     * @param content the same that it was generated with
+     * @param party who comes in
+     */
     public World(Floor floor, Content content, Party party) {
-        throw new UnsupportedOperationException();
+        SpawnOrder everybody =
+                new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
+        monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
+        pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
+        parts = partsOf(engine, floor, content, party);
+        arenas = new Arenas(floor, content);
+        doors = arenas.doors();
+        systems = new WorldSystems(parts, arenas);
+        addSystems(engine, systems.inTickOrder());
+        bringHordes();
+        hash = new WorldHash(everybody, arenas, parts);
     }
 
-    /** One tick. */
+    private static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party) {
+        WorldStreams chance = WorldStreams.of(floor.request());
+        Clock clock = new Clock();
+        FloorState state = new FloorState(floor, content);
+        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        return new WorldParts(
+                floor,
+                content,
+                clock,
+                new Events(),
+                state,
+                new FloorChanges(state),
+                spawner,
+                new Noises(),
+                new Blows(),
+                new OreBlows(),
+                new PreyField(floor.grid()),
+                new Collider(floor.grid(), state.solid()),
+                new Player(spawner.player(floor.start(), party)),
+                chance);
+    }
+
+    private static void addSystems(Engine engine, List<EntitySystem> inTickOrder) {
+        for (int i = 0; i < inTickOrder.size(); i++) {
+            inTickOrder.get(i).priority = i;
+            engine.addSystem(inTickOrder.get(i));
+        }
+    }
+
+    private void bringHordes() {
+        List<HordeSpot> hordes = parts.floor().hordes();
+        for (int horde = 0; horde < hordes.size(); horde++) {
+            List<HordeSpot.Place> all = new ArrayList<>();
+            all.add(hordes.get(horde).leader());
+            all.addAll(hordes.get(horde).members());
+            for (HordeSpot.Place place : all) {
+                int kind = parts.content().monsters().indexOf(place.monster());
+                Entity monster = parts.spawner().monster(kind, place.at());
+                monster.getComponent(MonsterComponent.class).horde = horde;
+            }
+        }
+    }
+
+    /** One tick. The intent is read at once and may be used again. */
     public void step(Intent intent) {
-        throw new UnsupportedOperationException();
+        parts.clock().tick++;
+        parts.events().clear();
+        systems.intents().accept(intent);
+        engine.update(SECONDS_A_TICK);
     }
 
     /** How many ticks have been. */
     public long tick() {
-        throw new UnsupportedOperationException();
+        return parts.clock().tick();
     }
 
     public Floor floor() {
-        throw new UnsupportedOperationException();
+        return parts.floor();
     }
 
     public Content content() {
-        throw new UnsupportedOperationException();
+        return parts.content();
     }
 
     /** What play has changed of the floor. */
     public FloorState floorState() {
-        throw new UnsupportedOperationException();
+        return parts.state();
     }
 
     /** What happened in the last tick. */
     public Events events() {
-        throw new UnsupportedOperationException();
+        return parts.events();
     }
 
-    /** The alchemist; stays, with no health, once dead. */
-    public Entity player() {
-        throw new UnsupportedOperationException();
+    /** The alchemist at a glance; stays, with no health, once dead. */
+    public Player player() {
+        return parts.player();
     }
 
-    /** All living monsters, in no promised order. */
+    /** All living monsters, oldest first. */
     public ImmutableArray<Entity> monsters() {
-        throw new UnsupportedOperationException();
+        return monsters.entities();
     }
 
-    /** All that lies about, in no promised order. */
+    /** All that lies about, oldest first. */
     public ImmutableArray<Entity> pickups() {
-        throw new UnsupportedOperationException();
+        return pickups.entities();
     }
 
     /** The doors of all trap rooms. */
     public List<Door> doors() {
-        throw new UnsupportedOperationException();
+        return doors;
     }
 
-    /** The state of the arena in a trap room. */
-    public ArenaState arena(int room) {
-        throw new UnsupportedOperationException();
+    /** The arenas of the floor, in the order of their rooms. */
+    public List<Arena> arenas() {
+        return arenas.all();
     }
 
-    /** The id of the trap room whose doors are closing or shut about the player, or 0. */
-    public int arenaAroundPlayer() {
-        throw new UnsupportedOperationException();
+    /** The arena whose doors are closing or shut about the player, or null. */
+    public @Nullable Arena arenaAroundPlayer() {
+        Arena arena = arenas.in(player().hands().room);
+        return arena != null && arena.isShutting() ? arena : null;
     }
 
     /** What pressing interact would do now. */
     public Prompt prompt() {
-        throw new UnsupportedOperationException();
+        return systems.interactions().prompt();
     }
 
-    /** The cell that the prompt is about, or -1. */
+    /** The cell that the prompt is about, or {@link dev.orebound.grid.Grid#NONE}. */
     public int promptCell() {
-        throw new UnsupportedOperationException();
-    }
-
-    /** The number of the exit that was taken, or -1. */
-    public int exitTaken() {
-        throw new UnsupportedOperationException();
-    }
-
-    /** True once the player's health is gone. */
-    public boolean isPlayerDead() {
-        throw new UnsupportedOperationException();
+        return systems.interactions().promptCell();
     }
 
     /** What the player takes along through an exit. */
     public Party party() {
-        throw new UnsupportedOperationException();
+        List<Integer> flasks = new ArrayList<>();
+        for (int measures : player().hands().flasks) {
+            flasks.add(measures);
+        }
+        return new Party(player().health().health, flasks);
     }
 
     /** A hash of all that decides what comes next. Equal runs have equal hashes, everywhere. */
     public long hash() {
-        throw new UnsupportedOperationException();
+        hash.take(tick());
+        return hash.ofAll();
+    }
+
+    /** The hash of one part alone, as of the last call of {@link #hash}. */
+    public long hashOf(HashPart part) {
+        return hash.of(part);
     }
 }

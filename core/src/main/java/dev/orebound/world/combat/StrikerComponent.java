@@ -15,11 +15,22 @@ public final class StrikerComponent implements Component, Poolable {
 
     public float aimY;
 
+    /** Whether its owner wants to strike as soon as it can, in the direction of {@link #wantedX}, {@link #wantedY}. */
+    public boolean wanted;
+
+    /** A unit vector. */
+    public float wantedX = 1;
+
+    public float wantedY;
+
     @Override
     public void reset() {
         phase = StrikePhase.READY;
         ticks = 0;
         aimX = 1;
         aimY = 0;
+        wanted = false;
+        wantedX = 1;
+        wantedY = 0;
     }
 }

@@ -12,14 +12,6 @@ public final class PlayerComponent implements Component, Poolable {
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
 
-    /** The unit vector of the aim. */
-    public float aimX = 1;
-
-    public float aimY;
-
-    /** Whether the intent holds the strike. */
-    public boolean strikes;
-
     /** Whether the intent holds interact. */
     public boolean interacts;
 
@@ -32,9 +24,6 @@ public final class PlayerComponent implements Component, Poolable {
     @Override
     public void reset() {
         Arrays.fill(flasks, 0);
-        aimX = 1;
-        aimY = 0;
-        strikes = false;
         interacts = false;
         interacted = false;
         room = 0;

@@ -1,0 +1,23 @@
+package dev.orebound.content.sprite;
+
+import java.util.List;
+
+/** Gathers complaints about one file: each is one line that names the file, the line, what is wrong and what is accepted. */
+final class Complaints {
+    private final String file;
+    private final List<String> all;
+
+    Complaints(String file, List<String> all) {
+        this.file = file;
+        this.all = all;
+    }
+
+    /**
+     * @param line counted from 1
+     * @param subject the sprite that it is about, or empty
+     */
+    void add(int line, String subject, String complaint) {
+        String about = subject.isEmpty() ? "" : subject + ": ";
+        all.add(file + ": line " + line + ": " + about + complaint);
+    }
+}

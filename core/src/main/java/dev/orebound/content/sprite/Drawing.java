@@ -1,0 +1,228 @@
+package dev.orebound.content.sprite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sprite or part while its file is read: rows gather in a strip of frames side by side, frames in a list, and at the end
+ * its letters are made to glow, thinned and outlined.
+ */
+final class Drawing {
+    /** What a drawing is for. */
+    enum Use {
+        SPRITE,
+        /** To be laid into the frames of sprites, and not seen alone. */
+        PART
+    }
+
+    private static final int UNSET = -1;
+
+    private final String key;
+    private final Use use;
+    private final int line;
+    private final Palette palette;
+    private final Complaints complaints;
+    private final List<Picture> pictures = new ArrayList<>();
+    private @Nullable Strip strip;
+    private String glowing = "";
+    private final Map<Character, Integer> opacities = new TreeMap<>();
+    private @Nullable Pixel ink;
+    private int pivotX = UNSET;
+    private int pivotY;
+    private int width;
+    private int height;
+    private boolean clips;
+
+    Drawing(String key, Use use, int line, Palette palette, Complaints complaints) {
+        this.key = key;
+        this.use = use;
+        this.line = line;
+        this.palette = palette;
+        this.complaints = complaints;
+    }
+
+    String key() {
+        return key;
+    }
+
+    Use use() {
+        return use;
+    }
+
+    int line() {
+        return line;
+    }
+
+    List<Picture> pictures() {
+        return pictures;
+    }
+
+    void addRow(Line row) {
+        if (strip == null) {
+            strip = new Strip(key, palette, complaints);
+        }
+        strip.add(row);
+    }
+
+    /** Further rows belong to further frames. */
+    void endStrip() {
+        if (strip != null) {
+            strip.addTo(pictures);
+            strip = null;
+        }
+    }
+
+    void glow(Line instruction) {
+        glowing = letters(instruction, 1);
+    }
+
+    void opacity(Line instruction) {
+        if (!instruction.isNumber(1) || instruction.number(1) < 1 || instruction.number(1) > 100) {
+            complain(instruction, "give hundredths within 1..100 and letters: opacity 80 bB");
+            return;
+        }
+        String thin = letters(instruction, 2);
+        for (int i = 0; i < thin.length(); i++) {
+            opacities.put(thin.charAt(i), instruction.number(1));
+        }
+    }
+
+    void outline(Line instruction) {
+        String letters = letters(instruction, 1);
+        if (letters.length() == 1) {
+            ink = new Pixel(letters.charAt(0));
+        } else {
+            complain(instruction, "give one letter: outline k");
+        }
+    }
+
+    void pivot(Line instruction) {
+        if (instruction.words() == 3 && instruction.isNumber(1) && instruction.isNumber(2)) {
+            pivotX = instruction.number(1);
+            pivotY = instruction.number(2);
+        } else {
+            complain(instruction, "give pixels from the left and from below: pivot 8 0");
+        }
+    }
+
+    void size(Line instruction) {
+        boolean given = instruction.words() == 3 && instruction.isNumber(1) && instruction.isNumber(2);
+        if (given && instruction.number(1) > 0 && instruction.number(2) > 0) {
+            width = instruction.number(1);
+            height = instruction.number(2);
+        } else {
+            complain(instruction, "give width and height in pixels: size 16 18");
+        }
+    }
+
+    /** From here on, what sticks out of a stack is cut off and no fault: a gate sinks into its sill. */
+    void clip() {
+        clips = true;
+    }
+
+    /** Adds a frame made of other drawings, the first lowermost: {@code frame body 0 1 head#2 3 0}. */
+    void stack(Line instruction, Map<String, Drawing> others) {
+        endStrip();
+        if (width == 0) {
+            complain(instruction, "has no size yet; give a line above it: size 16 18");
+            return;
+        }
+        Picture picture = new Picture(width, height);
+        for (int word = 1; word < instruction.words(); word += 3) {
+            stampPart(picture, instruction, word, others);
+        }
+        pictures.add(picture);
+    }
+
+    private void stampPart(Picture picture, Line instruction, int word, Map<String, Drawing> others) {
+        String[] name = instruction.word(word).split("#", 2);
+        Drawing part = others.get(name[0]);
+        int index = name.length == 2 && name[1].matches("[0-9]{1,2}") ? Integer.parseInt(name[1]) : 0;
+        if (part == null || index >= part.pictures.size()) {
+            complain(instruction, "'" + instruction.word(word) + "' is not above; give one of " + others.keySet());
+        } else if (!instruction.isNumber(word + 1) || !instruction.isNumber(word + 2)) {
+            complain(instruction, "'" + name[0] + "' has no place; give pixels from the left and from above: head 3 0");
+        } else if (!stamp(picture, part.pictures.get(index), instruction, word) && !clips) {
+            complain(
+                    instruction,
+                    "'" + name[0] + "' sticks out; keep it within " + width + "x" + height + ", or write clip above");
+        }
+    }
+
+    private static boolean stamp(Picture picture, Picture part, Line instruction, int word) {
+        return picture.stamp(part, instruction.number(word + 1), instruction.number(word + 2));
+    }
+
+    /** Does what was asked of all frames. False if there is nothing to keep. */
+    boolean finish() {
+        endStrip();
+        if (pictures.isEmpty()) {
+            complaints.add(line, key, "has no frame; give rows in |bars|, or frame lines");
+            return false;
+        }
+        for (int i = 0; i < pictures.size(); i++) {
+            finish(i, pictures.get(i));
+        }
+        return true;
+    }
+
+    private void finish(int index, Picture picture) {
+        if (picture.width() != pictures.get(0).width()
+                || picture.height() != pictures.get(0).height()) {
+            complaints.add(
+                    line,
+                    key,
+                    "frame " + index + " is " + size(picture) + ", and frame 0 " + size(pictures.get(0))
+                            + "; give all frames one size");
+        }
+        picture.change(pixel -> glowing.indexOf(pixel.letter()) < 0 ? pixel : pixel.glowing());
+        picture.change(pixel -> pixel.withOpacity(opacities.getOrDefault(pixel.letter(), pixel.opacity())));
+        if (ink != null && !picture.outline(ink)) {
+            complaints.add(line, key, "frame " + index + " touches its rim; leave a clear pixel for the outline");
+        }
+    }
+
+    private static String size(Picture picture) {
+        return picture.width() + "x" + picture.height();
+    }
+
+    /** The same pictures with some letters changed for others. */
+    Drawing recoloured(String newKey, int newLine, Map<Character, Character> changes) {
+        Drawing copy = new Drawing(newKey, use, newLine, palette, complaints);
+        copy.pivotX = pivotX;
+        copy.pivotY = pivotY;
+        for (Picture picture : pictures) {
+            Picture changed = picture.copy();
+            changed.change(pixel -> pixel.withLetter(changes.getOrDefault(pixel.letter(), pixel.letter())));
+            copy.pictures.add(changed);
+        }
+        return copy;
+    }
+
+    Sprite toSprite() {
+        List<SpriteFrame> frames = new ArrayList<>();
+        pictures.forEach(picture -> frames.add(new SpriteFrame(picture, palette)));
+        int column = pivotX == UNSET ? pictures.get(0).width() / 2 : pivotX;
+        return new Sprite(key, frames, column, pivotY);
+    }
+
+    private String letters(Line instruction, int word) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = 0; i < instruction.word(word).length(); i++) {
+            char letter = instruction.word(word).charAt(i);
+            if (palette.has(letter)) {
+                letters.append(letter);
+            } else {
+                complain(instruction, "'" + letter + "' is no colour; give letters of " + palette.letters());
+            }
+        }
+        return letters.toString();
+    }
+
+    private void complain(Line instruction, String complaint) {
+        complaints.add(instruction.number(), key, complaint);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.orebound.content.sprite;
+
+import org.jspecify.annotations.Nullable;
+
+/** One picture, ready to be put into a texture. Row 0 is the uppermost. */
+public final class SpriteFrame {
+    private final int width;
+    private final int height;
+    private final int[] rgba;
+    private final int[] emissive;
+
+    SpriteFrame(Picture picture, Palette palette) {
+        this.width = picture.width();
+        this.height = picture.height();
+        this.rgba = new int[width * height];
+        this.emissive = new int[width * height];
+        for (int i = 0; i < rgba.length; i++) {
+            Pixel pixel = picture.at(i % width, i / width);
+            rgba[i] = colour(pixel, palette);
+            emissive[i] = pixel != null && pixel.glows() ? rgba[i] : 0;
+        }
+    }
+
+    private static int colour(@Nullable Pixel pixel, Palette palette) {
+        return pixel == null ? 0 : pixel.rgba(palette);
+    }
+
+    /** In pixels. */
+    public int width() {
+        return width;
+    }
+
+    /** In pixels. */
+    public int height() {
+        return height;
+    }
+
+    /** The colour of a pixel, 0xRRGGBBAA; 0 where the picture is clear. */
+    public int rgba(int x, int y) {
+        return rgba[x + y * width];
+    }
+
+    /** The colour of a pixel that gives light of its own, 0xRRGGBBAA; 0 where it gives none. */
+    public int emissive(int x, int y) {
+        return emissive[x + y * width];
+    }
+}

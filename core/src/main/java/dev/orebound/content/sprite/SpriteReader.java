@@ -1,0 +1,138 @@
+package dev.orebound.content.sprite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one file of sprites. Its form is explained in {@code assets/sprites/README.md}; a file stands alone, and a sprite
+ * may use those above it.
+ */
+final class SpriteReader {
+    /** The words that a line may begin with. */
+    static final List<String> WORDS =
+            List.of("sprite", "part", "recolour", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
+
+    private final Palette palette;
+    private final Complaints complaints;
+    private final TreeMap<String, Drawing> drawings = new TreeMap<>();
+    private final List<Sprite> sprites = new ArrayList<>();
+    private @Nullable Drawing open;
+
+    SpriteReader(Palette palette, Complaints complaints) {
+        this.palette = palette;
+        this.complaints = complaints;
+    }
+
+    List<Sprite> read(String text) {
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            readLine(new Line(i + 1, lines[i].strip()));
+        }
+        close();
+        return sprites;
+    }
+
+    private void readLine(Line line) {
+        if (line.isComment()) {
+            return;
+        }
+        switch (line.word(0)) {
+            case "sprite" -> open(line, Drawing.Use.SPRITE);
+            case "part" -> open(line, Drawing.Use.PART);
+            case "recolour" -> recolour(line);
+            default -> draw(line);
+        }
+    }
+
+    private void open(Line line, Drawing.Use use) {
+        close();
+        if (line.words() != 2) {
+            complaints.add(line.number(), "", "'" + line.text() + "'; give one key: sprite goblin.walk");
+        }
+        open = new Drawing(line.word(1), use, line.number(), palette, complaints);
+    }
+
+    private void draw(Line line) {
+        if (open == null) {
+            if (!line.isBlank()) {
+                complaints.add(
+                        line.number(), "", "'" + line.text() + "' stands before any sprite; begin with: sprite KEY");
+            }
+        } else if (line.isBlank()) {
+            open.endStrip();
+        } else if (line.isRow()) {
+            open.addRow(line);
+        } else {
+            instruct(open, line);
+        }
+    }
+
+    private void instruct(Drawing drawing, Line line) {
+        switch (line.word(0)) {
+            case "glow" -> drawing.glow(line);
+            case "opacity" -> drawing.opacity(line);
+            case "outline" -> drawing.outline(line);
+            case "pivot" -> drawing.pivot(line);
+            case "size" -> drawing.size(line);
+            case "clip" -> drawing.clip();
+            case "frame" -> drawing.stack(line, drawings);
+            default ->
+                complaints.add(
+                        line.number(),
+                        drawing.key(),
+                        "'" + line.word(0) + "' is unknown; give one of " + WORDS + ", or a row in |bars|");
+        }
+    }
+
+    /** Closes the open drawing and keeps it. */
+    private void close() {
+        Drawing drawing = open;
+        open = null;
+        if (drawing != null && drawing.finish()) {
+            keep(drawing);
+        }
+    }
+
+    private void keep(Drawing drawing) {
+        if (drawings.putIfAbsent(drawing.key(), drawing) != null) {
+            complaints.add(drawing.line(), drawing.key(), "stands twice; give each sprite a key of its own");
+        } else if (drawing.use() == Drawing.Use.SPRITE) {
+            sprites.add(drawing.toSprite());
+        }
+    }
+
+    private void recolour(Line line) {
+        close();
+        if (line.words() < 5 || !line.word(2).equals("from")) {
+            complaints.add(
+                    line.number(), "", "'" + line.text() + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
+            return;
+        }
+        Drawing source = drawings.get(line.word(3));
+        if (source == null) {
+            complaints.add(
+                    line.number(),
+                    line.word(1),
+                    "'" + line.word(3) + "' is not above; give one of " + drawings.keySet());
+            return;
+        }
+        TreeMap<Character, Character> letters = new TreeMap<>();
+        for (int i = 4; i < line.words(); i++) {
+            readChange(line, line.word(i), letters);
+        }
+        keep(source.recoloured(line.word(1), line.number(), letters));
+    }
+
+    private void readChange(Line line, String change, Map<Character, Character> letters) {
+        boolean known =
+                change.matches("[A-Za-z]=[A-Za-z]") && palette.has(change.charAt(0)) && palette.has(change.charAt(2));
+        if (known) {
+            letters.put(change.charAt(0), change.charAt(2));
+        } else {
+            complaints.add(line.number(), line.word(1), "'" + change + "'; give two letters of the palette: Y=C");
+        }
+    }
+}

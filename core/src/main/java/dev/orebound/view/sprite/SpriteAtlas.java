@@ -1,0 +1,175 @@
+package dev.orebound.view.sprite;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ObjectMap;
+import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.sprite.Sprite;
+import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.content.sprite.SpriteSheet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Every frame of every sprite on one texture, and on a second one of the same layout only the pixels that give light of
+ * their own. Both are drawn pixel by pixel, never smoothed. Looking a frame up makes no garbage.
+ */
+public final class SpriteAtlas implements Disposable {
+    /** In pixels; every graphics card takes it. */
+    private static final int WIDTH = 512;
+
+    private final ObjectMap<String, Strip> strips = new ObjectMap<>();
+    private final Texture texture;
+    private final Texture emissiveTexture;
+
+    /**
+     * Reads and packs every sprite.
+     *
+     * @throws ContentException with a line for each fault in the files of sprites
+     */
+    public SpriteAtlas(Assets assets) {
+        List<Place> places = layOut(SpriteSheet.read(assets));
+        int height = 1;
+        for (Place place : places) {
+            height = Math.max(height, place.y + place.frame.height() + 1);
+        }
+        texture = upload(places, height, SpriteFrame::rgba);
+        emissiveTexture = upload(places, height, SpriteFrame::emissive);
+        for (Place place : places) {
+            Strip strip = strips.get(place.sprite.key());
+            if (strip == null) {
+                strip = new Strip(place.sprite);
+                strips.put(place.sprite.key(), strip);
+            }
+            strip.frames[place.index] = place.on(texture);
+            strip.emissive[place.index] = place.on(emissiveTexture);
+        }
+    }
+
+    private static List<Place> layOut(SpriteSheet sheet) {
+        List<Sprite> highestFirst = new ArrayList<>(sheet.sprites());
+        highestFirst.sort(Comparator.comparingInt(Sprite::height).reversed().thenComparing(Sprite::key));
+        Shelves shelves = new Shelves(WIDTH);
+        List<Place> places = new ArrayList<>();
+        for (Sprite sprite : highestFirst) {
+            for (int i = 0; i < sprite.frames().size(); i++) {
+                shelves.place(sprite.width(), sprite.height());
+                places.add(new Place(sprite, i, sprite.frames().get(i), shelves.x(), shelves.y()));
+            }
+        }
+        return places;
+    }
+
+    private static Texture upload(List<Place> places, int height, Colours colours) {
+        Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
+        pixmap.setBlending(Pixmap.Blending.None);
+        for (Place place : places) {
+            for (int y = 0; y < place.frame.height(); y++) {
+                for (int x = 0; x < place.frame.width(); x++) {
+                    pixmap.drawPixel(place.x + x, place.y + y, colours.of(place.frame, x, y));
+                }
+            }
+        }
+        Texture texture = new Texture(pixmap);
+        texture.setFilter(Texture.TextureFilter.Nearest, Texture.TextureFilter.Nearest);
+        pixmap.dispose();
+        return texture;
+    }
+
+    /**
+     * A frame of a sprite.
+     *
+     * @param index from 0 to {@code frames(key) - 1}
+     * @throws IllegalArgumentException if there is no such sprite or frame
+     */
+    public TextureRegion frame(String key, int index) {
+        Strip strip = strip(key);
+        strip.check(index);
+        return strip.frames[index];
+    }
+
+    /** As {@link #frame}, with nothing on it but the pixels that give light of their own. */
+    public TextureRegion emissive(String key, int index) {
+        Strip strip = strip(key);
+        strip.check(index);
+        return strip.emissive[index];
+    }
+
+    /** How many frames a sprite has, 1 or more. */
+    public int frames(String key) {
+        return strip(key).frames.length;
+    }
+
+    /** The column of a sprite that stands on its thing's place, in pixels from the left. */
+    public int pivotX(String key) {
+        return strip(key).sprite.pivotX();
+    }
+
+    /** The row of a sprite that stands on its thing's place, in pixels from the lower edge. */
+    public int pivotY(String key) {
+        return strip(key).sprite.pivotY();
+    }
+
+    public boolean has(String key) {
+        return strips.containsKey(key);
+    }
+
+    /** What every {@link #frame} lies on. */
+    public Texture texture() {
+        return texture;
+    }
+
+    /** What every {@link #emissive} lies on. */
+    public Texture emissiveTexture() {
+        return emissiveTexture;
+    }
+
+    @Override
+    public void dispose() {
+        texture.dispose();
+        emissiveTexture.dispose();
+    }
+
+    private Strip strip(String key) {
+        Strip strip = strips.get(key);
+        if (strip == null) {
+            throw new IllegalArgumentException("no sprite '" + key + "'");
+        }
+        return strip;
+    }
+
+    /** Which of a frame's colours are meant. */
+    private interface Colours {
+        int of(SpriteFrame frame, int x, int y);
+    }
+
+    /** Where a frame lies, its upper left corner in pixels. */
+    private record Place(Sprite sprite, int index, SpriteFrame frame, int x, int y) {
+        TextureRegion on(Texture texture) {
+            return new TextureRegion(texture, x, y, frame.width(), frame.height());
+        }
+    }
+
+    private static final class Strip {
+        final Sprite sprite;
+        final TextureRegion[] frames;
+        final TextureRegion[] emissive;
+
+        Strip(Sprite sprite) {
+            this.sprite = sprite;
+            this.frames = new TextureRegion[sprite.frames().size()];
+            this.emissive = new TextureRegion[sprite.frames().size()];
+        }
+
+        void check(int index) {
+            if (index < 0 || index >= frames.length) {
+                throw new IllegalArgumentException(
+                        sprite.key() + " has no frame " + index + " among its " + frames.length);
+            }
+        }
+    }
+}

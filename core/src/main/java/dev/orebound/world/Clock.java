@@ -1,0 +1,13 @@
+package dev.orebound.world;
+
+/** The world's only time: how many ticks have been. */
+public final class Clock {
+    long tick;
+
+    Clock() {}
+
+    /** Ticks since the floor was entered; 1 during the first. */
+    public long tick() {
+        return tick;
+    }
+}

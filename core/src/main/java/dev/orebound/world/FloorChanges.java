@@ -1,0 +1,68 @@
+package dev.orebound.world;
+
+import dev.orebound.grid.FieldOfView;
+
+/** The only way to change a {@link FloorState}. The world's own systems hold it, and nobody else. */
+public final class FloorChanges {
+    private final FloorState state;
+    private final FieldOfView fieldOfView;
+
+    FloorChanges(FloorState state) {
+        this.state = state;
+        this.fieldOfView = new FieldOfView(state.floor.grid());
+    }
+
+    /**
+     * Takes damage off the ore on a cell.
+     *
+     * @return what it still takes to break it; 0 when it breaks now
+     */
+    public int damageOre(int cell, int damage) {
+        int left = Math.max(0, state.oreHealth.at(cell) - damage);
+        state.oreHealth.set(cell, left);
+        return left;
+    }
+
+    /** Clears broken ore away; its cell can be walked from now on. */
+    public void removeOre(int cell) {
+        state.ore.set(cell, FloorState.NO_ORE);
+        state.oreHealth.set(cell, 0);
+        state.solid.set(cell, false);
+        state.solidVersion++;
+    }
+
+    /** Opens the floor's chest of this number. */
+    public void openChest(int chest) {
+        state.chestOpen[chest] = true;
+    }
+
+    /** Shuts a doorway's cell: nothing passes, walking or looking. */
+    public void shutDoor(int cell) {
+        state.solid.set(cell, true);
+        state.opaque.set(cell, true);
+        state.solidVersion++;
+    }
+
+    /** Opens a doorway's cell again. */
+    public void openDoor(int cell) {
+        state.solid.set(cell, false);
+        state.opaque.set(cell, false);
+        state.solidVersion++;
+    }
+
+    /** Moves the leaf of a door, from 0, open, to 1, shut; what is solid does not change by this. */
+    public void moveLeaf(Door door, float shut) {
+        door.shut = Math.max(0, Math.min(1, shut));
+    }
+
+    /** Looks around from a cell and remembers what was seen. */
+    public void look(int from, int radiusCells) {
+        fieldOfView.look(state.opaque, from, radiusCells, state.inSight);
+        for (int cell = 0; cell < state.floor.grid().size(); cell++) {
+            if (state.inSight.at(cell)) {
+                state.seen.set(cell, true);
+            }
+        }
+        state.sightVersion++;
+    }
+}

@@ -1,0 +1,27 @@
+package dev.orebound.world;
+
+import java.util.Locale;
+
+/** The parts of a world that are hashed one by one, so that two runs that part can say in what. */
+public enum HashPart {
+    SPAWN,
+    BODY,
+    HEALTH,
+    PLAYER,
+    MONSTER,
+    STRIKER,
+    MIND,
+    PICKUP,
+    FLOOR,
+    ARENAS,
+    MINDS_STREAM,
+    ARENAS_STREAM,
+    LOOT_STREAM,
+    ORE_STREAM,
+    SCATTER_STREAM;
+
+    /** The word for it in replays. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.component.PlayerComponent;
+
+/** Chests and exits: what is within reach, and what happens when it is used. */
+final class InteractSystem extends EntitySystem {
+    private final Floor floor;
+    private final Grid grid;
+    private final Content content;
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final Events events;
+    private final Noises noises;
+    private final Player player;
+    private final LootThrower loot;
+    private Prompt prompt = Prompt.NOTHING;
+    private int promptCell = Grid.NONE;
+
+    InteractSystem(WorldParts parts) {
+        floor = parts.floor();
+        grid = parts.floor().grid();
+        content = parts.content();
+        state = parts.state();
+        changes = parts.changes();
+        events = parts.events();
+        noises = parts.noises();
+        player = parts.player();
+        loot = new LootThrower(parts);
+    }
+
+    Prompt prompt() {
+        return prompt;
+    }
+
+    int promptCell() {
+        return promptCell;
+    }
+
+    @Override
+    public void update(float seconds) {
+        prompt = Prompt.NOTHING;
+        promptCell = Grid.NONE;
+        if (!player.isAlive()) {
+            return;
+        }
+        PlayerComponent hands = player.hands();
+        boolean pressed = hands.interacts && !hands.interacted;
+        int chest = chestInReach();
+        int exit = exitInReach();
+        if (chest >= 0) {
+            offer(Prompt.OPEN_CHEST, floor.chests().get(chest).at());
+            if (pressed) {
+                open(chest);
+            }
+        } else if (exit >= 0) {
+            offer(Prompt.TAKE_EXIT, floor.exits().get(exit).at());
+            if (pressed) {
+                leave(exit);
+            }
+        }
+    }
+
+    private void offer(Prompt offered, int cell) {
+        prompt = offered;
+        promptCell = cell;
+    }
+
+    private int chestInReach() {
+        for (int chest = 0; chest < floor.chests().size(); chest++) {
+            if (!state.isChestOpen(chest) && isInReach(floor.chests().get(chest).at())) {
+                return chest;
+            }
+        }
+        return -1;
+    }
+
+    private int exitInReach() {
+        for (int exit = 0; exit < floor.exits().size(); exit++) {
+            if (isInReach(floor.exits().get(exit).at())) {
+                return exit;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isInReach(int cell) {
+        float reach = content.player().reachCells();
+        float x = middleX(cell);
+        float y = middleY(cell);
+        float dx = x - player.body().x;
+        float dy = y - player.body().y;
+        return dx * dx + dy * dy <= reach * reach
+                && Ray.isClear(state.opaque(), player.body().x, player.body().y, x, y);
+    }
+
+    private void open(int number) {
+        Chest chest = floor.chests().get(number);
+        float x = middleX(chest.at());
+        float y = middleY(chest.at());
+        changes.openChest(number);
+        noises.make(x, y);
+        events.add(EventType.CHEST_OPENED, x, y).kind(number).cell(chest.at());
+        loot.throwFrom(
+                grid.neighbour(chest.at(), chest.facing()),
+                content.cave().treasure().chest());
+    }
+
+    private void leave(int exit) {
+        player.takeExit(exit);
+        events.add(EventType.FLOOR_LEFT, player.body().x, player.body().y).amount(exit);
+    }
+
+    private float middleX(int cell) {
+        return grid.x(cell) + 0.5f;
+    }
+
+    private float middleY(int cell) {
+        return grid.y(cell) + 0.5f;
+    }
+}

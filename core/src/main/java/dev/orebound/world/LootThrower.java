@@ -1,0 +1,37 @@
+package dev.orebound.world;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.Loot;
+import dev.orebound.grid.Grid;
+import java.util.List;
+
+/** Throws what chests and arenas give onto the floor. */
+public final class LootThrower {
+    private final Content content;
+    private final Grid grid;
+    private final Spawner spawner;
+    private final FreeCells freeCells;
+    private final Stream chance;
+
+    public LootThrower(WorldParts parts) {
+        content = parts.content();
+        grid = parts.floor().grid();
+        spawner = parts.spawner();
+        freeCells = new FreeCells(grid, parts.state());
+        chance = parts.chance().loot();
+    }
+
+    /** Draws how many there are of each, and throws them up from the free cell nearest to one. */
+    public void throwFrom(int cell, List<Loot> lines) {
+        int from = freeCells.nearest(cell);
+        for (int i = 0; i < lines.size(); i++) {
+            Loot line = lines.get(i);
+            int item = content.items().indexOf(line.item());
+            int count = chance.between(line.count().lowest(), line.count().highest());
+            for (int each = 0; each < count; each++) {
+                spawner.item(item, grid.x(from) + 0.5f, grid.y(from) + 0.5f);
+            }
+        }
+    }
+}

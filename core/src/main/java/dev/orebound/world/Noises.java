@@ -1,0 +1,40 @@
+package dev.orebound.world;
+
+import java.util.Arrays;
+
+/** The noises of a tick, which wake who sleeps near. Written by whatever is loud, read and forgotten by the minds. */
+public final class Noises {
+    private static final int FIRST_ROOM = 16;
+
+    private float[] xs = new float[FIRST_ROOM];
+    private float[] ys = new float[FIRST_ROOM];
+    private int size;
+
+    /** Makes a noise at a place, in cells. */
+    public void make(float x, float y) {
+        if (size == xs.length) {
+            xs = Arrays.copyOf(xs, size * 2);
+            ys = Arrays.copyOf(ys, size * 2);
+        }
+        xs[size] = x;
+        ys[size] = y;
+        size++;
+    }
+
+    /** True if a noise was made within a distance of a place, all in cells. */
+    public boolean isHeardAt(float x, float y, float withinCells) {
+        for (int i = 0; i < size; i++) {
+            float dx = xs[i] - x;
+            float dy = ys[i] - y;
+            if (dx * dx + dy * dy <= withinCells * withinCells) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Forgets all of them. */
+    public void hush() {
+        size = 0;
+    }
+}

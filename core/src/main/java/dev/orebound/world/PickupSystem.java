@@ -1,0 +1,102 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Content;
+import dev.orebound.content.Item;
+import dev.orebound.content.ItemEffect;
+import dev.orebound.content.PlayerRules;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PickupComponent;
+
+/** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
+final class PickupSystem extends InSpawnOrderSystem {
+    /** How fast things come, in cells a tick. */
+    private static final float PULL = 0.14f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final Content content;
+    private final PlayerRules rules;
+    private final FloorState state;
+    private final Events events;
+    private final Player player;
+
+    PickupSystem(WorldParts parts) {
+        super(Family.all(PickupComponent.class, BodyComponent.class).get());
+        content = parts.content();
+        rules = content.player();
+        state = parts.state();
+        events = parts.events();
+        player = parts.player();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        PickupComponent pickup = pickups.get(entity);
+        BodyComponent body = bodies.get(entity);
+        body.velocityX = 0;
+        body.velocityY = 0;
+        if (pickup.flightTicks > 0) {
+            pickup.flightTicks--;
+            return;
+        }
+        if (!player.isAlive() || !isWanted(pickup)) {
+            return;
+        }
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance <= rules.pickupCells()) {
+            take(pickup, body);
+            getEngine().removeEntity(entity);
+        } else if (distance <= rules.magnetCells()
+                && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
+            body.velocityX = dx / distance * PULL;
+            body.velocityY = dy / distance * PULL;
+        }
+    }
+
+    private boolean isWanted(PickupComponent pickup) {
+        if (pickup.ore >= 0) {
+            return hasRoom(pickup.ore);
+        }
+        Item item = content.items().at(pickup.item);
+        HealthComponent health = player.health();
+        return item.effect() == ItemEffect.HEAL ? health.health < health.most : hasRoom(oreOf(item));
+    }
+
+    private boolean hasRoom(int ore) {
+        return player.hands().flasks[ore] < rules.flaskMeasures();
+    }
+
+    private int oreOf(Item item) {
+        return content.ores().indexOf(item.ore() == null ? "" : item.ore());
+    }
+
+    private void take(PickupComponent pickup, BodyComponent body) {
+        if (pickup.ore >= 0) {
+            events.add(EventType.ORE_PICKED_UP, body.x, body.y).kind(pickup.ore).amount(fill(pickup.ore, 1));
+            return;
+        }
+        Item item = content.items().at(pickup.item);
+        int amount = item.effect() == ItemEffect.HEAL ? heal(item.amount()) : fill(oreOf(item), item.amount());
+        events.add(EventType.ITEM_PICKED_UP, body.x, body.y).kind(pickup.item).amount(amount);
+    }
+
+    private int heal(int points) {
+        HealthComponent health = player.health();
+        int healed = Math.min(points, health.most - health.health);
+        health.health += healed;
+        return healed;
+    }
+
+    private int fill(int ore, int measures) {
+        int filled = Math.min(measures, rules.flaskMeasures() - player.hands().flasks[ore]);
+        player.hands().flasks[ore] += filled;
+        return filled;
+    }
+}

@@ -1,0 +1,35 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.PlayerComponent;
+
+/** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
+final class RoomLookupSystem extends EntitySystem {
+    private final Floor floor;
+    private final Events events;
+    private final Player player;
+    private int lastCell = Grid.NONE;
+
+    RoomLookupSystem(WorldParts parts) {
+        floor = parts.floor();
+        events = parts.events();
+        player = parts.player();
+    }
+
+    @Override
+    public void update(float seconds) {
+        int cell = player.body().cell;
+        if (cell == lastCell) {
+            return;
+        }
+        lastCell = cell;
+        PlayerComponent hands = player.hands();
+        int room = floor.room().at(cell);
+        if (room != hands.room) {
+            hands.room = room;
+            events.add(EventType.ROOM_ENTERED, player.body().x, player.body().y).amount(room);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.grid.Grid;
+
+/** What the alchemist sees: looked up anew only when the cell changes, or something solid does. */
+final class SightSystem extends EntitySystem {
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final Player player;
+    private final int sightCells;
+    private int lookedFrom = Grid.NONE;
+    private int lookedAtVersion = -1;
+
+    SightSystem(WorldParts parts) {
+        state = parts.state();
+        changes = parts.changes();
+        player = parts.player();
+        sightCells = parts.content().player().sightCells();
+    }
+
+    @Override
+    public void update(float seconds) {
+        int cell = player.body().cell;
+        if (cell == lookedFrom && state.solidVersion() == lookedAtVersion) {
+            return;
+        }
+        lookedFrom = cell;
+        lookedAtVersion = state.solidVersion();
+        changes.look(cell, sightCells);
+    }
+}

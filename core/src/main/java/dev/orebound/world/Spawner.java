@@ -1,0 +1,126 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.PooledEngine;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+
+/** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
+public final class Spawner {
+    /** How far things are thrown that come out of ore, chests and arenas, in cells a tick. */
+    private static final float THROW_LEAST = 0.035f;
+
+    private static final float THROW_MORE = 0.045f;
+    private static final int FLIGHT_TICKS = 24;
+    private static final float PICKUP_RADIUS = 0.15f;
+
+    private final PooledEngine engine;
+    private final Grid grid;
+    private final Content content;
+    private final Clock clock;
+    private final Stream scatter;
+    private long lastSpawnId;
+
+    Spawner(PooledEngine engine, Grid grid, Content content, Clock clock, Stream scatter) {
+        this.engine = engine;
+        this.grid = grid;
+        this.content = content;
+        this.clock = clock;
+        this.scatter = scatter;
+    }
+
+    /** The alchemist, on a cell. */
+    Entity player(int cell, Party party) {
+        Entity entity = actor(cell, content.player().radiusCells(), party.health());
+        entity.getComponent(HealthComponent.class).most = content.player().health();
+        PlayerComponent player = add(entity, PlayerComponent.class);
+        for (int ore = 0; ore < player.flasks.length; ore++) {
+            player.flasks[ore] = party.flasks().get(ore);
+        }
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /**
+     * A monster in the middle of a cell.
+     *
+     * @param kind index into the content's monsters
+     */
+    public Entity monster(int kind, int cell) {
+        Monster monster = content.monsters().at(kind);
+        Entity entity = actor(cell, monster.radiusCells(), monster.health());
+        add(entity, MonsterComponent.class).monster = kind;
+        add(entity, MindComponent.class);
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /** An item thrown up from a place, in cells. */
+    public void item(int item, float x, float y) {
+        pickup(x, y).item = item;
+    }
+
+    /** A shard of ore thrown up from a place, in cells. */
+    public void shard(int ore, float x, float y) {
+        pickup(x, y).ore = ore;
+    }
+
+    /** The spawn id of the last birth. */
+    public long lastSpawnId() {
+        return lastSpawnId;
+    }
+
+    private Entity actor(int cell, float radius, int health) {
+        Entity entity = entityAt(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, radius);
+        HealthComponent life = add(entity, HealthComponent.class);
+        life.health = health;
+        life.most = health;
+        add(entity, StrikerComponent.class);
+        return entity;
+    }
+
+    private PickupComponent pickup(float x, float y) {
+        Entity entity = entityAt(x, y, PICKUP_RADIUS);
+        BodyComponent body = entity.getComponent(BodyComponent.class);
+        int direction = scatter.below(Intent.AIMS);
+        float speed = THROW_LEAST + THROW_MORE * scatter.unit();
+        body.knockX = AimTable.x(direction) * speed;
+        body.knockY = AimTable.y(direction) * speed;
+        PickupComponent pickup = add(entity, PickupComponent.class);
+        pickup.flightTicks = FLIGHT_TICKS;
+        engine.addEntity(entity);
+        return pickup;
+    }
+
+    private Entity entityAt(float x, float y, float radius) {
+        Entity entity = engine.createEntity();
+        SpawnComponent spawn = add(entity, SpawnComponent.class);
+        spawn.spawnId = ++lastSpawnId;
+        spawn.bornTick = clock.tick();
+        BodyComponent body = add(entity, BodyComponent.class);
+        body.x = x;
+        body.y = y;
+        body.previousX = x;
+        body.previousY = y;
+        body.radius = radius;
+        body.cell = grid.cell((int) x, (int) y);
+        return entity;
+    }
+
+    private <T extends Component> T add(Entity entity, Class<T> type) {
+        T component = engine.createComponent(type);
+        entity.add(component);
+        return component;
+    }
+}

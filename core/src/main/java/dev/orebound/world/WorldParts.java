@@ -1,0 +1,42 @@
+package dev.orebound.world;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.world.combat.Blows;
+import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.ore.OreBlows;
+
+/**
+ * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
+ * by asking around later.
+ *
+ * @param floor as generated; never changes
+ * @param content what all kinds are
+ * @param clock the tick
+ * @param events what happened, to be told outside
+ * @param state what play changed of the floor
+ * @param changes the way to change it
+ * @param spawner the way to be born
+ * @param noises what wakes who sleeps near
+ * @param blows struck in this tick and not yet felt
+ * @param oreBlows struck at ore in this tick
+ * @param prey distances to the player, for all who hunt
+ * @param collider what stops bodies
+ * @param player the alchemist at a glance
+ * @param chance the world's streams
+ */
+public record WorldParts(
+        Floor floor,
+        Content content,
+        Clock clock,
+        Events events,
+        FloorState state,
+        FloorChanges changes,
+        Spawner spawner,
+        Noises noises,
+        Blows blows,
+        OreBlows oreBlows,
+        PreyField prey,
+        Collider collider,
+        Player player,
+        WorldStreams chance) {}

@@ -1,0 +1,56 @@
+package dev.orebound.world;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.world.arena.ArenaSystem;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.combat.DamageSystem;
+import dev.orebound.world.combat.StrikeSystem;
+import dev.orebound.world.horde.HordeMindSystem;
+import dev.orebound.world.horde.HuntSystem;
+import dev.orebound.world.horde.PreyFieldSystem;
+import dev.orebound.world.ore.MiningSystem;
+import java.util.List;
+
+/** What happens in a tick, in order. The one place that says so. */
+final class WorldSystems {
+    private final IntentSystem intents;
+    private final InteractSystem interactions;
+    private final List<EntitySystem> inTickOrder;
+
+    WorldSystems(WorldParts parts, Arenas arenas) {
+        intents = new IntentSystem(parts);
+        interactions = new InteractSystem(parts);
+        inTickOrder = List.of(
+                intents,
+                // Minds go by what is seen from where the player stands now.
+                new SightSystem(parts),
+                // A mind may wake only if there is a way, so the field comes first.
+                new PreyFieldSystem(parts),
+                new HordeMindSystem(parts),
+                new HuntSystem(parts),
+                new MovementSystem(parts),
+                // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
+                new RoomLookupSystem(parts),
+                new ArenaSystem(parts, arenas),
+                // After movement: a step back in the last tick of a wind-up still saves.
+                new StrikeSystem(parts),
+                new DamageSystem(parts),
+                new MiningSystem(parts),
+                interactions,
+                new PickupSystem(parts),
+                // Last, so that whoever dies in a tick is still there for all of it.
+                new DeathSystem(parts));
+    }
+
+    List<EntitySystem> inTickOrder() {
+        return inTickOrder;
+    }
+
+    IntentSystem intents() {
+        return intents;
+    }
+
+    InteractSystem interactions() {
+        return interactions;
+    }
+}

@@ -1,0 +1,136 @@
+package dev.orebound.world.arena;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Collider;
+import dev.orebound.world.Door;
+import dev.orebound.world.FloorChanges;
+import dev.orebound.world.FreeCells;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import java.util.List;
+
+/**
+ * Moves the doors of arenas. While they shut they push out whoever stands in a doorway; at the seal, what still touches one
+ * is set down on the nearest free cell of the room, so that nothing is ever shut inside a door.
+ */
+final class ArenaDoors {
+    /** What a door gives of its way in a tick when it opens. */
+    private static final float OPENING = 0.05f;
+
+    /** How fast a closing door pushes, in cells a tick. */
+    private static final float PUSH = 0.05f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final Grid grid;
+    private final FloorChanges changes;
+    private final Collider collider;
+    private final FreeCells freeCells;
+
+    ArenaDoors(WorldParts parts) {
+        grid = parts.floor().grid();
+        changes = parts.changes();
+        collider = parts.collider();
+        freeCells = new FreeCells(grid, parts.state());
+    }
+
+    /** Moves the leaves on towards shut and pushes what is in the way. */
+    void shut(Arena arena, ImmutableArray<Entity> all) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            changes.moveLeaf(doors.get(i), (float) arena.ticks / arena.kind().closingTicks());
+            pushOut(doors.get(i), arena.room().centre(), all);
+        }
+    }
+
+    /** Moves the leaves on towards open. */
+    void open(Arena arena) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (doors.get(i).shut() > 0) {
+                changes.moveLeaf(doors.get(i), doors.get(i).shut() - OPENING);
+            }
+        }
+    }
+
+    /** Shuts every door for good and frees what touches one. */
+    void seal(Arena arena, ImmutableArray<Entity> all) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            changes.moveLeaf(doors.get(i), 1);
+            changes.shutDoor(doors.get(i).cell());
+        }
+        for (int i = 0; i < all.size(); i++) {
+            free(bodies.get(all.get(i)), arena);
+        }
+    }
+
+    /** Lets everything through again; the leaves follow. */
+    void unseal(Arena arena) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            changes.openDoor(doors.get(i).cell());
+        }
+    }
+
+    private void pushOut(Door door, int centre, ImmutableArray<Entity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            BodyComponent body = bodies.get(all.get(i));
+            if (body.cell == door.cell()) {
+                float dx = grid.x(centre) + 0.5f - body.x;
+                float dy = grid.y(centre) + 0.5f - body.y;
+                float distance = (float) Math.sqrt(dx * dx + dy * dy);
+                collider.move(body, dx / distance * PUSH, dy / distance * PUSH);
+            }
+        }
+    }
+
+    private void free(BodyComponent body, Arena arena) {
+        if (collider.isFree(body.x, body.y, body.radius) || !isNearADoor(body, arena)) {
+            return;
+        }
+        // From its own cell outwards; from a doorway's cell, the nearest of the room is asked for by its centre.
+        boolean isInDoor = isDoorOf(arena, body.cell);
+        collider.move(body, 0, 0);
+        if (isInDoor || !collider.isFree(body.x, body.y, body.radius)) {
+            int cell = isInDoor ? besideDoor(arena, body.cell) : freeCells.nearest(body.cell);
+            body.cell = cell;
+            body.x = grid.x(cell) + 0.5f;
+            body.y = grid.y(cell) + 0.5f;
+        }
+    }
+
+    private boolean isNearADoor(BodyComponent body, Arena arena) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (grid.steps8(doors.get(i).cell(), body.cell) <= 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDoorOf(Arena arena, int cell) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (doors.get(i).cell() == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The free cell of the room that is nearest to a doorway's cell, the lowest such cell where two are as near. */
+    private int besideDoor(Arena arena, int door) {
+        int nearest = arena.room().cells().at(0);
+        for (int i = 1; i < arena.room().cells().size(); i++) {
+            int cell = arena.room().cells().at(i);
+            if (grid.steps4(cell, door) < grid.steps4(nearest, door)) {
+                nearest = cell;
+            }
+        }
+        return freeCells.nearest(nearest);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.chance.Hash64;
+import java.util.Arrays;
+
+/** The cells on which monsters will come up, and which. */
+public final class Marks {
+    private int[] cells = new int[8];
+    private int[] monsters = new int[8];
+    private int size;
+
+    /** How many there are. */
+    public int size() {
+        return size;
+    }
+
+    /** The cell of a mark. */
+    public int cell(int index) {
+        return cells[index];
+    }
+
+    /** The index of the monster that comes up on it. */
+    public int monster(int index) {
+        return monsters[index];
+    }
+
+    boolean isMarked(int cell) {
+        for (int i = 0; i < size; i++) {
+            if (cells[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void add(int cell, int monster) {
+        if (size == cells.length) {
+            cells = Arrays.copyOf(cells, size * 2);
+            monsters = Arrays.copyOf(monsters, size * 2);
+        }
+        cells[size] = cell;
+        monsters[size] = monster;
+        size++;
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    void addTo(Hash64 hash) {
+        hash.add((long) size);
+        for (int i = 0; i < size; i++) {
+            hash.add((long) cells[i]).add((long) monsters[i]);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Content;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Noises;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import org.jspecify.annotations.Nullable;
+
+/** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
+public final class DamageSystem extends InSpawnOrderSystem {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final Blows blows;
+    private final Events events;
+    private final Noises noises;
+
+    public DamageSystem(WorldParts parts) {
+        super(Family.all(HealthComponent.class).get());
+        content = parts.content();
+        blows = parts.blows();
+        events = parts.events();
+        noises = parts.noises();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        HealthComponent health = healths.get(entity);
+        health.graceTicks = Math.max(0, health.graceTicks - 1);
+        health.staggerTicks = Math.max(0, health.staggerTicks - 1);
+    }
+
+    @Override
+    protected void afterAll() {
+        for (int i = 0; i < blows.size(); i++) {
+            Blows.Blow blow = blows.at(i);
+            Entity target = blow.target;
+            if (target != null && healths.get(target).health > 0) {
+                feel(target, blow);
+            }
+        }
+        blows.clear();
+    }
+
+    private void feel(Entity target, Blows.Blow blow) {
+        HealthComponent health = healths.get(target);
+        if (health.graceTicks > 0) {
+            return;
+        }
+        BodyComponent body = bodies.get(target);
+        MonsterComponent monster = monsters.get(target);
+        int damage = Math.min(blow.damage, health.health);
+        health.health -= damage;
+        health.staggerTicks = Math.max(health.staggerTicks, blow.staggerTicks);
+        health.graceTicks = monster == null ? content.player().graceTicks() : 0;
+        health.hurtBySpawnId = blow.bySpawnId;
+        health.hurtByMonster = blow.byMonster;
+        knock(body, monster, blow);
+        noises.make(body.x, body.y);
+        events.add(EventType.ACTOR_HURT, body.x, body.y)
+                .of(spawns.get(target).spawnId, monster == null ? -1 : monster.monster)
+                .by(blow.bySpawnId)
+                .amount(damage)
+                .cell(body.cell);
+    }
+
+    /** A knock of so many cells a second at first, which the body's weight softens. */
+    private void knock(BodyComponent body, @Nullable MonsterComponent monster, Blows.Blow blow) {
+        float weight =
+                monster == null ? 1 : content.monsters().at(monster.monster).weight();
+        body.knockX += blow.knockX / weight / World.TICKS_A_SECOND;
+        body.knockY += blow.knockY / weight / World.TICKS_A_SECOND;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+
+/**
+ * Where monsters want to go and when they want to strike. Who hunts follows the flow field, straight at the player once
+ * next to them, and stands to strike when the player is within reach; all keep a little apart from each other.
+ */
+public final class HuntSystem extends InSpawnOrderSystem {
+    /** The part of an attack's reach at which it is begun, so that a step back does not always save. */
+    private static final float COMMIT = 0.82f;
+
+    /** How fast bodies that overlap part, for each cell of overlap, in cells a tick. */
+    private static final float PART = 0.12f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final Grid grid;
+    private final FloorState state;
+    private final PreyField prey;
+    private final Player player;
+
+    public HuntSystem(WorldParts parts) {
+        super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, StrikerComponent.class)
+                .get());
+        content = parts.content();
+        grid = parts.floor().grid();
+        state = parts.state();
+        prey = parts.prey();
+        player = parts.player();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        StrikerComponent striker = strikers.get(entity);
+        striker.wanted = false;
+        body.velocityX = 0;
+        body.velocityY = 0;
+        boolean isFree = striker.phase == StrikePhase.READY && healths.get(entity).staggerTicks == 0;
+        if (isFree && player.isAlive() && minds.get(entity).state == MindState.HUNTING) {
+            hunt(body, striker, content.monsters().at(monsters.get(entity).monster));
+        }
+        keepApart(entity, body);
+    }
+
+    private void hunt(BodyComponent body, StrikerComponent striker, Monster kind) {
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        boolean isInSight = Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
+        if (isInSight && distance > 0) {
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
+        }
+        float reach = kind.attack().reachCells() * COMMIT + player.body().radius;
+        if (isInSight && distance <= reach) {
+            striker.wanted = true;
+            striker.wantedX = body.facingX;
+            striker.wantedY = body.facingY;
+        } else {
+            walk(body, kind.speed() / World.TICKS_A_SECOND);
+        }
+    }
+
+    private void walk(BodyComponent body, float speed) {
+        int next = prey.next(body.cell);
+        float goalX = player.body().x;
+        float goalY = player.body().y;
+        if (next != Grid.NONE && next != player.body().cell) {
+            goalX = grid.x(next) + 0.5f;
+            goalY = grid.y(next) + 0.5f;
+        } else if (next == Grid.NONE && body.cell != player.body().cell) {
+            return;
+        }
+        float dx = goalX - body.x;
+        float dy = goalY - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance > 0) {
+            body.velocityX = dx / distance * speed;
+            body.velocityY = dy / distance * speed;
+        }
+    }
+
+    private void keepApart(Entity entity, BodyComponent body) {
+        if (minds.get(entity).state == MindState.ASLEEP) {
+            return;
+        }
+        ImmutableArray<Entity> all = entities();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) != entity) {
+                part(body, bodies.get(all.get(i)));
+            }
+        }
+        part(body, player.body());
+    }
+
+    private void part(BodyComponent body, BodyComponent other) {
+        float dx = body.x - other.x;
+        float dy = body.y - other.y;
+        float wanted = body.radius + other.radius + content.minds().apartCells();
+        float squared = dx * dx + dy * dy;
+        if (squared >= wanted * wanted || squared == 0) {
+            return;
+        }
+        float distance = (float) Math.sqrt(squared);
+        float push = (wanted - distance) * PART / distance;
+        body.velocityX += dx * push;
+        body.velocityY += dy * push;
+    }
+}

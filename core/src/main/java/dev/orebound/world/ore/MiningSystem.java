@@ -1,0 +1,67 @@
+package dev.orebound.world.ore;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.Ore;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorChanges;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Noises;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+
+/** What the pick does to ore: it chips, breaks, and leaves shards. */
+public final class MiningSystem extends EntitySystem {
+    private final Content content;
+    private final Grid grid;
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final OreBlows blows;
+    private final Spawner spawner;
+    private final Events events;
+    private final Noises noises;
+    private final Stream yields;
+
+    public MiningSystem(WorldParts parts) {
+        content = parts.content();
+        grid = parts.floor().grid();
+        state = parts.state();
+        changes = parts.changes();
+        blows = parts.oreBlows();
+        spawner = parts.spawner();
+        events = parts.events();
+        noises = parts.noises();
+        yields = parts.chance().ore();
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int i = 0; i < blows.size(); i++) {
+            if (state.oreAt(blows.cell(i)) != FloorState.NO_ORE) {
+                hit(blows.cell(i), blows.damage(i));
+            }
+        }
+        blows.clear();
+    }
+
+    private void hit(int cell, int damage) {
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        int kind = state.oreAt(cell);
+        noises.make(x, y);
+        if (changes.damageOre(cell, damage) > 0) {
+            events.add(EventType.ORE_CHIPPED, x, y).kind(kind).cell(cell);
+            return;
+        }
+        Ore ore = content.ores().at(kind);
+        int shards = yields.between(ore.yield().lowest(), ore.yield().highest());
+        changes.removeOre(cell);
+        events.add(EventType.ORE_BROKEN, x, y).kind(kind).cell(cell).amount(shards);
+        for (int shard = 0; shard < shards; shard++) {
+            spawner.shard(kind, x, y);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dev.orebound;
+
+/** The one table of what a character of a drawn map stands for, in every test. */
+public final class Glyphs {
+    /** Rock. */
+    public static final char ROCK = '#';
+    /** Floor. */
+    public static final char FLOOR = '.';
+    /** Floor, where the player starts. */
+    public static final char START = '@';
+    /** A doorway's cell. */
+    public static final char DOORWAY = '+';
+    /** Fire ore, standing on floor. */
+    public static final char ORE = 'o';
+    /** A chest that faces south. */
+    public static final char CHEST = 'C';
+    /** An exit. */
+    public static final char EXIT = '>';
+    /** A goblin, asleep, a horde of its own. */
+    public static final char GOBLIN = 'g';
+    /** A slime, asleep, a horde of its own. */
+    public static final char SLIME = 's';
+    /** The centre of a trap room. */
+    public static final char TRAP = 'T';
+
+    private Glyphs() {}
+}

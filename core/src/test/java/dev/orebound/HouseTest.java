@@ -1,0 +1,278 @@
+package dev.orebound;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.accessTargetWhere;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.ashley.core.EntitySystem;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The house stands as ARCHITECTURE.md draws it: who may know whom, and the five rules that nothing breaks. */
+@AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
+class HouseTest {
+    /** From the bottom to the top; each room sees only those before it. */
+    private static final List<String> LADDER = List.of(
+            "chance",
+            "grid",
+            "content",
+            "cave",
+            "descent",
+            "world",
+            "expedition",
+            "autoplay",
+            "journal",
+            "lab",
+            "view",
+            "screen",
+            "workbench");
+
+    /** Where the same input must give the same output, to the bit. */
+    private static final String[] SIMULATION = {
+        "dev.orebound.chance..",
+        "dev.orebound.grid..",
+        "dev.orebound.cave..",
+        "dev.orebound.descent..",
+        "dev.orebound.world..",
+        "dev.orebound.expedition..",
+        "dev.orebound.autoplay.."
+    };
+
+    private static final String INEXACT =
+            "random|a?sin|a?cos|a?tan|atan2|exp|expm1|log|log10|log1p|pow|hypot|cbrt|sinh|cosh|tanh|fma|to(Rad|Deg).*";
+
+    private static final String WRITERS = "write.*|new.*(Stream|Writer)|copy|move|delete.*|create.*";
+
+    @ArchTest
+    void eachRoomSeesOnlyThoseBelowIt(JavaClasses house) {
+        for (int room = 0; room < LADDER.size(); room++) {
+            List<String> above = new ArrayList<>();
+            for (String higher : LADDER.subList(room + 1, LADDER.size())) {
+                above.add("dev.orebound." + higher + "..");
+            }
+            if (!above.isEmpty()) {
+                noClasses()
+                        .that()
+                        .resideInAPackage("dev.orebound." + LADDER.get(room) + "..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(above.toArray(new String[0]))
+                        .allowEmptyShould(true)
+                        .check(house);
+            }
+        }
+    }
+
+    @ArchTest
+    void everyClassLivesInARoomOfTheLadder(JavaClasses house) {
+        for (JavaClass each : house) {
+            String room = each.getPackageName()
+                    .replaceFirst("^dev\\.orebound\\.?", "")
+                    .replaceFirst("\\..*", "");
+            assertThat(LADDER).as("the room of %s", each.getName()).contains(room);
+        }
+    }
+
+    @ArchTest
+    static final ArchRule noCircle =
+            slices().matching("dev.orebound.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule theSimulationKnowsNoMachine = noClasses()
+            .that()
+            .resideInAnyPackage(SIMULATION)
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                    "com.badlogic.gdx",
+                    "com.badlogic.gdx.graphics..",
+                    "com.badlogic.gdx.audio..",
+                    "com.badlogic.gdx.files..",
+                    "com.badlogic.gdx.input..",
+                    "com.badlogic.gdx.scenes..",
+                    "java.io..",
+                    "java.nio.file..",
+                    "java.time..",
+                    "java.awt..",
+                    "java.util.concurrent.."));
+
+    @ArchTest
+    static final ArchRule theSimulationHasNoOtherChanceOrderOrThread = noClasses()
+            .that()
+            .resideInAnyPackage(SIMULATION)
+            .should()
+            .dependOnClassesThat(describe(
+                    "roll dice of their own, hash their order or run beside the tick",
+                    each -> Set.of(
+                                    "java.util.Random",
+                                    "java.util.SplittableRandom",
+                                    "java.util.UUID",
+                                    "java.lang.Thread",
+                                    "java.util.HashMap",
+                                    "java.util.HashSet",
+                                    "java.util.IdentityHashMap",
+                                    "com.badlogic.gdx.utils.ObjectMap",
+                                    "com.badlogic.gdx.utils.ObjectSet",
+                                    "com.badlogic.gdx.utils.IdentityMap",
+                                    "com.badlogic.gdx.math.MathUtils",
+                                    "com.badlogic.gdx.math.Matrix3",
+                                    "com.badlogic.gdx.ai.GdxAI")
+                            .contains(each.getFullName())));
+
+    @ArchTest
+    static final ArchRule theSimulationCountsExactly = noClasses()
+            .that()
+            .resideInAnyPackage(SIMULATION)
+            .should(accessTargetWhere(on("java.lang.Math", INEXACT)
+                    .or(on("java.lang.System", "nanoTime|currentTimeMillis|identityHashCode"))
+                    .or(on("java.util.Set", "of|copyOf"))
+                    .or(on("java.util.Map", "of|ofEntries|copyOf"))));
+
+    @ArchTest
+    static final ArchRule nothingStaticChanges =
+            fields().that().areStatic().should().beFinal().because("no state outlives the object graph");
+
+    @ArchTest
+    static final ArchRule onlyTheJournalWritesFiles = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.orebound.journal..")
+            .should(accessTargetWhere(on("java.nio.file.Files", WRITERS)
+                    .or(on("java.nio.channels.FileChannel", ".*"))
+                    .or(on("java.io.FileOutputStream", ".*"))
+                    .or(on("java.io.FileWriter", ".*"))
+                    .or(on("java.io.RandomAccessFile", ".*"))
+                    .or(on("com.badlogic.gdx.graphics.PixmapIO", ".*"))
+                    .or(on("com.badlogic.gdx.files.FileHandle", "write.*"))));
+
+    @ArchTest
+    static final ArchRule onlyContentReadsAssets = noClasses()
+            .that()
+            .resideOutsideOfPackages("dev.orebound.content..", "dev.orebound.journal..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("com.badlogic.gdx.utils")
+                    .and(describe("read JSON", each -> each.getSimpleName().startsWith("Json"))));
+
+    @ArchTest
+    static final ArchRule nothingReadMayNameAClass = noClasses()
+            .should()
+            .dependOnClassesThat(describe(
+                    "create classes by name",
+                    each -> Set.of(
+                                    "com.badlogic.gdx.utils.Json",
+                                    "com.badlogic.gdx.ai.btree.utils.BehaviorTreeParser",
+                                    "java.io.ObjectInputStream")
+                            .contains(each.getFullName())));
+
+    @ArchTest
+    static final ArchRule onlyTheViewLoadsPicturesFontsAndSounds = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.orebound.view..")
+            .should(accessTargetWhere(on("com.badlogic.gdx.graphics.Texture", "<init>")
+                    .or(on("com.badlogic.gdx.graphics.g2d.BitmapFont", "<init>"))
+                    .or(on("com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator", "<init>"))
+                    .or(on("com.badlogic.gdx.Audio", ".*"))));
+
+    @ArchTest
+    static final ArchRule onlyTheWorldChangesAWorld = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.orebound.world..")
+            .should(accessTargetWhere(on("dev.orebound.world.FloorChanges", ".*")
+                    .or(on("dev.orebound.world.Spawner", ".*"))
+                    .or(on("dev.orebound.world.Events", "add"))
+                    .or(describe("fields of components", HouseTest::isWriteToComponent))));
+
+    @ArchTest
+    static final ArchRule componentsAreData =
+            classes().that().implement(Component.class).should(haveOnlyPublicFieldsAndReset());
+
+    @ArchTest
+    static final ArchRule systemsSaySo = classes()
+            .that()
+            .areAssignableTo(EntitySystem.class)
+            .and()
+            .doNotHaveModifier(JavaModifier.ABSTRACT)
+            .should()
+            .haveSimpleNameEndingWith("System")
+            .andShould()
+            .haveModifier(JavaModifier.FINAL);
+
+    @ArchTest
+    static final ArchRule noSystemKnowsAnother = noClasses()
+            .that()
+            .areAssignableTo(EntitySystem.class)
+            .should()
+            .dependOnClassesThat(describe(
+                    "are systems that do something",
+                    each -> each.isAssignableTo(EntitySystem.class)
+                            && each.getPackageName().startsWith("dev.orebound")
+                            && !each.getModifiers().contains(JavaModifier.ABSTRACT)));
+
+    @ArchTest
+    static final ArchRule onePlaceOrdersTheSystems = methods()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAPackage("dev.orebound..")
+            .should(onlyAddSystemsInWorld());
+
+    private static DescribedPredicate<JavaAccess<?>> on(String owner, String members) {
+        return describe(
+                owner + "." + members,
+                access -> access.getTargetOwner().getFullName().equals(owner)
+                        && access.getName().matches(members));
+    }
+
+    private static boolean isWriteToComponent(JavaAccess<?> access) {
+        return access instanceof JavaFieldAccess field
+                && field.getAccessType() == JavaFieldAccess.AccessType.SET
+                && field.getTargetOwner().isAssignableTo(Component.class);
+    }
+
+    private static ArchCondition<JavaClass> haveOnlyPublicFieldsAndReset() {
+        return new ArchCondition<>("have only public fields and reset()") {
+            @Override
+            public void check(JavaClass component, ConditionEvents events) {
+                boolean isData = component.getFields().stream()
+                                .allMatch(field -> field.getModifiers().contains(JavaModifier.PUBLIC))
+                        && component.getMethods().stream()
+                                .allMatch(method -> method.getName().equals("reset"))
+                        && component.getModifiers().contains(JavaModifier.FINAL)
+                        && component.getSimpleName().endsWith("Component");
+                events.add(new SimpleConditionEvent(component, isData, component.getName() + " is data: " + isData));
+            }
+        };
+    }
+
+    private static ArchCondition<JavaMethod> onlyAddSystemsInWorld() {
+        return new ArchCondition<>("add systems to an engine only in World") {
+            @Override
+            public void check(JavaMethod method, ConditionEvents events) {
+                boolean adds = method.getMethodCallsFromSelf().stream()
+                        .anyMatch(call -> call.getName().equals("addSystem"));
+                boolean isFine = !adds || method.getOwner().getFullName().equals("dev.orebound.world.World");
+                events.add(new SimpleConditionEvent(method, isFine, method.getFullName() + " adds systems: " + adds));
+            }
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package dev.orebound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What ArchUnit cannot see: the sources themselves. */
+class SourceTest {
+    private static final int LONGEST_FILE = 400;
+    private static final List<Path> ROOTS = List.of(Path.of("src"), Path.of("../lwjgl3/src"));
+
+    @Test
+    void noFileIsTooLongToReadInOneGo() throws IOException {
+        for (Path file : javaFiles()) {
+            assertThat(Files.readAllLines(file)).as("lines of %s", file).hasSizeLessThanOrEqualTo(LONGEST_FILE);
+        }
+    }
+
+    @Test
+    void nothingIsLeftForLater() throws IOException {
+        for (Path file : javaFiles()) {
+            if (!file.endsWith("SourceTest.java")) {
+                assertThat(Files.readString(file)).as("%s", file).doesNotContain("TODO", "FIXME");
+            }
+        }
+    }
+
+    @Test
+    void everyPackageSaysWhatLivesThere() throws IOException {
+        for (Path file : javaFiles()) {
+            Path folder = file.getParent();
+            if (folder != null && folder.toString().contains("main")) {
+                assertThat(folder.resolve("package-info.java")).exists();
+            }
+        }
+    }
+
+    private static List<Path> javaFiles() throws IOException {
+        List<Path> all = new java.util.ArrayList<>();
+        for (Path root : ROOTS) {
+            if (Files.isDirectory(root)) {
+                try (Stream<Path> files = Files.walk(root)) {
+                    files.filter(file -> file.toString().endsWith(".java")).forEach(all::add);
+                }
+            }
+        }
+        assertThat(all).isNotEmpty();
+        return all;
+    }
+}

@@ -1,0 +1,207 @@
+package dev.orebound.content.sprite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What holds for the sprites that come with the game. */
+class BuiltInSpritesTest {
+    private static final List<String> STATES = List.of("idle", "walk", "wind_up", "strike", "hurt", "die");
+    private static final int INK = 0x14121fff;
+
+    private static SpriteSheet sheet;
+    private static Content content;
+
+    @BeforeAll
+    static void read() {
+        sheet = SpriteSheet.read(new BuiltInAssets());
+        content = Content.read(new BuiltInAssets());
+    }
+
+    @Test
+    void everythingThatContentNamesHasItsPictures() {
+        TreeSet<String> wanted = new TreeSet<>();
+        content.monsters().forEach(monster -> wanted.addAll(statesOf(monster.sprite())));
+        content.monsters().forEach(monster -> wanted.add(monster.sprite() + ".asleep"));
+        content.items().forEach(item -> wanted.add(item.sprite()));
+        content.ores().forEach(ore -> wanted.addAll(List.of(ore.sprite(), ore.shardSprite())));
+        wanted.addAll(statesOf("player"));
+
+        assertThat(wanted).allSatisfy(key -> assertThat(sheet.has(key)).as(key).isTrue());
+    }
+
+    @Test
+    void whatTheScreenAsksForIsThere() {
+        assertThat(List.of(
+                        "chest_closed",
+                        "chest_open",
+                        "door",
+                        "exit",
+                        "strike_arc",
+                        "spawn_mark",
+                        "alert",
+                        "sleep",
+                        "grass",
+                        "rubble",
+                        "bones",
+                        "mushrooms",
+                        "torch",
+                        "hud_heart",
+                        "hud_flask",
+                        "hud_flask_mask",
+                        "hud_flask_gleam",
+                        "hud_skull",
+                        "hud_exit",
+                        "hud_key_e",
+                        "cursor",
+                        "title_emblem",
+                        "icon"))
+                .allSatisfy(key -> assertThat(sheet.has(key)).as(key).isTrue());
+    }
+
+    @Test
+    void thePaletteHasThirtyTwoColours_allDifferent() {
+        TreeSet<Integer> colours = new TreeSet<>();
+        sheet.palette()
+                .letters()
+                .chars()
+                .forEach(letter -> colours.add(sheet.palette().rgb((char) letter)));
+
+        assertThat(colours).hasSize(32).hasSize(sheet.palette().size());
+    }
+
+    @Test
+    void whoeverIsAwakeHasSomethingThatGlows() {
+        assertThat(walkers())
+                .filteredOn(sprite -> sprite.key().matches(".*[.](idle|walk|wind_up|strike)"))
+                .allSatisfy(sprite -> sprite.frames()
+                        .forEach(frame ->
+                                assertThat(glows(frame)).as(sprite.key()).isTrue()));
+    }
+
+    @Test
+    void whoeverWalksBeginsOnTheLowestRow() {
+        assertThat(walkers()).allSatisfy(sprite -> {
+            SpriteFrame frame = sprite.frames().get(0);
+            assertThat(rowIsEmpty(frame, frame.height() - 1)).as(sprite.key()).isFalse();
+        });
+    }
+
+    @Test
+    void whoeverWalksIsOutlinedWithoutAGap() {
+        assertThat(walkers())
+                .allSatisfy(sprite -> sprite.frames()
+                        .forEach(frame ->
+                                assertThat(gaps(frame)).as(sprite.key()).isEmpty()));
+    }
+
+    @Test
+    void noPixelStandsAlone_unlessItIsASpark() {
+        assertThat(sheet.sprites())
+                .allSatisfy(sprite -> sprite.frames()
+                        .forEach(frame ->
+                                assertThat(strays(frame)).as(sprite.key()).isEmpty()));
+    }
+
+    @Test
+    void aFlaskIsFilledWithinItsGlass() {
+        SpriteFrame flask = sheet.get("hud_flask").frames().get(0);
+        SpriteFrame mask = sheet.get("hud_flask_mask").frames().get(0);
+
+        assertThat(mask.width()).isEqualTo(flask.width());
+        assertThat(mask.height()).isEqualTo(flask.height());
+        for (int i = 0; i < mask.width() * mask.height(); i++) {
+            int x = i % mask.width();
+            int y = i / mask.width();
+            if (mask.rgba(x, y) != 0) {
+                assertThat(flask.rgba(x, y))
+                        .as("flask at %s, %s", x, y)
+                        .isNotZero()
+                        .isNotEqualTo(INK);
+            }
+        }
+    }
+
+    @Test
+    void theManualExplainsEveryLineThatTheReaderKnows() {
+        String manual = new BuiltInAssets().text("sprites/README.md");
+
+        for (String word : SpriteReader.WORDS) {
+            assertThat(manual).contains("| `" + word);
+        }
+    }
+
+    private static List<String> statesOf(String key) {
+        return STATES.stream().map(state -> key + "." + state).toList();
+    }
+
+    private static List<Sprite> walkers() {
+        return sheet.sprites().stream()
+                .filter(sprite -> sprite.key().contains("."))
+                .toList();
+    }
+
+    private static boolean glows(SpriteFrame frame) {
+        boolean glows = false;
+        for (int i = 0; i < frame.width() * frame.height(); i++) {
+            glows |= frame.emissive(i % frame.width(), i / frame.width()) != 0;
+        }
+        return glows;
+    }
+
+    private static boolean rowIsEmpty(SpriteFrame frame, int y) {
+        boolean empty = true;
+        for (int x = 0; x < frame.width(); x++) {
+            empty &= frame.rgba(x, y) == 0;
+        }
+        return empty;
+    }
+
+    /** Coloured pixels that touch a clear one with a side, where a line should be. */
+    private static List<String> gaps(SpriteFrame frame) {
+        List<String> gaps = new ArrayList<>();
+        for (int y = 0; y < frame.height(); y++) {
+            for (int x = 0; x < frame.width(); x++) {
+                boolean coloured = frame.rgba(x, y) != 0 && frame.rgba(x, y) != INK;
+                boolean open = isClear(frame, x - 1, y)
+                        || isClear(frame, x + 1, y)
+                        || isClear(frame, x, y - 1)
+                        || isClear(frame, x, y + 1);
+                if (coloured && open) {
+                    gaps.add(x + "," + y);
+                }
+            }
+        }
+        return gaps;
+    }
+
+    private static List<String> strays(SpriteFrame frame) {
+        List<String> strays = new ArrayList<>();
+        for (int y = 0; y < frame.height(); y++) {
+            for (int x = 0; x < frame.width(); x++) {
+                if (!isClear(frame, x, y) && frame.emissive(x, y) == 0 && isAlone(frame, x, y)) {
+                    strays.add(x + "," + y);
+                }
+            }
+        }
+        return strays;
+    }
+
+    private static boolean isAlone(SpriteFrame frame, int x, int y) {
+        boolean alone = true;
+        for (int i = 0; i < 9; i++) {
+            alone &= i == 4 || isClear(frame, x - 1 + i % 3, y - 1 + i / 3);
+        }
+        return alone;
+    }
+
+    private static boolean isClear(SpriteFrame frame, int x, int y) {
+        return x < 0 || y < 0 || x >= frame.width() || y >= frame.height() || frame.rgba(x, y) == 0;
+    }
+}

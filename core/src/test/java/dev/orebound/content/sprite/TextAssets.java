@@ -1,0 +1,38 @@
+package dev.orebound.content.sprite;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Assets that a test writes down. */
+final class TextAssets implements Assets {
+    private final TreeMap<String, String> files = new TreeMap<>();
+
+    TextAssets with(String path, String text) {
+        files.put(path, text);
+        return this;
+    }
+
+    @Override
+    public boolean has(String path) {
+        return files.containsKey(path);
+    }
+
+    @Override
+    public byte[] bytes(String path) {
+        String text = files.get(path);
+        if (text == null) {
+            throw new ContentException(path + ": not here");
+        }
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public List<String> list(String folder, String ending) {
+        return files.keySet().stream()
+                .filter(path -> path.startsWith(folder + "/") && path.endsWith(ending))
+                .toList();
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests, and what they share. */
+@NullMarked
+package dev.orebound;
+
+import org.jspecify.annotations.NullMarked;

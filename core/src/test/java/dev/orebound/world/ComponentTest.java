@@ -1,0 +1,105 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.utils.Pool.Poolable;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Components are used again and hashed: none may leak its past, none may hide a field from the hash. */
+class ComponentTest {
+    private static final List<Class<?>> COMPONENTS = new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("dev.orebound.world")
+                    .stream()
+                    .filter(each -> each.isAssignableTo(Component.class) && !each.isInterface())
+                    .<Class<?>>map(JavaClass::reflect)
+                    .toList();
+
+    static Stream<Field> everyField() {
+        return COMPONENTS.stream()
+                .flatMap(component -> Stream.of(component.getFields()))
+                .filter(field -> !Modifier.isStatic(field.getModifiers()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyField")
+    void givenAUsedComponent_whenItIsReset_thenEveryFieldIsAsNew(Field field) throws ReflectiveOperationException {
+        Object used = field.getDeclaringClass().getConstructor().newInstance();
+        Object fresh = field.getDeclaringClass().getConstructor().newInstance();
+        dirty(field, used);
+        assertThat(valueOf(field, used)).isNotEqualTo(valueOf(field, fresh));
+
+        ((Poolable) used).reset();
+
+        assertThat(valueOf(field, used)).isEqualTo(valueOf(field, fresh));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyField")
+    void givenAWorld_whenAnyFieldOfAnyComponentChanges_thenTheHashChanges(Field field)
+            throws ReflectiveOperationException {
+        Scenario scenario = Scenario.of("""
+                #######
+                #@.o.g#
+                #######""").pushes(Intent.FULL_TILT, 0, 30).strikesAt('o', 45);
+        Component component = findComponent(scenario.world(), field.getDeclaringClass());
+        long before = scenario.world().hash();
+
+        dirty(field, component);
+
+        assertThat(scenario.world().hash())
+                .as("hash after a change of %s", field)
+                .isNotEqualTo(before);
+    }
+
+    private static Component findComponent(World world, Class<?> type) {
+        for (Entity entity : List.of(
+                world.player().entity(),
+                world.monsters().first(),
+                world.pickups().first())) {
+            for (Component component : entity.getComponents()) {
+                if (component.getClass() == type) {
+                    return component;
+                }
+            }
+        }
+        throw new AssertionError("the scenario has no " + type.getSimpleName());
+    }
+
+    private static Object valueOf(Field field, Object owner) throws IllegalAccessException {
+        Object value = Objects.requireNonNull(field.get(owner));
+        return value instanceof int[] numbers ? List.of(numbers[0], numbers.length) : value;
+    }
+
+    private static void dirty(Field field, Object owner) throws IllegalAccessException {
+        Class<?> type = field.getType();
+        if (type == int.class) {
+            field.setInt(owner, field.getInt(owner) + 17);
+        } else if (type == long.class) {
+            field.setLong(owner, field.getLong(owner) + 17);
+        } else if (type == float.class) {
+            field.setFloat(owner, field.getFloat(owner) + 0.5f);
+        } else if (type == boolean.class) {
+            field.setBoolean(owner, !field.getBoolean(owner));
+        } else if (type.isEnum()) {
+            Object[] all = type.getEnumConstants();
+            field.set(owner, all[(((Enum<?>) field.get(owner)).ordinal() + 1) % all.length]);
+        } else if (type.isArray()) {
+            Array.setInt(field.get(owner), 0, 17);
+        } else {
+            throw new AssertionError("no component should hold a " + type + ": " + field);
+        }
+    }
+}

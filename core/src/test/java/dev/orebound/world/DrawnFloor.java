@@ -1,0 +1,163 @@
+package dev.orebound.world;
+
+import dev.orebound.Glyphs;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Doorway;
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Room;
+import dev.orebound.cave.Vein;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** A floor drawn by hand, for tests: each piece of floor off the doorways is a room, and one with a T is a trap. */
+public final class DrawnFloor {
+    private final Grid grid;
+    private final String[] lines;
+    private final MutableBitLayer structure;
+    private final MutableIntLayer room;
+    private final Map<Character, Integer> labels = new TreeMap<>();
+    private final List<OreSpot> ores = new ArrayList<>();
+    private final List<HordeSpot> hordes = new ArrayList<>();
+    private final List<Exit> exits = new ArrayList<>();
+    private final List<Integer> chestCells = new ArrayList<>();
+    private final List<Integer> trapCells = new ArrayList<>();
+    private int start;
+
+    /** Reads a drawing; its first line is the highest y. */
+    public DrawnFloor(String drawing) {
+        lines = drawing.strip().split("\n");
+        grid = new Grid(lines[0].length(), lines.length);
+        structure = new MutableBitLayer(grid);
+        room = new MutableIntLayer(grid);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            read(cell, glyph(cell));
+        }
+    }
+
+    /** The cell under a label: any digit, or {@code @}. */
+    public int label(char label) {
+        return Objects.requireNonNull(labels.get(label), () -> "no cell is labelled " + label);
+    }
+
+    public Floor floor() {
+        List<Room> rooms = new ArrayList<>();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (isRoom(cell) && room.at(cell) == 0) {
+                rooms.add(roomFrom(cell, rooms.size() + 1));
+            }
+        }
+        List<Chest> chests = chestCells.stream()
+                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null))
+                .toList();
+        if (exits.isEmpty()) {
+            exits.add(new Exit(start, "r1c0"));
+        }
+        IntLayer zero = new MutableIntLayer(grid);
+        FloorRequest request = new FloorRequest(
+                Seed.of("drawn"),
+                "r0c0",
+                1,
+                FloorKind.BATTLE,
+                exits.stream().map(Exit::to).toList());
+        return new Floor(
+                request,
+                1,
+                grid,
+                structure,
+                structure,
+                room,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                rooms,
+                List.of(),
+                chests,
+                "fire",
+                List.of(new Vein(1, "fire", 1)),
+                ores,
+                hordes,
+                start,
+                exits);
+    }
+
+    private char glyph(int cell) {
+        return lines[grid.height() - 1 - grid.y(cell)].charAt(grid.x(cell));
+    }
+
+    private boolean isRoom(int cell) {
+        return structure.at(cell) && glyph(cell) != Glyphs.DOORWAY;
+    }
+
+    private void read(int cell, char glyph) {
+        structure.set(cell, glyph != Glyphs.ROCK);
+        switch (glyph) {
+            case Glyphs.START -> start = cell;
+            case Glyphs.ORE -> ores.add(new OreSpot(cell, "fire", 1, 1));
+            case Glyphs.CHEST -> chestCells.add(cell);
+            case Glyphs.EXIT -> exits.add(new Exit(cell, "r1c0"));
+            case Glyphs.TRAP -> trapCells.add(cell);
+            case Glyphs.GOBLIN -> hordes.add(hordeOf("goblin", cell));
+            case Glyphs.SLIME -> hordes.add(hordeOf("slime", cell));
+            default -> {}
+        }
+        labels.put(glyph, cell);
+    }
+
+    private static HordeSpot hordeOf(String monster, int cell) {
+        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of());
+    }
+
+    private Room roomFrom(int first, int id) {
+        TreeSet<Integer> cells = new TreeSet<>();
+        TreeSet<Integer> border = new TreeSet<>();
+        gather(first, cells, border);
+        cells.forEach(cell -> room.set(cell, id));
+        List<Doorway> doorways = border.stream()
+                .filter(structure::at)
+                .map(cell -> new Doorway(Cells.of(cell)))
+                .toList();
+        int trap = trapCells.stream().filter(cells::contains).findFirst().orElse(Grid.NONE);
+        return new Room(
+                id,
+                Cells.of(cells.stream().mapToInt(Integer::intValue).toArray()),
+                trap == Grid.NONE ? first : trap,
+                Cells.of(border.stream().mapToInt(Integer::intValue).toArray()),
+                doorways,
+                chestCells.stream().anyMatch(cells::contains),
+                trap == Grid.NONE ? null : "ambush");
+    }
+
+    private void gather(int from, Set<Integer> cells, Set<Integer> border) {
+        if (!cells.add(from)) {
+            return;
+        }
+        for (Direction direction : Direction.ALL) {
+            int next = grid.neighbour(from, direction);
+            if (next != Grid.NONE && !isRoom(next)) {
+                border.add(next);
+            } else if (next != Grid.NONE && !direction.isDiagonal()) {
+                gather(next, cells, border);
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.component.BodyComponent;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/** A small world drawn as text and played tick by tick. */
+public final class Scenario {
+    private static final Content CONTENT = Content.read(new BuiltInAssets());
+
+    private final DrawnFloor drawing;
+    private final World world;
+    private final Grid grid;
+    private final Intent intent = new Intent();
+    private final Map<EventType, Integer> happened = new EnumMap<>(EventType.class);
+    private final List<EventType> inOrder = new ArrayList<>();
+
+    private Scenario(String drawing) {
+        this.drawing = new DrawnFloor(drawing);
+        world = new World(this.drawing.floor(), CONTENT, Party.fresh(CONTENT));
+        grid = world.floor().grid();
+    }
+
+    /** A world of this drawing; {@link dev.orebound.Glyphs} says what a character is. */
+    public static Scenario of(String drawing) {
+        return new Scenario(drawing);
+    }
+
+    public World world() {
+        return world;
+    }
+
+    public Content content() {
+        return CONTENT;
+    }
+
+    /** Plays one tick of the intent that was set up. */
+    public Scenario tick() {
+        world.step(intent);
+        for (int i = 0; i < world.events().size(); i++) {
+            happened.merge(world.events().at(i).type(), 1, Integer::sum);
+            inOrder.add(world.events().at(i).type());
+        }
+        return this;
+    }
+
+    /** Stands still for so many ticks. */
+    public Scenario waits(int ticks) {
+        intent.clear();
+        for (int i = 0; i < ticks; i++) {
+            tick();
+        }
+        return this;
+    }
+
+    /** Holds the stick for so many ticks. */
+    public Scenario pushes(int x, int y, int ticks) {
+        intent.clear();
+        intent.move(x, y);
+        for (int i = 0; i < ticks; i++) {
+            tick();
+        }
+        return this;
+    }
+
+    /** Walks the shortest way to a label, and fails if it is not reached in twenty seconds. */
+    public Scenario walksTo(char label) {
+        int goal = drawing.label(label);
+        DistanceMap way = new DistanceMap(grid);
+        way.spreadFrom(goal, world.floorState().solid(), Walk.FOUR_WAY);
+        return until(() -> isInMiddleOf(goal), 1200, "reach " + label, () -> stepTowards(goal, way));
+    }
+
+    /** Faces a label and holds the strike for so many ticks. */
+    public Scenario strikesAt(char label, int ticks) {
+        int goal = drawing.label(label);
+        for (int i = 0; i < ticks; i++) {
+            intent.clear();
+            aimAt(grid.x(goal) + 0.5f, grid.y(goal) + 0.5f);
+            intent.hold(Intent.STRIKE);
+            tick();
+        }
+        return this;
+    }
+
+    /** Fights whoever is nearest until something has happened. */
+    public Scenario fightsUntil(EventType type, int atMostTicks) {
+        return until(() -> count(type) > 0, atMostTicks, "see " + type, this::fight);
+    }
+
+    /** Presses interact for one tick. */
+    public Scenario interacts() {
+        intent.clear();
+        intent.hold(Intent.INTERACT);
+        return tick();
+    }
+
+    /** Gives an order for one tick. */
+    public Scenario orders(Order order) {
+        intent.clear();
+        intent.order(order, 0);
+        return tick();
+    }
+
+    /** Waits until something has happened, and fails if it does not in time. */
+    public Scenario waitsFor(EventType type, int atMostTicks) {
+        intent.clear();
+        return until(() -> count(type) > 0, atMostTicks, "see " + type, () -> {});
+    }
+
+    /** How often something has happened so far. */
+    public int count(EventType type) {
+        return happened.getOrDefault(type, 0);
+    }
+
+    /** All that happened, in order, without what is not asked for. */
+    public List<EventType> happened(EventType... types) {
+        return inOrder.stream().filter(List.of(types)::contains).toList();
+    }
+
+    public int cellOf(char label) {
+        return drawing.label(label);
+    }
+
+    public BodyComponent body() {
+        return world.player().body();
+    }
+
+    private Scenario until(BooleanSupplier done, int atMostTicks, String what, Runnable before) {
+        for (int i = 0; i < atMostTicks && !done.getAsBoolean(); i++) {
+            before.run();
+            tick();
+        }
+        assertThat(done.getAsBoolean())
+                .as("%s within %s ticks; happened so far: %s", what, atMostTicks, happened)
+                .isTrue();
+        intent.clear();
+        return this;
+    }
+
+    private boolean isInMiddleOf(int cell) {
+        float dx = body().x - grid.x(cell) - 0.5f;
+        float dy = body().y - grid.y(cell) - 0.5f;
+        return dx * dx + dy * dy < 0.15f * 0.15f;
+    }
+
+    private void stepTowards(int goal, DistanceMap way) {
+        int next = body().cell;
+        int best = way.at(next);
+        for (Direction direction : Direction.STRAIGHT) {
+            int beside = grid.neighbour(body().cell, direction);
+            if (beside != Grid.NONE && way.at(beside) < best) {
+                next = beside;
+                best = way.at(beside);
+            }
+        }
+        if (body().cell == goal) {
+            next = goal;
+        }
+        intent.clear();
+        pushTowards(grid.x(next) + 0.5f, grid.y(next) + 0.5f);
+    }
+
+    private void pushTowards(float x, float y) {
+        float dx = x - body().x;
+        float dy = y - body().y;
+        float distance = Math.max(0.08f, (float) Math.sqrt(dx * dx + dy * dy));
+        intent.move(Math.round(dx / distance * Intent.FULL_TILT), Math.round(dy / distance * Intent.FULL_TILT));
+    }
+
+    private void aimAt(float x, float y) {
+        double turn = StrictMath.atan2(y - body().y, x - body().x) / (2 * StrictMath.PI);
+        intent.aim((int) Math.round(turn * Intent.AIMS));
+    }
+
+    private void fight() {
+        intent.clear();
+        ImmutableArray<Entity> monsters = world.monsters();
+        float nearest = Float.MAX_VALUE;
+        BodyComponent target = null;
+        for (Entity monster : monsters) {
+            BodyComponent each = monster.getComponent(BodyComponent.class);
+            float squared = (each.x - body().x) * (each.x - body().x) + (each.y - body().y) * (each.y - body().y);
+            if (squared < nearest) {
+                nearest = squared;
+                target = each;
+            }
+        }
+        if (target != null) {
+            aimAt(target.x, target.y);
+            intent.hold(Intent.STRIKE);
+        }
+    }
+}
