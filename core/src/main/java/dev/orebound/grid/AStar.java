@@ -62,7 +62,7 @@ public final class AStar {
         spent[cell] = cost;
         cameFrom[cell] = previous;
         long estimate = cost + (long) leastPrice * grid.steps4(cell, goal);
-        found = found + 1 & 0xFFFF;
+        found = (found + 1) & 0xFFFF;
         // From the top: 24 bits of estimate, 16 that put the later found first, 24 of cell.
         add(estimate << 40 | (long) (0xFFFF - found) << 24 | cell);
     }
