@@ -1,7 +1,6 @@
 package dev.orebound.journal;
 
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -69,8 +68,8 @@ public record SaveFolder(Path path) {
             Files.createDirectories(path);
             Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe")));
             return null;
-        } catch (IOException | UnsupportedOperationException e) {
-            return reason(e);
+        } catch (IOException e) {
+            return WholeFile.reason(e);
         }
     }
 
@@ -82,12 +81,5 @@ public record SaveFolder(Path path) {
         } catch (InvalidPathException nonsense) {
             return otherwise;
         }
-    }
-
-    private static String reason(Exception e) {
-        if (e instanceof FileSystemException file && file.getReason() != null) {
-            return file.getReason();
-        }
-        return e.getClass().getSimpleName().replace("Exception", "");
     }
 }

@@ -39,8 +39,7 @@ public final class SettingsFile {
         } catch (CharacterCodingException e) {
             return keepAside("is no UTF-8 text");
         } catch (IOException e) {
-            warnings.accept(
-                    file + ": cannot be read (" + e.getClass().getSimpleName() + "); the usual settings are used");
+            warnings.accept(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual settings are used");
             return Settings.USUAL;
         }
     }

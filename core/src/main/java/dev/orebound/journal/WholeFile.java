@@ -5,10 +5,12 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 
 /**
  * Writes files that are always whole: whoever reads one, also after a power cut, finds either all of the old content or all
@@ -42,6 +44,20 @@ public final class WholeFile {
     /** Writes a text as UTF-8. */
     public static void write(Path file, String text) throws IOException {
         write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Why a file or folder could not be used, in a few words and without its name. */
+    public static String reason(IOException thrown) {
+        String reason = thrown instanceof FileSystemException file ? file.getReason() : null;
+        return reason == null ? words(thrown.getClass().getSimpleName()) : reason;
+    }
+
+    /** NoSuchFileException: no such file. */
+    private static String words(String className) {
+        return className
+                .replace("Exception", "")
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
     }
 
     /**

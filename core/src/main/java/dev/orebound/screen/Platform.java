@@ -1,5 +1,7 @@
 package dev.orebound.screen;
 
+import dev.orebound.content.sprite.SpriteFrame;
+
 /** What the game asks of the machine it runs on, beyond what libGDX offers. */
 public interface Platform {
     /** The version of the game, as shown to players. */
@@ -10,4 +12,7 @@ public interface Platform {
      * the earlier one.
      */
     void note(String name, String value);
+
+    /** Puts a picture on the window, where the desktop shows such; enlarged as need be. */
+    void showIcon(SpriteFrame picture);
 }

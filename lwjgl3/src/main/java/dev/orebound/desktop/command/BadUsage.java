@@ -29,7 +29,7 @@ final class BadUsage {
         if (thrown instanceof MissingParameterException missing) {
             return describeMissing(missing.getMissing().get(0));
         }
-        return String.valueOf(thrown.getMessage());
+        return String.valueOf(thrown.getMessage()).replaceFirst("^Error: ", "");
     }
 
     private static String describeUnmatched(UnmatchedArgumentException thrown) {

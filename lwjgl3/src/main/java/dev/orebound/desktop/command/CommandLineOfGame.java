@@ -32,6 +32,7 @@ public final class CommandLineOfGame {
         Shared shared = new Shared(host, console, reports);
         commands = new CommandLine(shared)
                 .addSubcommand(new PlayCommand(shared))
+                .addSubcommand(new InspectCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))

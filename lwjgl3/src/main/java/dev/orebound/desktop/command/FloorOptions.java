@@ -3,17 +3,13 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
-import java.security.SecureRandom;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that name one floor. */
 final class FloorOptions {
-    private static final String BOSS = "boss";
-    private static final int ROWS = 16;
-    private static final int SEEDS_OFFERED = 1_000_000_000;
 
     @Option(
             names = "--seed",
@@ -54,43 +50,30 @@ final class FloorOptions {
     }
 
     /**
-     * The floor that the options name together. What is left out is filled in: depth 1, the leftmost node of that depth, and
-     * the kind that it has.
+     * The floor that the options name together, in the run of a seed. What is left out is filled in: depth 1, the leftmost
+     * node of that depth, and the kind that it has.
      *
-     * @throws CannotStartException if two of them contradict each other
+     * @throws CannotStartException if the run has no such floor
      */
-    FloorRequest request() {
-        String where = node == null ? nodeAt(depth == null ? 1 : depth) : node;
-        if (depth != null && depth != depthOf(where)) {
-            throw new CannotStartException("--depth: " + depth + " is not where --node " + where + " lies; give "
-                    + depthOf(where) + ", or leave it out");
+    FloorRequest request(Seed run) {
+        return request(new Descent(run));
+    }
+
+    /** The same, in a run that is at hand. */
+    FloorRequest request(Descent descent) {
+        FloorRequest own = node == null ? descent.request(depth == null ? 1 : depth) : at(descent, node);
+        if (depth != null && depth != own.depth()) {
+            throw new CannotStartException("--depth: " + depth + " is not where --node " + node + " lies; give "
+                    + own.depth() + ", or leave it out");
         }
-        if (kind != null && (kind == FloorKind.BOSS) != where.equals(BOSS)) {
-            throw new CannotStartException("--kind: " + kind.id() + " does not go with node " + where
-                    + "; the boss's floor, at depth 17, is the only one of its kind");
+        return kind == null ? own : descent.request(own.node(), kind);
+    }
+
+    private static FloorRequest at(Descent descent, String node) {
+        try {
+            return descent.request(node);
+        } catch (IllegalArgumentException e) {
+            throw new CannotStartException("--node: " + e.getMessage());
         }
-        FloorKind usual = where.equals(BOSS) ? FloorKind.BOSS : FloorKind.BATTLE;
-        return new FloorRequest(
-                seed == null ? anySeed() : seed, where, depthOf(where), kind == null ? usual : kind, waysOnFrom(where));
-    }
-
-    private static Seed anySeed() {
-        return Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED));
-    }
-
-    private static String nodeAt(int depth) {
-        return depth > ROWS ? BOSS : "r" + (depth - 1) + "c0";
-    }
-
-    private static int depthOf(String node) {
-        return node.equals(BOSS) ? ROWS + 1 : Integer.parseInt(node.substring(1, node.indexOf('c'))) + 1;
-    }
-
-    private static List<String> waysOnFrom(String node) {
-        if (node.equals(BOSS)) {
-            return List.of("out");
-        }
-        int depth = depthOf(node);
-        return List.of(depth == ROWS ? BOSS : "r" + depth + node.substring(node.indexOf('c')));
     }
 }

@@ -15,6 +15,7 @@ import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import java.lang.management.ManagementFactory;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,8 @@ import picocli.CommandLine.Spec;
 /** Opens the game's window. */
 @Command(name = "play", description = "Opens the game. Naming a seed or a floor starts straight in it.")
 final class PlayCommand implements Callable<Integer> {
+    private static final int SEEDS_OFFERED = 1_000_000_000;
+
     private final Shared shared;
 
     @Spec
@@ -63,10 +66,16 @@ final class PlayCommand implements Callable<Integer> {
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports());
-        FloorRequest request = floor.namesAFloor() ? floor.request() : null;
-        Seed seed = request == null ? floor.seedOrNull() : request.seed();
+        Seed seed = seedOrNull();
+        FloorRequest request = seed != null && floor.namesAFloor() ? floor.request(seed) : null;
         window.open(new GameStart(assets, content, seed, request, chosen(file.read()), file, saves.path(), window));
         return CommandLineOfGame.DONE;
+    }
+
+    /** A floor that is named without a seed is one of any run. */
+    private @Nullable Seed seedOrNull() {
+        Seed given = floor.seedOrNull();
+        return given == null && floor.namesAFloor() ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED)) : given;
     }
 
     private List<String> relaunch() {

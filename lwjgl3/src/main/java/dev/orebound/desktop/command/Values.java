@@ -3,6 +3,7 @@ package dev.orebound.desktop.command;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
 import dev.orebound.journal.Settings;
+import dev.orebound.lab.PictureLayer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -54,6 +55,43 @@ final class Values {
                 throw wrong(text, "r<row>c<column> with rows 0..15 and columns 0..7, or boss");
             }
             return text;
+        }
+    }
+
+    static final class LayerValue implements ITypeConverter<PictureLayer> {
+        @Override
+        public PictureLayer convert(String text) {
+            List<PictureLayer> layers = Arrays.asList(PictureLayer.values());
+            return layers.stream()
+                    .filter(layer -> layer.id().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> wrong(
+                            text,
+                            "one of " + layers.stream().map(PictureLayer::id).toList()));
+        }
+    }
+
+    /** The seeds from the first to the last, both included. */
+    record Seeds(long first, long last) {}
+
+    static final class SeedsValue implements ITypeConverter<Seeds> {
+        private static final Pattern SEEDS = Pattern.compile("(-?\\d{1,19})\\.\\.(-?\\d{1,19})");
+
+        @Override
+        public Seeds convert(String text) {
+            Matcher seeds = SEEDS.matcher(text);
+            if (seeds.matches()) {
+                try {
+                    long first = Long.parseLong(seeds.group(1));
+                    long last = Long.parseLong(seeds.group(2));
+                    if (first <= last) {
+                        return new Seeds(first, last);
+                    }
+                } catch (NumberFormatException tooLarge) {
+                    // Told below.
+                }
+            }
+            throw wrong(text, "A..B, two whole numbers of 64 bits, the first not above the second");
         }
     }
 

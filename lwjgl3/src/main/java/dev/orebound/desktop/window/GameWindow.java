@@ -4,8 +4,10 @@ import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
+import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.Console;
 import dev.orebound.desktop.platform.DisplayServer;
@@ -13,7 +15,6 @@ import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.journal.Settings;
-import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
@@ -27,9 +28,6 @@ import org.jspecify.annotations.Nullable;
 public final class GameWindow implements Platform {
     private static final String TITLE = "Orebound";
     private static final int MOST_FRAMES_A_SECOND = 240;
-    private static final int VOICES = 32;
-    private static final int SOUND_BUFFERS = 9;
-    private static final int SOUND_BUFFER_SAMPLES = 512;
 
     private final Host host;
     private final Console console;
@@ -51,6 +49,11 @@ public final class GameWindow implements Platform {
         reports.note(name, value);
     }
 
+    @Override
+    public void showIcon(SpriteFrame picture) {
+        WindowIcon.show(picture);
+    }
+
     /**
      * Plays until the window is closed.
      *
@@ -60,9 +63,15 @@ public final class GameWindow implements Platform {
         DisplayServer.connect(host);
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
-        WindowedGame game = new WindowedGame(new OreboundGame(start), host, console, reports);
+        LateAudio audio = new LateAudio();
+        WindowedGame game = new WindowedGame(new OreboundGame(start), audio, host, console, reports);
         try {
-            Lwjgl3Application unused = new Lwjgl3Application(game, configuration(start.settings()));
+            Lwjgl3Application unused = new Lwjgl3Application(game, configuration(start.settings())) {
+                @Override
+                public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration configuration) {
+                    return audio;
+                }
+            };
         } catch (GdxRuntimeException thrown) {
             if (game.hasBegun()) {
                 throw thrown;
@@ -78,8 +87,6 @@ public final class GameWindow implements Platform {
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
         configuration.setForegroundFPS(MOST_FRAMES_A_SECOND);
-        configuration.setAudioConfig(VOICES, SOUND_BUFFER_SAMPLES, SOUND_BUFFERS);
-        configuration.disableAudio(settings.sound() == SoundMode.MUTED);
         setSize(configuration, settings);
         return configuration;
     }

@@ -14,14 +14,16 @@ final class WindowedGame implements ApplicationListener {
     private static final String LOG = "orebound.log";
 
     private final ApplicationListener game;
+    private final LateAudio audio;
     private final Host host;
     private final Console console;
     private final FaultReports reports;
     private boolean begun;
     private boolean drawn;
 
-    WindowedGame(ApplicationListener game, Host host, Console console, FaultReports reports) {
+    WindowedGame(ApplicationListener game, LateAudio audio, Host host, Console console, FaultReports reports) {
         this.game = game;
+        this.audio = audio;
         this.host = host;
         this.console = console;
         this.reports = reports;
@@ -38,6 +40,7 @@ final class WindowedGame implements ApplicationListener {
         GLVersion offered = Gdx.graphics.getGLVersion();
         reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
         reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
+        audio.begin();
         game.create();
     }
 

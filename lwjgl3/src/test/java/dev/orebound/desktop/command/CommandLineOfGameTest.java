@@ -35,7 +35,13 @@ class CommandLineOfGameTest {
                     play --size 800             | --size: '800'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
                     play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
                     play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns 0..7, or boss
-                    play --node r0c0 --depth 2  | --depth: 2 is not where --node r0c0 lies; give 1, or leave it out
+                    play --node boss --depth 2  | --depth: 2 is not where --node boss lies; give 17, or leave it out
+                    inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first not above the second
+                    inspect --seeds 1..2        | --seeds: goes with --json, and not with --seed; give --seeds A..B --json
+                    inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
+                    inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
+                    inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
+                    inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
                     dig                         | dig: is no command; give one of [
                     play dig                    | dig: is nothing that play takes; it takes [--seed,
@@ -69,6 +75,33 @@ class CommandLineOfGameTest {
 
         assertThat(text(data).lines().toList()).hasSizeGreaterThan(3).allMatch(line -> line.startsWith("content/"));
         assertThat(text(complaints)).isEmpty();
+    }
+
+    @Test
+    void aFloorIsPrintedAsTextOrAsALineOfJson() {
+        assertThat(run("inspect", "--seed", "Zoë")).isZero();
+        assertThat(text(data).lines()).hasSize(64).allMatch(line -> line.length() == 96);
+        data.reset();
+
+        assertThat(run("inspect", "--seed", "Zoë", "--depth", "3", "--json")).isZero();
+        assertThat(text(data))
+                .contains("\"seed\":\"Zoë\"")
+                .contains("\"depth\":3")
+                .endsWith("}\n")
+                .doesNotContain("\r");
+        assertThat(text(data).lines()).hasSize(1);
+        assertThat(text(complaints)).isEmpty();
+    }
+
+    @Test
+    void aFloorIsDrawnIntoAFile() throws IOException {
+        Path picture = folder.resolve("pictures/floor.png");
+
+        assertThat(run("inspect", "--png", picture.toString(), "--layer", "structure", "--layer", "room"))
+                .isZero();
+
+        assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(text(data)).isEmpty();
     }
 
     @Test

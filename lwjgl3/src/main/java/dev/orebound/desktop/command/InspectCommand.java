@@ -1,0 +1,112 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.journal.WholeFile;
+import dev.orebound.lab.Inspect;
+import dev.orebound.lab.PictureLayer;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes a floor and prints it. */
+@Command(name = "inspect", description = "Generates one floor and prints it.")
+final class InspectCommand implements Callable<Integer> {
+    private static final Seed USUAL_SEED = Seed.of(1);
+
+    private final Shared shared;
+
+    @Mixin
+    private FloorOptions floor = new FloorOptions();
+
+    @ArgGroup
+    private Form form = new Form();
+
+    @Option(
+            names = "--layer",
+            paramLabel = "LAYER",
+            converter = Values.LayerValue.class,
+            description = "shown in a picture, over those named before it; can be given again")
+    private List<PictureLayer> layers = List.of();
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "A..B",
+            converter = Values.SeedsValue.class,
+            description = "a floor of each of these runs, as a line of JSON each")
+    private Values.@Nullable Seeds seeds;
+
+    /** How a floor is shown: one of these. */
+    static final class Form {
+        /** Never read: it is there to be said aloud, and to shut the others out. */
+        @SuppressWarnings("UnusedVariable")
+        @Option(names = "--ascii", description = "in characters, which is usual")
+        private boolean ascii;
+
+        @Option(names = "--json", description = "as a line of JSON")
+        private boolean json;
+
+        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
+        private @Nullable Path png;
+    }
+
+    InspectCommand(Shared shared) {
+        this.shared = shared;
+    }
+
+    @Override
+    public Integer call() {
+        Inspect inspect = new Inspect(Content.read(shared.assets()));
+        if (seeds != null) {
+            printMany(inspect, seeds);
+        } else if (form.png != null) {
+            draw(inspect, form.png);
+        } else {
+            shared.console().data().print(form.json ? json(inspect) : ascii(inspect));
+        }
+        return CommandLineOfGame.DONE;
+    }
+
+    private void printMany(Inspect inspect, Values.Seeds asked) {
+        if (!form.json || floor.seedOrNull() != null) {
+            throw new CannotStartException("--seeds: goes with --json, and not with --seed; give --seeds A..B --json");
+        }
+        PrintStream data = shared.console().data();
+        inspect.json(asked.first(), asked.last(), floor::request, data::print);
+    }
+
+    private void draw(Inspect inspect, Path file) {
+        byte[] picture = layers.isEmpty() ? inspect.png(request()) : inspect.png(request(), layers);
+        try {
+            WholeFile.write(file, picture);
+        } catch (IOException e) {
+            throw new CannotStartException("--png: " + file + " cannot be written (" + WholeFile.reason(e)
+                    + "); give a file in a folder that can be");
+        }
+    }
+
+    private String json(Inspect inspect) {
+        if (!layers.isEmpty()) {
+            throw new CannotStartException("--layer: goes with --ascii or --png; JSON holds every layer");
+        }
+        return inspect.json(request());
+    }
+
+    private String ascii(Inspect inspect) {
+        return layers.isEmpty() ? inspect.ascii(request()) : inspect.ascii(request(), layers);
+    }
+
+    private FloorRequest request() {
+        Seed seed = floor.seedOrNull();
+        return floor.request(seed == null ? USUAL_SEED : seed);
+    }
+}
