@@ -14,6 +14,7 @@ import dev.orebound.journal.SettingsFile;
 import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
+import dev.orebound.screen.OreboundGame;
 import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.util.List;
@@ -68,7 +69,9 @@ final class PlayCommand implements Callable<Integer> {
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports());
         Seed seed = seedOrNull();
         FloorRequest request = seed != null && floor.namesAFloor() ? floor.request(seed) : null;
-        window.open(new GameStart(assets, content, seed, request, chosen(file.read()), file, saves.path(), window));
+        Settings settings = chosen(file.read());
+        GameStart start = new GameStart(assets, content, seed, request, settings, file, saves.path(), window);
+        window.open(new OreboundGame(start), settings);
         return CommandLineOfGame.DONE;
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.desktop.window;
 
+import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
@@ -16,8 +17,6 @@ import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.WindowMode;
-import dev.orebound.screen.GameStart;
-import dev.orebound.screen.OreboundGame;
 import dev.orebound.screen.Platform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -55,25 +54,25 @@ public final class GameWindow implements Platform {
     }
 
     /**
-     * Plays until the window is closed.
+     * Opens the window and plays until it is closed.
      *
      * @throws CannotStartException if there is no display, or none with OpenGL 3.2
      */
-    public void open(GameStart start) {
+    public void open(ApplicationListener game, Settings settings) {
         DisplayServer.connect(host);
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
         LateAudio audio = new LateAudio();
-        WindowedGame game = new WindowedGame(new OreboundGame(start), audio, host, console, reports);
+        WindowedGame windowed = new WindowedGame(game, audio, host, console, reports);
         try {
-            Lwjgl3Application unused = new Lwjgl3Application(game, configuration(start.settings())) {
+            Lwjgl3Application unused = new Lwjgl3Application(windowed, configuration(settings)) {
                 @Override
                 public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration configuration) {
                     return audio;
                 }
             };
         } catch (GdxRuntimeException thrown) {
-            if (game.hasBegun()) {
+            if (windowed.hasBegun()) {
                 throw thrown;
             }
             throw new CannotStartException(OpenGl.whyNoWindow(host));

@@ -20,9 +20,18 @@ final class LateAudio implements Lwjgl3Audio {
 
     private Lwjgl3Audio audio = new MockAudio();
 
-    /** Opens the sound device; without one, all is silent. */
-    void begin() {
-        audio = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
+    /**
+     * Opens the sound device; without one, all is silent.
+     *
+     * @return how that went, for reports
+     */
+    String begin() {
+        try {
+            audio = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
+            return "opened";
+        } catch (RuntimeException | LinkageError e) {
+            return "none: " + e.getMessage();
+        }
     }
 
     @Override

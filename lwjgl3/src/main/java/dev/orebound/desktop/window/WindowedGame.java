@@ -40,7 +40,7 @@ final class WindowedGame implements ApplicationListener {
         GLVersion offered = Gdx.graphics.getGLVersion();
         reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
         reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
-        audio.begin();
+        reports.note("sound", audio.begin());
         game.create();
     }
 

@@ -1,0 +1,92 @@
+package dev.orebound.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.Host;
+import dev.orebound.journal.Settings;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.api.io.TempDir;
+
+@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+class GameWindowTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+    private FaultReports reports;
+    private GameWindow window;
+
+    @BeforeEach
+    void prepare() {
+        Host host = Host.here();
+        PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
+        Console console = new Console(err, err);
+        reports = new FaultReports(host, console);
+        window = new GameWindow(host, console, reports);
+    }
+
+    @Test
+    void theWindowHasTheSizeOfTheSettingsInRealPixels() {
+        AtomicInteger width = new AtomicInteger();
+        AtomicInteger height = new AtomicInteger();
+
+        window.open(
+                new ApplicationAdapter() {
+                    @Override
+                    public void render() {
+                        width.set(Gdx.graphics.getBackBufferWidth());
+                        height.set(Gdx.graphics.getBackBufferHeight());
+                        Gdx.app.exit();
+                    }
+                },
+                Settings.USUAL.withWindowSize(800, 600));
+
+        assertThat(width).hasValue(800);
+        assertThat(height).hasValue(600);
+        assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    void aFaultOfTheGameIsReportedWithTheMachineAndWithoutThePlayer() throws IOException {
+        ApplicationAdapter faulty = new ApplicationAdapter() {
+            @Override
+            public void create() {
+                window.note("seed", "1234");
+            }
+
+            @Override
+            public void render() {
+                throw new IllegalStateException("nobody at " + System.getProperty("user.home") + "/floor.txt");
+            }
+        };
+
+        assertThatThrownBy(() -> window.open(faulty, Settings.USUAL))
+                .isInstanceOf(IllegalStateException.class)
+                .satisfies(thrown -> {
+                    reports.writeInto(folder.resolve("reports"));
+                    reports.report(thrown);
+                });
+
+        String line = complaints.toString(StandardCharsets.UTF_8).strip();
+        Path report = Path.of(line.substring(line.indexOf("the report is ") + "the report is ".length()));
+        assertThat(line.lines()).hasSize(1);
+        assertThat(report).hasParent(folder.resolve("reports"));
+        assertThat(Files.readString(report))
+                .contains("Orebound ", "Java ", "OpenGL: ", "renderer: ", "seed: 1234", "GameWindowTest")
+                .doesNotContain(System.getProperty("user.home") + "/floor.txt");
+    }
+}
