@@ -1,11 +1,80 @@
 package dev.orebound.cave;
 
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import java.util.List;
+
 /** Makes floors. The same request and content give the same floor, always and everywhere. */
-public interface FloorGenerator {
+public final class FloorGenerator {
+    private final Content content;
+    private final List<Pass> passes;
+
+    /** A generator of cave floors. */
+    public FloorGenerator(Content content) {
+        this(content, CaveFloor.PASSES);
+    }
+
+    /**
+     * A generator that walks its own list of passes.
+     *
+     * @throws IllegalArgumentException if a pass reads what none before it writes, or two write the same
+     */
+    FloorGenerator(Content content, List<Pass> passes) {
+        PassOrder.check(passes);
+        this.content = content;
+        this.passes = passes;
+    }
+
     /**
      * Makes a floor.
      *
      * @throws FloorNotMadeException if no attempt kept every invariant
      */
-    Floor generate(FloorRequest request);
+    public Floor generate(FloorRequest request) {
+        return generate(request, PassListener.NONE);
+    }
+
+    /**
+     * Makes a floor while somebody looks on. A floor that misses an invariant is made again, with the number of the attempt
+     * in the seed of every stream.
+     *
+     * @throws FloorNotMadeException if no attempt kept every invariant
+     */
+    public Floor generate(FloorRequest request, PassListener listener) {
+        int attempts = content.cave().attempts();
+        Outcome outcome = Outcome.DONE;
+        for (int attempt = 1; attempt <= attempts; attempt++) {
+            FloorBuilder floor = new FloorBuilder(request, content, attempt);
+            outcome = runAll(floor, listener);
+            if (outcome.isDone()) {
+                return CaveFloor.finish(floor);
+            }
+        }
+        throw new FloorNotMadeException(request, attempts, outcome.missed());
+    }
+
+    private Outcome runAll(FloorBuilder floor, PassListener listener) {
+        for (Pass pass : passes) {
+            Outcome outcome = run(pass, floor);
+            if (!outcome.isDone()) {
+                return Outcome.missed(pass.name() + ": " + outcome.missed());
+            }
+            listener.afterPass(pass.name(), floor);
+        }
+        return Outcome.DONE;
+    }
+
+    /** Runs one pass on a floor that has all it reads; its draws depend on nothing but the request and the attempt. */
+    static Outcome run(Pass pass, FloorBuilder floor) {
+        FloorRequest request = floor.request();
+        Stream stream = new Streams(request.seed())
+                .stream("cave." + pass.name(), request.node(), request.kind().id(), floor.attempt());
+        floor.begin(pass);
+        Outcome outcome = pass.run(floor, stream);
+        if (outcome.isDone()) {
+            floor.end(pass);
+        }
+        return outcome;
+    }
 }

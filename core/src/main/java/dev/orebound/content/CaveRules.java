@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,15 +15,27 @@ public record CaveRules(
         Treasure treasure,
         Traps traps,
         Veins veins,
+        List<Patches> patches,
         Hordes hordes) {
 
     static final String FILE = "content/cave.json";
 
+    public CaveRules {
+        patches = List.copyOf(patches);
+    }
+
     /** For {@code CarveCaves}. */
-    public record Carving(int rockPercent, int rounds, int leastRoomCells, int largestRoomPercent, Range rooms) {}
+    public record Carving(
+            Range hearts,
+            int heartRockPercent,
+            int betweenRockPercent,
+            int rounds,
+            int leastRoomCells,
+            int largestRoomPercent,
+            Range rooms) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many loops are added. */
-    public record Corridors(int floorCost, int rockCost, int foreignBorderCost, Range loops) {}
+    public record Corridors(int floorCost, int rockCost, int rockRoughness, int borderCost, Range loops) {}
 
     /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
     public record Treasure(Range rooms, List<Loot> chest) {}
@@ -41,10 +54,20 @@ public record CaveRules(
             int primaryPercent,
             int orePercentADistance) {}
 
+    /** For {@code SpreadTerrain}: patches of one terrain. */
+    public record Patches(String terrain, Range count, Range cells, Ground ground) {
+        /** Where a patch keeps to. */
+        public enum Ground {
+            ANY,
+            OPEN,
+            BY_ROCK
+        }
+    }
+
     /** For {@code PlaceHordes}. */
     public record Hordes(Range count, int tries, int outOfDepthPercent, int leastStepsFromStart, int mostMemberSteps) {}
 
-    static CaveRules read(Assets assets, Table<Item> items, List<String> complaints) {
+    static CaveRules read(Assets assets, Table<Terrain> terrains, Table<Item> items, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
         CaveRules rules = new CaveRules(
                 entry.whole("width", 32, 256),
@@ -55,6 +78,7 @@ public record CaveRules(
                 readTreasure(entry.object("treasure"), items),
                 readTraps(entry.object("traps")),
                 readVeins(entry.object("veins")),
+                readPatches(entry.objects("patches"), terrains),
                 readHordes(entry.object("hordes")));
         entry.rejectUnknownFields();
         return rules;
@@ -62,7 +86,9 @@ public record CaveRules(
 
     private static Carving readCarving(Entry entry) {
         Carving carving = new Carving(
-                entry.whole("rock_percent", 30, 70),
+                Range.read(entry, "hearts", 1, 60),
+                entry.whole("heart_rock_percent", 0, 100),
+                entry.whole("between_rock_percent", 0, 100),
                 entry.whole("rounds", 1, 12),
                 entry.whole("least_room_cells", 4, 200),
                 entry.whole("largest_room_percent", 10, 100),
@@ -75,7 +101,8 @@ public record CaveRules(
         Corridors corridors = new Corridors(
                 entry.whole("floor_cost", 1, 100),
                 entry.whole("rock_cost", 1, 100),
-                entry.whole("foreign_border_cost", 0, 100),
+                entry.whole("rock_roughness", 0, 100),
+                entry.whole("border_cost", 0, 100),
                 Range.read(entry, "loops", 0, 20));
         entry.rejectUnknownFields();
         return corridors;
@@ -109,6 +136,19 @@ public record CaveRules(
                 entry.whole("ore_percent_a_distance", 0, 100));
         entry.rejectUnknownFields();
         return veins;
+    }
+
+    private static List<Patches> readPatches(List<Entry> entries, Table<Terrain> terrains) {
+        List<Patches> patches = new ArrayList<>();
+        for (Entry entry : entries) {
+            patches.add(new Patches(
+                    entry.reference("terrain", terrains),
+                    Range.read(entry, "count", 0, 60),
+                    Range.read(entry, "cells", 1, 400),
+                    entry.choice("ground", Patches.Ground.class)));
+            entry.rejectUnknownFields();
+        }
+        return patches;
     }
 
     private static Hordes readHordes(Entry entry) {

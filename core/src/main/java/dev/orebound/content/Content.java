@@ -52,7 +52,7 @@ public record Content(
                 monsters,
                 hordes,
                 ArenaKind.readAll(assets, items, complaints),
-                CaveRules.read(assets, items, complaints),
+                CaveRules.read(assets, terrains, items, complaints),
                 PlayerRules.read(assets, complaints),
                 MindRules.read(assets, complaints),
                 Fingerprint.of(assets, FILES));

@@ -25,6 +25,13 @@ public final class MutableBitLayer extends BitLayer {
         System.arraycopy(other.values, 0, values, 0, values.length);
     }
 
+    /** Takes the opposite of all values of a layer of the same grid. */
+    public void copyInverse(BitLayer other) {
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = !other.values[cell];
+        }
+    }
+
     /** What was written so far, behind a face that cannot write. Later writes show through. */
     public BitLayer readOnly() {
         return new BitLayer(grid, values);

@@ -1,0 +1,133 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.CaveRules.Carving;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Regions;
+import java.util.List;
+
+/**
+ * Carves the caves that become rooms.
+ *
+ * <p>Source: the usual cellular automaton for caves (a cell is rock if five of the nine about it are), but its first fill is
+ * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
+ * regions are filled; a hall that is too large is cut in two by {@link HallSplitter}.
+ *
+ * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none has more than its share
+ * of all; there are no fewer rooms than configured. Gives up on the attempt after 24 cuts, or with too few rooms.
+ */
+final class CarveCaves implements Pass {
+    private static final int MOST_CUTS = 24;
+    private static final int ROCK_OF_NINE = 5;
+
+    @Override
+    public List<Key<?>> reads() {
+        return List.of();
+    }
+
+    @Override
+    public List<Key<?>> writes() {
+        return List.of(Keys.CARVED);
+    }
+
+    @Override
+    public Outcome run(FloorBuilder floor, Stream stream) {
+        Carving rules = floor.content().cave().carving();
+        MutableBitLayer open = firstFill(floor.grid(), rules, stream);
+        MutableBitLayer spare = new MutableBitLayer(floor.grid());
+        for (int round = 0; round < rules.rounds(); round++) {
+            smooth(open, spare);
+            open.copyFrom(spare);
+        }
+        trimSpurs(open);
+        fillSmallRegions(open, rules.leastRoomCells());
+        if (!splitLargeHalls(open, rules)) {
+            return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
+        }
+        int rooms = new Regions(open).count();
+        if (!rules.rooms().holds(rooms)) {
+            return Outcome.missed(rooms + " rooms");
+        }
+        floor.put(Keys.CARVED, open.readOnly());
+        return Outcome.DONE;
+    }
+
+    private static MutableBitLayer firstFill(Grid grid, Carving rules, Stream stream) {
+        CaveHearts hearts = new CaveHearts(
+                grid, stream.between(rules.hearts().lowest(), rules.hearts().highest()), stream);
+        MutableBitLayer open = new MutableBitLayer(grid);
+        int more = rules.betweenRockPercent() - rules.heartRockPercent();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int rockPercent = rules.heartRockPercent() + (int) (more * hearts.remoteness(cell));
+            boolean rock = stream.chance(rockPercent);
+            open.set(cell, !rock && !grid.isEdge(cell));
+        }
+        return open;
+    }
+
+    private static void smooth(MutableBitLayer open, MutableBitLayer smoothed) {
+        Grid grid = open.grid();
+        int width = grid.width();
+        for (int y = 1; y < grid.height() - 1; y++) {
+            for (int x = 1; x < width - 1; x++) {
+                int cell = grid.cell(x, y);
+                int rock = rockOfThree(open, cell - width) + rockOfThree(open, cell) + rockOfThree(open, cell + width);
+                smoothed.set(cell, rock < ROCK_OF_NINE);
+            }
+        }
+    }
+
+    private static int rockOfThree(MutableBitLayer open, int middle) {
+        return (open.at(middle - 1) ? 0 : 1) + (open.at(middle) ? 0 : 1) + (open.at(middle + 1) ? 0 : 1);
+    }
+
+    /** Single cells that stick out of a cave with rock on three sides look like noise and lead nowhere. */
+    private static void trimSpurs(MutableBitLayer open) {
+        Grid grid = open.grid();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (open.at(cell) && straightNeighbours(open, cell) <= 1 && ArcCount.canShut(open, cell)) {
+                open.set(cell, false);
+            }
+        }
+    }
+
+    private static int straightNeighbours(MutableBitLayer open, int cell) {
+        int count = 0;
+        for (Direction way : Direction.STRAIGHT) {
+            int next = open.grid().neighbour(cell, way);
+            count += next != Grid.NONE && open.at(next) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static void fillSmallRegions(MutableBitLayer open, int leastCells) {
+        Regions regions = new Regions(open);
+        for (int region = 1; region <= regions.count(); region++) {
+            if (regions.size(region) < leastCells) {
+                for (int i = 0; i < regions.size(region); i++) {
+                    open.set(regions.cell(region, i), false);
+                }
+            }
+        }
+    }
+
+    private static boolean splitLargeHalls(MutableBitLayer open, Carving rules) {
+        HallSplitter splitter = new HallSplitter(open.grid());
+        for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
+            Regions regions = new Regions(open);
+            int largest = regions.largest();
+            if (largest != 0 && regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
+                return true;
+            }
+            if (largest == 0) {
+                return false;
+            }
+            splitter.cut(open, regions, largest);
+            fillSmallRegions(open, rules.leastRoomCells());
+        }
+        return false;
+    }
+}

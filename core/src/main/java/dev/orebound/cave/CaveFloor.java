@@ -1,0 +1,78 @@
+package dev.orebound.cave;
+
+import dev.orebound.grid.IntLayer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How a cave floor is made: the one list of its passes, and how their work is put together. */
+final class CaveFloor {
+    /** Every pass may read whatever the passes above it wrote, and nothing else. */
+    static final List<Pass> PASSES = List.of(
+            new CarveCaves(),
+            new FindRooms(),
+            new DrillCorridors(),
+            new CountArcs(),
+            new FindDoorways(),
+            new PlaceStartAndExits(),
+            new LayVeins(),
+            new PlaceTreasure(),
+            new PlaceTraps(),
+            new SpreadTerrain(),
+            new GrowOre(),
+            new PlaceHordes());
+
+    private CaveFloor() {}
+
+    /** The floor that all passes have made. */
+    static Floor finish(FloorBuilder builder) {
+        return new Floor(
+                builder.request(),
+                builder.attempt(),
+                builder.grid(),
+                builder.get(Keys.CARVED),
+                builder.get(Keys.STRUCTURE),
+                builder.get(Keys.ROOM),
+                builder.get(Keys.BORDER_DISTANCE),
+                builder.get(Keys.TERRAIN),
+                builder.get(Keys.LIQUID),
+                builder.get(Keys.VEIN),
+                builder.get(Keys.VEIN_DISTANCE),
+                builder.get(Keys.ARCS),
+                rooms(builder),
+                builder.get(Keys.CORRIDORS),
+                builder.get(Keys.CHESTS),
+                builder.get(Keys.PRIMARY_ORE),
+                builder.get(Keys.VEINS),
+                builder.get(Keys.ORES),
+                builder.get(Keys.HORDES),
+                builder.get(Keys.START),
+                builder.get(Keys.EXITS));
+    }
+
+    private static List<Room> rooms(FloorBuilder builder) {
+        IntLayer room = builder.get(Keys.ROOM);
+        List<Room> rooms = new ArrayList<>();
+        for (Region region : builder.get(Keys.REGIONS)) {
+            int id = region.id();
+            rooms.add(new Room(
+                    id,
+                    region.cells(),
+                    region.centre(),
+                    region.border(),
+                    builder.get(Keys.DOORWAYS).get(id - 1),
+                    builder.get(Keys.CHESTS).stream().anyMatch(chest -> room.at(chest.at()) == id),
+                    arena(builder.get(Keys.TRAPS), id)));
+        }
+        return rooms;
+    }
+
+    private static @Nullable String arena(List<Trap> traps, int room) {
+        for (Trap trap : traps) {
+            if (trap.room() == room) {
+                return trap.arena();
+            }
+        }
+        return null;
+    }
+}

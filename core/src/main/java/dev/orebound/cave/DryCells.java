@@ -1,0 +1,29 @@
+package dev.orebound.cave;
+
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+
+/** The one place that says where a walker without help can be: floor on which neither terrain nor liquid is impassable. */
+final class DryCells {
+    private DryCells() {}
+
+    /** The dry cells, before anything stands on them. For passes that read structure, terrain and liquid. */
+    static MutableBitLayer of(FloorBuilder floor) {
+        BitLayer structure = floor.get(Keys.STRUCTURE);
+        IntLayer terrain = floor.get(Keys.TERRAIN);
+        IntLayer liquid = floor.get(Keys.LIQUID);
+        Table<Terrain> kinds = floor.content().terrains();
+        MutableBitLayer dry = new MutableBitLayer(floor.grid());
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            dry.set(
+                    cell,
+                    structure.at(cell)
+                            && kinds.at(terrain.at(cell)).isPassable()
+                            && kinds.at(liquid.at(cell)).isPassable());
+        }
+        return dry;
+    }
+}

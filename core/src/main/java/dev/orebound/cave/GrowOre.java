@@ -1,0 +1,72 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Grows ore on the floor above the veins, thicker towards a vein's heart.
+ *
+ * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
+ * not on doorways, chests, start or exits, and never where {@link OpenWays} says that it would shut a way off. A refused
+ * cell stays bare; nothing makes up for it.
+ *
+ * <p>Guarantees: the dry cells without ore are one piece, with the chests and without them, and those of a trap room
+ * likewise, to the sill of each of its doorways. Never gives up.
+ */
+final class GrowOre implements Pass {
+    @Override
+    public List<Key<?>> reads() {
+        return List.of(
+                Keys.STRUCTURE,
+                Keys.REGIONS,
+                Keys.DOORWAYS,
+                Keys.START,
+                Keys.EXITS,
+                Keys.CHESTS,
+                Keys.TRAPS,
+                Keys.VEIN,
+                Keys.VEIN_DISTANCE,
+                Keys.VEINS,
+                Keys.TERRAIN,
+                Keys.LIQUID);
+    }
+
+    @Override
+    public List<Key<?>> writes() {
+        return List.of(Keys.ORES);
+    }
+
+    @Override
+    public Outcome run(FloorBuilder floor, Stream stream) {
+        int percent = floor.content().cave().veins().orePercentADistance();
+        IntLayer vein = floor.get(Keys.VEIN);
+        IntLayer distance = floor.get(Keys.VEIN_DISTANCE);
+        MutableBitLayer dry = DryCells.of(floor);
+        MutableBitLayer soil = soil(floor, dry);
+        OpenWays ways = new OpenWays(floor, dry);
+        List<OreSpot> ores = new ArrayList<>();
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
+            if (grows && ways.shutIfHarmless(cell)) {
+                int id = vein.at(cell);
+                ores.add(new OreSpot(cell, floor.get(Keys.VEINS).get(id - 1).ore(), id, distance.at(cell)));
+            }
+        }
+        floor.put(Keys.ORES, List.copyOf(ores));
+        return Outcome.DONE;
+    }
+
+    private static MutableBitLayer soil(FloorBuilder floor, MutableBitLayer dry) {
+        MutableBitLayer soil = dry.copy();
+        soil.set(floor.get(Keys.START), false);
+        floor.get(Keys.EXITS).forEach(exit -> soil.set(exit.at(), false));
+        floor.get(Keys.CHESTS).forEach(chest -> soil.set(chest.at(), false));
+        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> soil.set(cell, false)));
+        }
+        return soil;
+    }
+}

@@ -1,0 +1,128 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.LineOfSight;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where a horde may lie on a floor, and where none lies yet. */
+final class HordeGround {
+    private final Grid grid;
+    private final IntLayer arcs;
+    private final IntLayer room;
+    private final int start;
+    private final int leastSteps;
+    private final MutableBitLayer free;
+    private final MutableBitLayer blocked;
+    private final MutableBitLayer rock;
+    private final boolean[] roomTaken;
+    private final DistanceMap fromStart;
+    private final DistanceMap fromLeader;
+
+    HordeGround(FloorBuilder floor) {
+        grid = floor.grid();
+        arcs = floor.get(Keys.ARCS);
+        room = floor.get(Keys.ROOM);
+        start = floor.get(Keys.START);
+        leastSteps = floor.content().cave().hordes().leastStepsFromStart();
+        roomTaken = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
+        rock = new MutableBitLayer(grid);
+        rock.copyInverse(floor.get(Keys.STRUCTURE));
+        free = freeCells(floor);
+        blocked = blockedCells(floor);
+        fromStart = new DistanceMap(grid);
+        fromStart.spreadFrom(start, blocked);
+        fromLeader = new DistanceMap(grid);
+    }
+
+    /** Dry floor that nothing stands on, outside trap rooms and doorways. */
+    private MutableBitLayer freeCells(FloorBuilder floor) {
+        MutableBitLayer layer = DryCells.of(floor);
+        layer.set(start, false);
+        floor.get(Keys.EXITS).forEach(exit -> layer.set(exit.at(), false));
+        floor.get(Keys.CHESTS).forEach(chest -> layer.set(chest.at(), false));
+        floor.get(Keys.ORES).forEach(ore -> layer.set(ore.at(), false));
+        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> layer.set(cell, false)));
+        }
+        for (Trap trap : floor.get(Keys.TRAPS)) {
+            for (int cell = 0; cell < grid.size(); cell++) {
+                if (room.at(cell) == trap.room()) {
+                    layer.set(cell, false);
+                }
+            }
+        }
+        return layer;
+    }
+
+    private MutableBitLayer blockedCells(FloorBuilder floor) {
+        BitLayer dry = DryCells.of(floor);
+        MutableBitLayer layer = new MutableBitLayer(grid);
+        layer.copyInverse(dry);
+        floor.get(Keys.CHESTS).forEach(chest -> layer.set(chest.at(), true));
+        floor.get(Keys.ORES).forEach(ore -> layer.set(ore.at(), true));
+        return layer;
+    }
+
+    int drawCell(Stream stream) {
+        return stream.below(grid.size());
+    }
+
+    boolean suitsLeader(int cell) {
+        return free.at(cell)
+                && arcs.at(cell) < 2
+                && fromStart.isReached(cell)
+                && fromStart.at(cell) >= leastSteps
+                && isHidden(cell);
+    }
+
+    /** True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either. */
+    private boolean isHidden(int cell) {
+        if (LineOfSight.isClear(rock, start, cell)) {
+            return false;
+        }
+        for (Direction way : Direction.ALL) {
+            int beside = grid.neighbour(cell, way);
+            if (!rock.at(beside) && LineOfSight.isClear(rock, start, beside)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** True if a horde lies in the room of a cell; corridors are never taken. */
+    boolean isRoomTaken(int cell) {
+        return roomTaken[room.at(cell)];
+    }
+
+    /** Free cells within some steps of a leader, in random order. */
+    List<Integer> cellsAbout(int leader, int mostSteps, Stream stream) {
+        fromLeader.spreadFrom(leader, blocked, Walk.EIGHT_WAY);
+        List<Integer> cells = new ArrayList<>();
+        for (int i = 1; i < fromLeader.reachedCount(); i++) {
+            int cell = fromLeader.reached(i);
+            if (fromLeader.at(cell) > mostSteps) {
+                break;
+            }
+            if (free.at(cell) && !LineOfSight.isClear(rock, start, cell)) {
+                cells.add(cell);
+            }
+        }
+        stream.shuffle(cells);
+        return cells;
+    }
+
+    /** From here on a horde lies there. */
+    void take(int leader, List<Integer> members) {
+        free.set(leader, false);
+        members.forEach(cell -> free.set(cell, false));
+        roomTaken[room.at(leader)] = room.at(leader) != 0;
+    }
+}

@@ -1,0 +1,23 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import java.util.List;
+
+/**
+ * One step of making a floor. A pass holds no state: what it knows comes from the floor, all its chance from the stream.
+ */
+interface Pass {
+    /** The name under which the pass is listed and its stream is drawn. */
+    default String name() {
+        return getClass().getSimpleName();
+    }
+
+    /** What earlier passes made and this one looks at. It can look at nothing else. */
+    List<Key<?>> reads();
+
+    /** What this pass makes: all of it, and nothing else. */
+    List<Key<?>> writes();
+
+    /** Makes it. */
+    Outcome run(FloorBuilder floor, Stream stream);
+}

@@ -1,0 +1,50 @@
+package dev.orebound.cave;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks a list of passes by what they declare, before any of them runs. */
+final class PassOrder {
+    private PassOrder() {}
+
+    /**
+     * Every key that is read was written earlier, every key has exactly one writer, no name stands twice.
+     *
+     * @throws IllegalArgumentException that names every pass and key that is wrong
+     */
+    static void check(List<Pass> passes) {
+        List<String> faults = new ArrayList<>();
+        Map<Key<?>, String> writers = new LinkedHashMap<>();
+        List<String> names = new ArrayList<>();
+        for (Pass pass : passes) {
+            if (names.contains(pass.name())) {
+                faults.add(pass.name() + " stands twice");
+            }
+            names.add(pass.name());
+            checkReads(pass, writers, faults);
+            addWrites(pass, writers, faults);
+        }
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException("the list of passes is wrong: " + String.join("; ", faults));
+        }
+    }
+
+    private static void checkReads(Pass pass, Map<Key<?>, String> writers, List<String> faults) {
+        for (Key<?> key : pass.reads()) {
+            if (!writers.containsKey(key)) {
+                faults.add(pass.name() + " reads " + key + ", which no earlier pass writes");
+            }
+        }
+    }
+
+    private static void addWrites(Pass pass, Map<Key<?>, String> writers, List<String> faults) {
+        for (Key<?> key : pass.writes()) {
+            String writer = writers.putIfAbsent(key, pass.name());
+            if (writer != null) {
+                faults.add(pass.name() + " writes " + key + ", which " + writer + " already writes");
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dev.orebound.cave;
+
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
+import java.util.List;
+
+/**
+ * Proves of a room that it may be a trap beside those admitted before it. Each proof is by search, on the very layers that
+ * play will walk on, and trusts nothing that an earlier pass promised.
+ */
+final class TrapProof {
+    private final Grid grid;
+    private final List<List<Doorway>> doorways;
+    private final int start;
+    private final List<Exit> exits;
+    private final MutableBitLayer chests;
+    private final MutableBitLayer rock;
+    private final MutableBitLayer avoided;
+    private final MutableBitLayer trapDoors;
+    private final MutableBitLayer blocked;
+    private final DistanceMap reach;
+
+    TrapProof(FloorBuilder floor) {
+        grid = floor.grid();
+        doorways = floor.get(Keys.DOORWAYS);
+        start = floor.get(Keys.START);
+        exits = floor.get(Keys.EXITS);
+        rock = new MutableBitLayer(grid);
+        rock.copyInverse(floor.get(Keys.STRUCTURE));
+        chests = new MutableBitLayer(grid);
+        floor.get(Keys.CHESTS).forEach(chest -> chests.set(chest.at(), true));
+        avoided = new MutableBitLayer(grid);
+        trapDoors = new MutableBitLayer(grid);
+        blocked = new MutableBitLayer(grid);
+        reach = new DistanceMap(grid);
+    }
+
+    /** True if the room may be a trap; from then on it is counted as one. */
+    boolean admits(Region region) {
+        List<Doorway> ways = doorways.get(region.id() - 1);
+        if (ways.isEmpty() || sharesDoor(ways) || !seals(region, ways) || !isRefusable(region, ways)) {
+            return false;
+        }
+        mark(region, ways, avoided);
+        ways.forEach(way -> way.cells().stream().forEach(cell -> trapDoors.set(cell, true)));
+        return true;
+    }
+
+    private boolean sharesDoor(List<Doorway> ways) {
+        return ways.stream().anyMatch(way -> way.cells().stream().anyMatch(trapDoors::at));
+    }
+
+    /** With its doorways shut one can walk over the room and nowhere else, to the very sill of every doorway. */
+    private boolean seals(Region region, List<Doorway> ways) {
+        blocked.copyFrom(rock);
+        ways.forEach(way -> way.cells().stream().forEach(cell -> blocked.set(cell, true)));
+        int chestCount = 0;
+        for (int i = 0; i < region.cells().size(); i++) {
+            int cell = region.cells().at(i);
+            if (chests.at(cell)) {
+                blocked.set(cell, true);
+                chestCount++;
+            }
+        }
+        reach.spreadFrom(firstOpen(region), blocked, Walk.FOUR_WAY);
+        boolean isOnePiece = reach.reachedCount() == region.cells().size() - chestCount
+                && region.cells().stream().allMatch(cell -> reach.isReached(cell) || chests.at(cell));
+        return isOnePiece && ways.stream().allMatch(this::isReachedBeside);
+    }
+
+    private int firstOpen(Region region) {
+        return region.cells().stream()
+                .filter(cell -> !chests.at(cell))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private boolean isReachedBeside(Doorway doorway) {
+        return doorway.cells().stream().anyMatch(cell -> {
+            for (Direction way : Direction.STRAIGHT) {
+                int beside = grid.neighbour(cell, way);
+                if (beside != Grid.NONE && reach.isReached(beside)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+    /** Start and exits lie outside, and some way joins them that enters no trap and steps into no door of one. */
+    private boolean isRefusable(Region region, List<Doorway> ways) {
+        blocked.copyFrom(rock);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (avoided.at(cell) || chests.at(cell)) {
+                blocked.set(cell, true);
+            }
+        }
+        mark(region, ways, blocked);
+        if (blocked.at(start)) {
+            return false;
+        }
+        reach.spreadFrom(start, blocked, Walk.FOUR_WAY);
+        return exits.stream().allMatch(exit -> reach.isReached(exit.at()));
+    }
+
+    private static void mark(Region region, List<Doorway> ways, MutableBitLayer layer) {
+        region.cells().stream().forEach(cell -> layer.set(cell, true));
+        ways.forEach(way -> way.cells().stream().forEach(cell -> layer.set(cell, true)));
+    }
+}

@@ -1,0 +1,91 @@
+package dev.orebound.grid;
+
+import java.util.Arrays;
+
+/**
+ * The pieces into which the open cells of a layer fall, by four-way steps, numbered from 1 in the order of their lowest
+ * cells.
+ *
+ * <p>Source: flood fill with a queue that doubles as the list of each region's cells.
+ */
+public final class Regions {
+    private final MutableIntLayer regionOfCell;
+    private final int[] cells;
+    private int[] ends = new int[16];
+    private int count;
+
+    /** Finds the pieces. */
+    public Regions(BitLayer open) {
+        Grid grid = open.grid;
+        regionOfCell = new MutableIntLayer(grid);
+        cells = new int[grid.size()];
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (open.values[cell] && regionOfCell.values[cell] == 0) {
+                fill(open, cell);
+            }
+        }
+    }
+
+    private void fill(BitLayer open, int first) {
+        int begin = ends[count];
+        count++;
+        if (count == ends.length) {
+            ends = Arrays.copyOf(ends, ends.length * 2);
+        }
+        ends[count] = begin;
+        Grid grid = open.grid;
+        take(first);
+        for (int next = begin; next < ends[count]; next++) {
+            int cell = cells[next];
+            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+                if (beside != Grid.NONE && open.values[beside] && regionOfCell.values[beside] == 0) {
+                    take(beside);
+                }
+            }
+        }
+    }
+
+    private void take(int cell) {
+        regionOfCell.values[cell] = count;
+        cells[ends[count]++] = cell;
+    }
+
+    /** How many pieces there are. */
+    public int count() {
+        return count;
+    }
+
+    /** How many cells a piece has. */
+    public int size(int region) {
+        return ends[region] - ends[region - 1];
+    }
+
+    /** One cell of a piece, the lowest being number 0; the others in the order in which they were reached. */
+    public int cell(int region, int number) {
+        return cells[ends[region - 1] + number];
+    }
+
+    /** All cells of a piece, in the order of their numbers. */
+    public Cells cells(int region) {
+        int[] own = Arrays.copyOfRange(cells, ends[region - 1], ends[region]);
+        Arrays.sort(own);
+        return Cells.of(own);
+    }
+
+    /** The number of the largest piece, the first of equals; 0 where there is none. */
+    public int largest() {
+        int largest = 0;
+        for (int region = 1; region <= count; region++) {
+            if (largest == 0 || size(region) > size(largest)) {
+                largest = region;
+            }
+        }
+        return largest;
+    }
+
+    /** The number of the piece of each cell; 0 where it is not open. */
+    public IntLayer regionOfCell() {
+        return regionOfCell.readOnly();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.orebound.lab;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** What a picture of a floor can show, each laid over those before it: the layers of the floor, and what stands on it. */
+public enum PictureLayer {
+    CARVED,
+    STRUCTURE,
+    ROOM,
+    BORDER_DISTANCE,
+    TERRAIN,
+    LIQUID,
+    VEIN,
+    VEIN_DISTANCE,
+    ARCS,
+    DOORWAYS,
+    TRAPS,
+    ORES,
+    CHESTS,
+    HORDES,
+    START,
+    EXITS;
+
+    /** What is shown where nothing is asked for. */
+    static final List<PictureLayer> USUAL =
+            List.of(STRUCTURE, TERRAIN, LIQUID, DOORWAYS, TRAPS, ORES, CHESTS, HORDES, START, EXITS);
+
+    /** The name on the command line. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The layer of a name.
+     *
+     * @throws IllegalArgumentException that names all layers, if there is none
+     */
+    public static PictureLayer of(String id) {
+        for (PictureLayer layer : values()) {
+            if (layer.id().equals(id)) {
+                return layer;
+            }
+        }
+        throw new IllegalArgumentException("no layer '" + id + "'; there are "
+                + Arrays.stream(values()).map(PictureLayer::id).toList());
+    }
+}

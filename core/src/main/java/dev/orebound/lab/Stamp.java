@@ -1,0 +1,156 @@
+package dev.orebound.lab;
+
+/**
+ * A mark of 8 by 8 pixels that shows what stands on a cell.
+ *
+ * @param colour 0xRRGGBB of its body
+ * @param drawing its rows from the top: {@code o} body, {@code #} outline, {@code *} a gleam, anything else see-through
+ */
+record Stamp(int colour, String drawing) {
+    /** Pixels along a side. */
+    static final int SIZE = 8;
+
+    private static final int OUTLINE = 0x0E0B0A;
+
+    private static final String SLAB = """
+            ........
+            .oooooo.
+            .oooooo.
+            .oooooo.
+            .oooooo.
+            .oooooo.
+            .oooooo.
+            ........""";
+    private static final String CHEST = """
+            ........
+            .######.
+            #oo**oo#
+            #oooooo#
+            ###**###
+            #oo**oo#
+            #oooooo#
+            .######.""";
+    private static final String CRYSTAL = """
+            ...##...
+            ..#o*#..
+            .#oo*o#.
+            .#o**o#.
+            #oo*ooo#
+            #ooo*oo#
+            .#oooo#.
+            ..####..""";
+    private static final String LEADER = """
+            .#....#.
+            #o#..#o#
+            #oo##oo#
+            #oooooo#
+            #o*oo*o#
+            #oooooo#
+            .#oooo#.
+            ..####..""";
+    private static final String MINION = """
+            ........
+            ........
+            ..####..
+            .#oooo#.
+            .#*oo*#.
+            .#oooo#.
+            ..####..
+            ........""";
+    private static final String PERSON = """
+            ..####..
+            .#oooo#.
+            .#o**o#.
+            .##oo##.
+            #oooooo#
+            #oooooo#
+            .#o##o#.
+            .##..##.""";
+    private static final String STAIRS = """
+            ########
+            #oooooo#
+            #oooooo#
+            ##*****#
+            ##ooooo#
+            ####***#
+            ####ooo#
+            ########""";
+    private static final String SPECKLE = """
+            ........
+            .o....o.
+            ...o....
+            ......o.
+            .o..o...
+            ........
+            ...o..o.
+            .o......""";
+    private static final String TUFTS = """
+            ........
+            .o...o..
+            .oo.oo..
+            .o..o...
+            ....o.o.
+            .o.oo.oo
+            .oo...o.
+            .o....o.""";
+    private static final String PEBBLES = """
+            ........
+            .oo.....
+            .oo..oo.
+            .....oo.
+            ..ooo...
+            ..ooo.o.
+            .......o
+            .o......""";
+    private static final String BONE = """
+            ........
+            .o....o.
+            ooo..ooo
+            ..oooo..
+            ..oooo..
+            ooo..ooo
+            .o....o.
+            ........""";
+    private static final String CAPS = """
+            ........
+            ..oo....
+            .oooo...
+            ..**..o.
+            ..**.ooo
+            ......*.
+            ......*.
+            ........""";
+
+    /** The mark for a glyph; speckles in a colour of its own where the glyph is not known here. */
+    static Stamp of(char glyph) {
+        return switch (glyph) {
+            case '+' -> new Stamp(0xB08A4E, SLAB);
+            case '^' -> new Stamp(0xC8413A, SLAB);
+            case '$' -> new Stamp(0xE2B13C, CHEST);
+            case 'H' -> new Stamp(0xD8467A, LEADER);
+            case 'h' -> new Stamp(0xB4567E, MINION);
+            case '@' -> new Stamp(0x7FD36B, PERSON);
+            case '>' -> new Stamp(0x9AD8E8, STAIRS);
+            case '"' -> new Stamp(0x5E8A45, TUFTS);
+            case ',' -> new Stamp(0x94897B, PEBBLES);
+            case '%' -> new Stamp(0xCFC7AE, BONE);
+            case ':' -> new Stamp(0x9A6BB0, CAPS);
+            default -> new Stamp(Shades.ofNumber(glyph), SPECKLE);
+        };
+    }
+
+    /** The mark of ore that glows in a colour. */
+    static Stamp ofOre(int colour) {
+        return new Stamp(colour, CRYSTAL);
+    }
+
+    /** The colour at a pixel, over what is there already. */
+    int over(int below, int column, int row) {
+        return switch (drawing.charAt(column + row * (SIZE + 1))) {
+            case 'o' -> colour;
+            case '#' -> OUTLINE;
+            case '*' -> Shades.mix(colour, 0xFFFFFF, 60);
+            default -> below;
+        };
+    }
+}

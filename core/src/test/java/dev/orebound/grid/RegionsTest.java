@@ -1,0 +1,47 @@
+package dev.orebound.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import org.junit.jupiter.api.Test;
+
+class RegionsTest {
+    private static final AsciiMap MAP = AsciiMap.of("""
+            ..#.##
+            ##..##
+            ..#...
+            """);
+
+    @Test
+    void numbersThePiecesByTheirLowestCellAndDoesNotJoinThemAtCorners() {
+        Regions regions = new Regions(MAP.floor());
+        assertThat(AsciiMap.draw(MAP.grid(), cell -> regions.regionOfCell().at(cell)))
+                .isEqualTo("""
+                330200
+                002200
+                110222
+                """);
+    }
+
+    @Test
+    void listsTheCellsOfAPiece() {
+        Regions regions = new Regions(MAP.floor());
+        assertThat(regions.count()).isEqualTo(3);
+        assertThat(regions.largest()).isEqualTo(2);
+        assertThat(regions.size(2)).isEqualTo(6);
+        assertThat(regions.cells(2)).isEqualTo(Cells.of(3, 4, 5, 8, 9, 15));
+        assertThat(regions.cell(3, 0)).isEqualTo(12);
+    }
+
+    @Test
+    void findsAnyNumberOfPieces() {
+        AsciiMap map = AsciiMap.of((".#".repeat(40) + "\n" + "#.".repeat(40) + "\n").repeat(2));
+        assertThat(new Regions(map.floor()).count()).isEqualTo(160);
+        assertThat(new Regions(map.rock()).largest()).isEqualTo(1);
+    }
+
+    @Test
+    void rockAloneHasNoPiece() {
+        assertThat(new Regions(AsciiMap.of("###").floor()).largest()).isZero();
+    }
+}
