@@ -146,6 +146,7 @@ public final class Entry {
 
     /** True if the field is there; for fields that may be left out. */
     public boolean has(String field) {
+        fieldsRead.add(field);
         return json.has(field);
     }
 
