@@ -10,7 +10,8 @@ import java.util.List;
 /**
  * How one sound is made.
  *
- * @param loudness of its loudest twentieth of a second (root mean square), 0.01 to 0.5, where a full square wave is 1
+ * @param loudness of its loudest twentieth of a second (root mean square, low notes weighed less), 0.01 to 0.5, where a
+ *     full square wave is 1
  * @param variants how many are made that differ in noise and chance, 1 to 6; each time another is played
  * @param semitones by which a variant, or one playing, may be higher or lower, 0 to 12
  * @param loopSeconds after which it begins anew without a seam; 0 if it ends

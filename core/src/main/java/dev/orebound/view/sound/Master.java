@@ -19,6 +19,9 @@ final class Master {
     /** Keeps this much from sample to sample, which takes away all below some 20 hertz. */
     private static final float BLOCKER = 0.997f;
 
+    /** How fast the ear's low-pass follows: its corner lies at some 300 hertz. */
+    private static final float EAR = 0.042f;
+
     private Master() {}
 
     /** Pushes the mix into a soft limit; its peak comes out at 1 or below. */
@@ -95,8 +98,9 @@ final class Master {
         return shorts;
     }
 
-    /** The root mean square of the loudest window. */
-    private static float loudestWindow(float[] samples) {
+    /** The root mean square of the loudest window, as ears weigh it. */
+    private static float loudestWindow(float[] sound) {
+        float[] samples = weighed(sound);
         double loudest = 0;
         for (int from = 0; from == 0 || from + WINDOW <= samples.length; from += WINDOW / 2) {
             double sum = 0;
@@ -106,5 +110,16 @@ final class Master {
             loudest = Math.max(loudest, sum);
         }
         return (float) Math.sqrt(loudest / WINDOW);
+    }
+
+    /** Ears take low notes for softer than they are; a gentle high-pass does for a model of them. */
+    private static float[] weighed(float[] samples) {
+        float[] heard = new float[samples.length];
+        float low = 0;
+        for (int i = 0; i < samples.length; i++) {
+            low += EAR * (samples[i] - low);
+            heard[i] = samples[i] - low;
+        }
+        return heard;
     }
 }
