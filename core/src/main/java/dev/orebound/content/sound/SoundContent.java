@@ -14,6 +14,8 @@ import java.util.List;
  * @param events what the cues are about
  */
 public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, SoundCues cues) {
+    private static final List<SoundCheck> CHECKS =
+            List.of(new EveryEventIsHeardOrSilent(), new EverySoundIsUsed(), new MenusHaveTheirSounds());
 
     /**
      * Reads everything.
@@ -26,8 +28,7 @@ public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, 
         Table<Material> materials = Material.readAll(assets, complaints);
         Table<SoundRecipe> recipes = SoundRecipe.readAll(assets, materials, complaints);
         SoundContent content = new SoundContent(events, recipes, SoundCues.read(assets, events, recipes, complaints));
-        new EveryEventIsHeardOrSilent().check(content, complaints);
-        new EverySoundIsUsed().check(content, complaints);
+        CHECKS.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }

@@ -48,6 +48,7 @@ class SoundContentTest {
                 "recipes.json | \"drip\": {         | \"drop\": {         | recipes.json: drop: is never played",
                 "cues.json    | \"swing_heavy\"     | \"swang\"           | 'swang' is unknown",
                 "cues.json    | [\"ui_move\"        | [\"cave_drone\"      | menu: 'cave_drone' never ends",
+                "cues.json    | [\"ui_move\"        | [\"drip\"            | menu: ui_move is missing",
                 "cues.json    | \"cave_drone\"      | \"drip\"            | beds[0].sound: 'drip' ends",
                 "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, goblin",
                 "cues.json    | \"event\": \"floor_left\" | \"event\": \"flor_left\" | 'flor_left' is unknown",
