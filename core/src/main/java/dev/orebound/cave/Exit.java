@@ -6,7 +6,4 @@ package dev.orebound.cave;
  * @param at its cell
  * @param to the node that it leads to
  */
-public record Exit(int at, String to) {
-    /** Leads out of the mine: the end of a won run. */
-    public static final String OUT = "out";
-}
+public record Exit(int at, String to) {}

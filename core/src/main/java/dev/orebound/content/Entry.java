@@ -154,6 +154,7 @@ public final class Entry {
 
     /** True if the field is there; for fields that may be left out. */
     public boolean has(String field) {
+        fieldsRead.add(field);
         return json.has(field);
     }
 
@@ -247,7 +248,9 @@ public final class Entry {
     }
 
     private static String describe(JsonValue value) {
-        String text = value.isArray() || value.isObject() ? value.type() + " of " + value.size : value.toString();
+        String text = value.isArray() || value.isObject()
+                ? value.type() + " of " + value.size
+                : String.valueOf(value.asString());
         String shown = value.isString() ? "'" + value.asString() + "'" : text;
         return shown.length() > 60 ? shown.substring(0, 60) + "…" : shown;
     }

@@ -1,13 +1,16 @@
 package dev.orebound.expedition;
 
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 
-/** A played run. */
+/** A played run: floor after floor, until the alchemist dies or comes out at the bottom. */
 public final class Expedition {
     /** How a run stands. */
     public enum Status {
@@ -21,42 +24,84 @@ public final class Expedition {
         WON
     }
 
+    private final Content content;
+    private final FloorGenerator generator;
+    private final Descent descent;
+    private final Seed seed;
+    private final Tally tally = new Tally();
+    private World world;
+    private Status status = Status.PLAYING;
+
     /** A run from its first floor. */
     public Expedition(Seed seed, Content content) {
-        throw new UnsupportedOperationException();
+        this(new Descent(seed).request(1), Party.fresh(content), content);
     }
 
-    /** A run from any floor. */
+    /** A run from any floor on. */
     public Expedition(FloorRequest floor, Party party, Content content) {
-        throw new UnsupportedOperationException();
+        this.content = content;
+        seed = floor.seed();
+        descent = new Descent(seed);
+        generator = new FloorGenerator(content);
+        world = new World(generator.generate(floor), content, party);
+        tally.reach(floor.depth());
     }
 
-    /** One tick of the current world; only while {@link Status#PLAYING}. */
+    /**
+     * One tick of the current world.
+     *
+     * @throws IllegalStateException unless {@link Status#PLAYING}
+     */
     public void step(Intent intent) {
-        throw new UnsupportedOperationException();
+        require(Status.PLAYING);
+        world.step(intent);
+        tally.countTick(world.events());
+        if (!world.player().isAlive()) {
+            status = Status.DEAD;
+        } else if (world.player().exitTaken() >= 0) {
+            status = exitTaken().to().equals(Descent.OUT) ? Status.WON : Status.LEAVING;
+        }
     }
 
-    /** Makes the next floor and enters it; only while {@link Status#LEAVING}. */
+    /**
+     * Makes the next floor and enters it.
+     *
+     * @throws IllegalStateException unless {@link Status#LEAVING}
+     */
     public void descend() {
-        throw new UnsupportedOperationException();
+        require(Status.LEAVING);
+        FloorRequest next = descent.request(exitTaken().to());
+        world = new World(generator.generate(next), content, world.party());
+        tally.reach(next.depth());
+        status = Status.PLAYING;
     }
 
     public Status status() {
-        throw new UnsupportedOperationException();
+        return status;
     }
 
     /** The world of the current floor. */
     public World world() {
-        throw new UnsupportedOperationException();
+        return world;
     }
 
     /** The run's seed. */
     public Seed seed() {
-        throw new UnsupportedOperationException();
+        return seed;
     }
 
     /** What was done in the run so far. */
     public Tally tally() {
-        throw new UnsupportedOperationException();
+        return tally;
+    }
+
+    private Exit exitTaken() {
+        return world.floor().exits().get(world.player().exitTaken());
+    }
+
+    private void require(Status required) {
+        if (status != required) {
+            throw new IllegalStateException("the run is " + status + ", not " + required);
+        }
     }
 }

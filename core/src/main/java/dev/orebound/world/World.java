@@ -188,6 +188,13 @@ public final class World {
         return new Party(player().health().health, flasks);
     }
 
+    /** The names of the systems, in the order in which they run in a tick. */
+    public List<String> systemsInTickOrder() {
+        return systems.inTickOrder().stream()
+                .map(system -> system.getClass().getSimpleName())
+                .toList();
+    }
+
     /** A hash of all that decides what comes next. Equal runs have equal hashes, everywhere. */
     public long hash() {
         hash.take(tick());

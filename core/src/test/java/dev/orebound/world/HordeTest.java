@@ -62,6 +62,22 @@ class HordeTest {
     }
 
     @Test
+    void givenRockBetween_whenAGoblinHunts_thenItFindsTheWayRound() {
+        Scenario scenario = Scenario.of("""
+                ############
+                #..........#
+                #.######.#.#
+                #@o....#.#.#
+                ######.#.#.#
+                #..g...#...#
+                ############""").strikesAt('o', 30);
+
+        scenario.waitsFor(EventType.ACTOR_HURT, 2400);
+
+        assertThat(scenario.count(EventType.HORDE_WOKEN)).isPositive();
+    }
+
+    @Test
     void givenAPlayerWhoDoesNothing_whenAGoblinComes_thenTheRunEnds() {
         Scenario scenario = Scenario.of(CHAMBER).pushes(Intent.FULL_TILT, 0, 60);
 

@@ -6,7 +6,6 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.InSpawnOrderSystem;
@@ -20,8 +19,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 
 /**
- * Where monsters want to go and when they want to strike. Who hunts follows the flow field, straight at the player once
- * next to them, and stands to strike when the player is within reach; all keep a little apart from each other.
+ * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player and stands to strike when the player is within reach; all keep a little apart from each other.
  */
 public final class HuntSystem extends InSpawnOrderSystem {
     /** The part of an attack's reach at which it is begun, so that a step back does not always save. */
@@ -36,18 +34,16 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
-    private final Grid grid;
     private final FloorState state;
-    private final PreyField prey;
+    private final WayToPrey way;
     private final Player player;
 
     public HuntSystem(WorldParts parts) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, StrikerComponent.class)
                 .get());
         content = parts.content();
-        grid = parts.floor().grid();
         state = parts.state();
-        prey = parts.prey();
+        way = new WayToPrey(state.solid(), parts.prey());
         player = parts.player();
     }
 
@@ -70,12 +66,12 @@ public final class HuntSystem extends InSpawnOrderSystem {
         float dy = player.body().y - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         boolean isInSight = Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
-        if (isInSight && distance > 0) {
-            body.facingX = dx / distance;
-            body.facingY = dy / distance;
-        }
         float reach = kind.attack().reachCells() * COMMIT + player.body().radius;
         if (isInSight && distance <= reach) {
+            if (distance > 0) {
+                body.facingX = dx / distance;
+                body.facingY = dy / distance;
+            }
             striker.wanted = true;
             striker.wantedX = body.facingX;
             striker.wantedY = body.facingY;
@@ -85,21 +81,17 @@ public final class HuntSystem extends InSpawnOrderSystem {
     }
 
     private void walk(BodyComponent body, float speed) {
-        int next = prey.next(body.cell);
-        float goalX = player.body().x;
-        float goalY = player.body().y;
-        if (next != Grid.NONE && next != player.body().cell) {
-            goalX = grid.x(next) + 0.5f;
-            goalY = grid.y(next) + 0.5f;
-        } else if (next == Grid.NONE && body.cell != player.body().cell) {
+        if (!way.find(body, player.body())) {
             return;
         }
-        float dx = goalX - body.x;
-        float dy = goalY - body.y;
+        float dx = way.goalX() - body.x;
+        float dy = way.goalY() - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         if (distance > 0) {
             body.velocityX = dx / distance * speed;
             body.velocityY = dy / distance * speed;
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
         }
     }
 

@@ -137,6 +137,18 @@ class BuiltInSpritesTest {
         }
     }
 
+    @Test
+    void theManualsExampleIsASprite() {
+        String manual = new BuiltInAssets().text("sprites/README.md");
+        int start = manual.indexOf("```\n") + 4;
+        String example = manual.substring(start, manual.indexOf("```", start));
+        TextAssets assets = new TextAssets()
+                .with(Palette.FILE, new BuiltInAssets().text(Palette.FILE))
+                .with("sprites/bat.txt", example);
+
+        assertThat(SpriteSheet.read(assets).get("sleepy_bat.idle").frames()).hasSize(2);
+    }
+
     private static List<String> statesOf(String key) {
         return STATES.stream().map(state -> key + "." + state).toList();
     }

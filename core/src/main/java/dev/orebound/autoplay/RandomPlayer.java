@@ -1,0 +1,43 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.world.Intent;
+
+/**
+ * Wants anything: walks, aims, strikes and interacts at random, changing its mind now and then. It looks at nothing, so it
+ * comes upon what a sensible player would never try.
+ */
+public final class RandomPlayer {
+    private static final int LONGEST_WHIM = 40;
+
+    private final Stream chance;
+    private int ticksLeft;
+    private int aimTurn;
+
+    public RandomPlayer(Stream chance) {
+        this.chance = chance;
+    }
+
+    /** What it wants in the next tick. */
+    public void decide(Intent intent) {
+        if (ticksLeft == 0) {
+            ticksLeft = chance.between(1, LONGEST_WHIM);
+            aimTurn = chance.between(-12, 12);
+            intent.clear();
+            intent.move(tilt(), tilt());
+            intent.aim(chance.below(Intent.AIMS));
+            intent.hold(chance.chance(60) ? Intent.STRIKE : 0);
+            intent.hold(chance.chance(30) ? Intent.INTERACT : 0);
+        }
+        ticksLeft--;
+        intent.aim(intent.aim() + aimTurn);
+    }
+
+    /** Mostly full tilt or none on an axis, as keys give it; now and then anything between, as a stick does. */
+    private int tilt() {
+        if (chance.chance(20)) {
+            return chance.between(-Intent.FULL_TILT, Intent.FULL_TILT);
+        }
+        return (chance.below(3) - 1) * Intent.FULL_TILT;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.orebound.content.sound;
+
+import dev.orebound.content.EventWord;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Every event has a cue, or is said to be silent, but not both; and no two cues wait for the same. */
+final class EveryEventIsHeardOrSilent implements SoundCheck {
+    @Override
+    public void check(SoundContent content, List<String> complaints) {
+        TreeSet<String> heard = new TreeSet<>();
+        TreeSet<String> told = new TreeSet<>();
+        for (SoundCue cue : content.cues().cues()) {
+            heard.add(cue.event());
+            if (!told.add(cue.event() + " of " + (cue.kind() == null ? "any kind" : cue.kind()))) {
+                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for "
+                        + (cue.kind() == null ? "any kind" : cue.kind()) + "; give one, with all its sounds");
+            }
+        }
+        for (EventWord event : content.events()) {
+            boolean silent = content.cues().silent().contains(event.id());
+            if (silent == heard.contains(event.id())) {
+                complaints.add(SoundCues.FILE + ": silent: " + event.id()
+                        + (silent ? " has a cue as well; take it out of one" : " is neither here nor among the cues"));
+            }
+        }
+    }
+}

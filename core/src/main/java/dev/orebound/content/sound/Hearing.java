@@ -1,0 +1,24 @@
+package dev.orebound.content.sound;
+
+import dev.orebound.content.Entry;
+
+/**
+ * How the player's ears place a sound.
+ *
+ * @param nearCells within which distance takes nothing away, 0 to 20
+ * @param panCells to the side at which a sound is as far left or right as it gets, 0.5 to 60
+ * @param mostPan how far that is, 0 to 1
+ * @param hiddenGain what is left of a sound from a cell that the player does not see, 0 to 1
+ */
+public record Hearing(float nearCells, float panCells, float mostPan, float hiddenGain) {
+
+    static Hearing read(Entry entry) {
+        Hearing hearing = new Hearing(
+                entry.number("near_cells", 0, 20),
+                entry.number("pan_cells", 0.5f, 60),
+                entry.number("most_pan", 0, 1),
+                entry.number("hidden_gain", 0, 1));
+        entry.rejectUnknownFields();
+        return hearing;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.orebound.lab;
+
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.Replay.PlayedFloor;
+import dev.orebound.journal.Replay.Second;
+import dev.orebound.world.HashPart;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Simulates a replay again and compares every state that was recorded. */
+public final class ReplayCheck {
+    private final Content content;
+    private final Intent intent = new Intent();
+
+    public ReplayCheck(Content content) {
+        this.content = content;
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param floors how many were played
+     * @param ticks how many were compared
+     * @param difference the first, or null if there is none
+     */
+    public record Outcome(int floors, long ticks, @Nullable Difference difference) {}
+
+    /**
+     * Where two runs part.
+     *
+     * @param node of the floor
+     * @param lastEqualTick of that floor, 0 for its entrance
+     * @param firstDifferingTick of that floor
+     * @param parts what differs: kinds of component and streams, or {@code entrance}
+     */
+    public record Difference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {}
+
+    /** Plays all floors of a replay, up to the first difference. */
+    public Outcome check(Replay replay) {
+        long ticks = 0;
+        Expedition expedition = null;
+        for (int i = 0; i < replay.floors().size(); i++) {
+            PlayedFloor floor = replay.floors().get(i);
+            if (expedition == null) {
+                expedition = new Expedition(requestOf(replay, floor), floor.party(), content);
+            } else if (!enters(expedition, floor)) {
+                return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
+            }
+            Difference difference = compare(expedition, floor);
+            if (difference != null) {
+                return new Outcome(i + 1, ticks + difference.lastEqualTick(), difference);
+            }
+            ticks += expedition.world().tick();
+        }
+        return new Outcome(replay.floors().size(), ticks, null);
+    }
+
+    private static FloorRequest requestOf(Replay replay, PlayedFloor floor) {
+        return new Descent(replay.seed()).request(floor.node(), floor.kind());
+    }
+
+    private static boolean enters(Expedition expedition, PlayedFloor floor) {
+        if (expedition.status() != Expedition.Status.LEAVING) {
+            return false;
+        }
+        expedition.descend();
+        World world = expedition.world();
+        return world.floor().request().node().equals(floor.node())
+                && world.party().equals(floor.party());
+    }
+
+    private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {
+        long lastEqual = 0;
+        for (Second second : floor.seconds()) {
+            for (long packed : second.intents()) {
+                if (expedition.status() == Expedition.Status.PLAYING) {
+                    intent.unpack(packed);
+                    expedition.step(intent);
+                }
+            }
+            World world = expedition.world();
+            if (world.tick() != second.tick() || world.hash() != second.hash()) {
+                return new Difference(floor.node(), lastEqual, second.tick(), differingParts(world, second));
+            }
+            lastEqual = second.tick();
+        }
+        return null;
+    }
+
+    private static List<String> differingParts(World world, Second second) {
+        world.hash();
+        List<String> parts = new ArrayList<>();
+        for (HashPart part : HashPart.values()) {
+            if (world.hashOf(part) != second.parts().get(part.ordinal())) {
+                parts.add(part.id());
+            }
+        }
+        return parts;
+    }
+}

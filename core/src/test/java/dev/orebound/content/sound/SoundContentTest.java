@@ -1,0 +1,127 @@
+package dev.orebound.content.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.EventWord;
+import dev.orebound.content.Table;
+import dev.orebound.world.EventWords;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SoundContentTest {
+    private static final Assets BUILT_IN = new BuiltInAssets();
+
+    private final Table<EventWord> events = EventWords.of(Content.read(BUILT_IN));
+
+    @Test
+    void theBuiltInSoundsHaveNoFault() {
+        SoundContent content = SoundContent.read(BUILT_IN, events);
+
+        assertThat(content.recipes().ids()).contains("ui_move", "ui_confirm", "ui_back");
+        assertThat(content.cues().menu()).contains("ui_move", "ui_confirm", "ui_back");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "recipes.json | \"loudness\": 0.075 | \"loudnes\": 0.075 | recipes.json: ui_move.loudnes: is no field here",
+                "recipes.json | \"loudness\": 0.075 | \"loudness\": 7     | recipes.json: ui_move.loudness: 7",
+                "recipes.json | \"chime\"           | \"cheese\"          | 'cheese' is unknown; give one of [glass, chime",
+                "recipes.json | \"wave\": \"saw\"   | \"wave\": \"oboe\"  | 'oboe'; give one of [sine, triangle",
+                "recipes.json | \"loop_seconds\": 14| \"drive\": 1        | cave_drone.layers[0].envelope: is missing",
+                "recipes.json | \"drip\": {         | \"drop\": {         | recipes.json: drop: is never played",
+                "cues.json    | \"swing_heavy\"     | \"swang\"           | 'swang' is unknown",
+                "cues.json    | [\"ui_move\"        | [\"cave_drone\"      | menu: 'cave_drone' never ends",
+                "cues.json    | [\"ui_move\"        | [\"drip\"            | menu: ui_move is missing",
+                "cues.json    | \"cave_drone\"      | \"drip\"            | beds[0].sound: 'drip' ends",
+                "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, goblin",
+                "cues.json    | \"event\": \"floor_left\" | \"event\": \"flor_left\" | 'flor_left' is unknown",
+                "cues.json    | \"room_entered\"    | \"room_left\"       | silent: 'room_left' is unknown",
+                "cues.json    | \"horde_calmed\", \"room_entered\" | \"horde_calmed\" | room_entered is neither here nor",
+                "cues.json    | \"horde_calmed\"    | \"foot_set\"        | foot_set has a cue as well",
+            })
+    void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
+        ContentException told = catchThrowableOfType(
+                ContentException.class, () -> SoundContent.read(new Spoilt("sounds/" + file, right, wrong), events));
+
+        assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
+        assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
+    }
+
+    @Test
+    void givenTwoCuesForTheSame_thenThatIsAFault() {
+        Assets spoilt = new Spoilt("sounds/cues.json", "\"kind\": \"goblin_captain\"", "\"kind\": \"slime\"");
+
+        ContentException told = catchThrowableOfType(ContentException.class, () -> SoundContent.read(spoilt, events));
+
+        assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains("has two cues for slime"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sounds/materials.json", "sounds/recipes.json", "sounds/cues.json"})
+    void theManualOfAFileExplainsEveryFieldThatItUses(String file) {
+        String text = BUILT_IN.text(file);
+        String manual = text.substring(0, text.indexOf("\n{"));
+        Set<String> fields = new TreeSet<>();
+        boolean hasIds = !file.endsWith("cues.json");
+        collectFields(new JsonReader().parse(text), hasIds ? 1 : 0, fields);
+
+        assertThat(fields)
+                .isNotEmpty()
+                .allSatisfy(field -> assertThat(wordsOf(manual)).contains(field));
+    }
+
+    private static void collectFields(JsonValue value, int idsAbove, Set<String> fields) {
+        for (JsonValue child = value.child; child != null; child = child.next) {
+            if (child.name != null && idsAbove == 0) {
+                fields.add(child.name);
+            }
+            collectFields(child, Math.max(0, idsAbove - 1), fields);
+        }
+    }
+
+    private static List<String> wordsOf(String manual) {
+        Matcher words = Pattern.compile("[a-z_]+").matcher(manual);
+        return words.results().map(found -> found.group()).toList();
+    }
+
+    /** The built-in assets with one thing changed in one file, wherever it stands. */
+    private record Spoilt(String file, String right, String wrong) implements Assets {
+        Spoilt {
+            assertThat(BUILT_IN.text(file)).contains(right);
+        }
+
+        @Override
+        public boolean has(String path) {
+            return BUILT_IN.has(path);
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            return path.equals(file)
+                    ? BUILT_IN.text(path).replace(right, wrong).getBytes(StandardCharsets.UTF_8)
+                    : BUILT_IN.bytes(path);
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return BUILT_IN.list(folder, ending);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.content.sound;
+
+import org.jspecify.annotations.NullMarked;

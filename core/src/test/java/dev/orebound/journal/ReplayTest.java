@@ -1,0 +1,117 @@
+package dev.orebound.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.Intent;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayTest {
+    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Seed SEED = Seed.of("a seed, with words");
+    private static final int TICKS = 330;
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void recordARun() throws IOException {
+        file = folder.resolve("run.orebound-replay");
+        Expedition expedition = new Expedition(SEED, CONTENT);
+        RandomPlayer player = new RandomPlayer(new Streams(SEED).stream("test.player"));
+        Intent intent = new Intent();
+        try (ReplayWriter writer = new ReplayWriter(file, "1.2.3", CONTENT, SEED)) {
+            writer.enter(expedition.world());
+            for (int tick = 0; tick < TICKS; tick++) {
+                player.decide(intent);
+                expedition.step(intent);
+                writer.played(intent, expedition.world());
+            }
+            writer.leave(expedition.world());
+        }
+    }
+
+    @Test
+    void whatWasWrittenIsReadBack() throws UnreadableFileException {
+        Replay replay = ReplayReader.read(file);
+
+        assertThat(replay.isWhole()).isTrue();
+        assertThat(replay.build()).isEqualTo("1.2.3");
+        assertThat(replay.contentFingerprint()).isEqualTo(CONTENT.fingerprint());
+        assertThat(replay.seed()).isEqualTo(SEED);
+        assertThat(replay.floors()).hasSize(1);
+        Replay.PlayedFloor floor = replay.floors().get(0);
+        assertThat(floor.seconds()).hasSize(6);
+        assertThat(floor.seconds().get(5).tick()).isEqualTo(TICKS);
+        assertThat(floor.seconds().stream()
+                        .mapToInt(second -> second.intents().size())
+                        .sum())
+                .isEqualTo(TICKS);
+    }
+
+    @Test
+    void cutOffAnywhereItHoldsEverySecondBeforeTheCut() throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        int headerEnd = new String(whole, StandardCharsets.UTF_8).indexOf('\n') + 1;
+        int seconds = 0;
+        for (int length = headerEnd; length < whole.length; length++) {
+            Replay replay = readBytes(Arrays.copyOf(whole, length));
+            int held = replay.floors().isEmpty()
+                    ? 0
+                    : replay.floors().get(0).seconds().size();
+            assertThat(held).as("seconds in %s bytes", length).isBetween(seconds, seconds + 1);
+            seconds = held;
+        }
+        assertThat(seconds).isEqualTo(5);
+    }
+
+    @Test
+    void anAlteredByteEndsItWithoutATrace() throws IOException {
+        byte[] whole = Files.readAllBytes(file);
+        int headerEnd = new String(whole, StandardCharsets.UTF_8).indexOf('\n') + 1;
+        for (int at = headerEnd; at < whole.length; at += 7) {
+            byte[] altered = whole.clone();
+            altered[at] ^= 1;
+            assertThat(readBytes(altered).isWhole())
+                    .as("whole with byte %s altered", at)
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void anythingElseIsRefusedInOneLine() throws IOException {
+        Path other = Files.writeString(folder.resolve("other.txt"), "no replay\nat all\n");
+
+        assertThatThrownBy(() -> ReplayReader.read(other))
+                .isInstanceOf(UnreadableFileException.class)
+                .hasMessageContaining("other.txt")
+                .hasMessageContaining("orebound-replay/1")
+                .hasMessageNotContaining("\n");
+        assertThatThrownBy(() -> ReplayReader.read(folder.resolve("missing")))
+                .isInstanceOf(UnreadableFileException.class)
+                .hasMessageContaining("missing");
+    }
+
+    private Replay readBytes(byte[] bytes) throws IOException {
+        try {
+            return ReplayReader.read(Files.write(folder.resolve("altered"), bytes));
+        } catch (UnreadableFileException e) {
+            throw new AssertionError("a good header is always read", e);
+        }
+    }
+}

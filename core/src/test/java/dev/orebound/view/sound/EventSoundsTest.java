@@ -1,0 +1,103 @@
+package dev.orebound.view.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.view.sound.RecordingAudio.Health;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class EventSoundsTest {
+    private static final int PLAYER = -1;
+    private static final int GOBLIN = 0;
+    private static final int SLIME = 1;
+
+    private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
+    private final SoundContent content = SmallSounds.content();
+    private final SoundBank bank = new SoundBank(content, audio, line -> {});
+    private final Ears ears = new Ears(content.cues().hearing());
+    private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> y < 100);
+
+    @BeforeEach
+    void listen() {
+        bank.finish();
+        ears.moveTo(50, 50);
+    }
+
+    @Test
+    void aKindWithoutACueOfItsOwnSoundsLikeAnyOther() {
+        hear(0, EventType.FOOT_SET, PLAYER, 50, 50);
+        hear(0, EventType.FOOT_SET, SLIME, 50, 50);
+
+        assertThat(audio.names()).containsExactly("step", "squelch");
+    }
+
+    @Test
+    void allSoundsOfACueAreHeardTogetherAndOtherKindsAreNotHeardAtAll() {
+        hear(0, EventType.ACTOR_HURT, SLIME, 50, 50);
+        hear(0, EventType.ACTOR_HURT, GOBLIN, 50, 50);
+
+        assertThat(audio.names()).containsExactly("growl", "step");
+    }
+
+    @Test
+    void anEventWithoutACueIsSilent() {
+        hear(0, EventType.ROOM_ENTERED, 0, 50, 50);
+
+        assertThat(audio.played).isEmpty();
+    }
+
+    @Test
+    void aCueIsNotHeardAgainBeforeItsTime() {
+        hear(10, EventType.FOOT_SET, SLIME, 50, 50);
+        hear(14, EventType.FOOT_SET, SLIME, 50, 50);
+        hear(15, EventType.FOOT_SET, SLIME, 50, 50);
+
+        assertThat(audio.played).hasSize(2);
+    }
+
+    @Test
+    void distanceTakesFromASoundUntilItCarriesNoFarther() {
+        hear(0, EventType.FOOT_SET, PLAYER, 50, 51);
+        hear(10, EventType.FOOT_SET, PLAYER, 50, 57);
+        hear(20, EventType.FOOT_SET, PLAYER, 50, 62);
+
+        assertThat(audio.played).extracting(RecordingAudio.Played::gain).containsExactly(0.5f, 0.125f);
+    }
+
+    @Test
+    void whatIsOutOfEarshotDoesNotKeepANearbySoundFromBeingHeard() {
+        hear(0, EventType.FOOT_SET, PLAYER, 50, 80);
+        hear(1, EventType.FOOT_SET, PLAYER, 50, 50);
+
+        assertThat(audio.played).hasSize(1);
+    }
+
+    @Test
+    void whatIsEastIsHeardOnTheRight() {
+        hear(0, EventType.FOOT_SET, PLAYER, 55, 50);
+        hear(10, EventType.FOOT_SET, PLAYER, 45, 50);
+        hear(20, EventType.FOOT_SET, PLAYER, 61.5f, 50);
+
+        assertThat(audio.played.get(0).pan()).isCloseTo(0.4f, within(0.001f));
+        assertThat(audio.played.get(1).pan()).isCloseTo(-0.4f, within(0.001f));
+        assertThat(audio.played.get(2).pan()).isCloseTo(0.8f, within(0.001f));
+    }
+
+    @Test
+    void whatIsNotSeenIsHeardSofter() {
+        ears.moveTo(50, 100);
+        hear(0, EventType.FOOT_SET, PLAYER, 50, 100);
+
+        assertThat(audio.played.get(0).gain()).isEqualTo(0.25f);
+    }
+
+    private void hear(long tick, EventType type, int kind, float x, float y) {
+        Events events = new Events();
+        events.add(type, x, y).kind(kind);
+        sounds.hear(events, tick);
+    }
+}

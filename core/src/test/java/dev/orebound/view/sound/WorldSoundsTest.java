@@ -1,0 +1,62 @@
+package dev.orebound.view.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.view.sound.RecordingAudio.Health;
+import dev.orebound.world.EventType;
+import dev.orebound.world.EventWords;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Scenario;
+import org.junit.jupiter.api.Test;
+
+class WorldSoundsTest {
+    private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
+
+    @Test
+    void aWalkIsHeardStepByStep() {
+        Scenario scenario = Scenario.of("""
+                ##########
+                #@.......#
+                ##########""");
+        WorldSounds sounds = sounds(scenario);
+        for (int tick = 0; tick < 60; tick++) {
+            scenario.pushes(Intent.FULL_TILT, 0, 1);
+            sounds.afterTick();
+        }
+
+        assertThat(scenario.count(EventType.FOOT_SET)).isPositive();
+        assertThat(audio.names().stream().filter("step_stone"::equals)).hasSize(scenario.count(EventType.FOOT_SET));
+        assertThat(audio.looping).containsKey("cave_drone_0");
+    }
+
+    @Test
+    void givenATrap_whenItsDoorsShut_thenTheyAreHeardAndTheTensionSwells() {
+        Scenario scenario = Scenario.of("""
+                ################
+                ######.........#
+                ######.........#
+                #@1...+2.3.T...#
+                ######.........#
+                ######.........#
+                ################""").walksTo('2');
+        WorldSounds sounds = sounds(scenario);
+        for (int tick = 0; tick < 120; tick++) {
+            scenario.pushes(Intent.FULL_TILT / 2, 0, 1);
+            sounds.afterTick();
+        }
+
+        assertThat(audio.names()).contains("arena_sealed", "spawn_marked");
+        assertThat(audio.looping.get("arena_tension_0")).isPositive();
+        sounds.stop();
+        assertThat(audio.looping).isEmpty();
+    }
+
+    private WorldSounds sounds(Scenario scenario) {
+        SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
+        SoundBank bank = new SoundBank(content, audio, line -> {});
+        bank.finish();
+        return new WorldSounds(scenario.world(), bank);
+    }
+}

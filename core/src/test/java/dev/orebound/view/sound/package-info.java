@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.view.sound;
+
+import org.jspecify.annotations.NullMarked;

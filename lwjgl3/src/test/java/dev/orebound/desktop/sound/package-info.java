@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.desktop.sound;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package dev.orebound.view.sprite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.sprite.Sprite;
+import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.content.sprite.SpriteSheet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+
+@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
+class SpriteAtlasTest {
+    private final SpriteSheet sheet = SpriteSheet.read(new BuiltInAssets());
+
+    @Test
+    void everyPixelOfEveryFrameIsOnTheTexture() {
+        inWindow(() -> {
+            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+            Pixmap colours = pixels(atlas.texture());
+            Pixmap glow = pixels(atlas.emissiveTexture());
+            for (Sprite sprite : sheet.sprites()) {
+                assertThat(atlas.frames(sprite.key())).isEqualTo(sprite.frames().size());
+                for (int i = 0; i < sprite.frames().size(); i++) {
+                    compare(sprite.frames().get(i), atlas.frame(sprite.key(), i), colours, glow);
+                }
+            }
+            colours.dispose();
+            glow.dispose();
+            atlas.dispose();
+        });
+    }
+
+    @Test
+    void theGlowLiesWhereItsFrameLies() {
+        inWindow(() -> {
+            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+            TextureRegion frame = atlas.frame("player.idle", 1);
+            TextureRegion glow = atlas.emissive("player.idle", 1);
+
+            assertThat(glow.getTexture()).isNotSameAs(frame.getTexture());
+            assertThat(glow.getRegionX()).isEqualTo(frame.getRegionX());
+            assertThat(glow.getRegionY()).isEqualTo(frame.getRegionY());
+            assertThat(glow.getRegionWidth()).isEqualTo(frame.getRegionWidth());
+            atlas.dispose();
+        });
+    }
+
+    @Test
+    void aFrameThatIsNotThereIsRefusedByName() {
+        inWindow(() -> {
+            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+
+            assertThat(atlas.has("unicorn")).isFalse();
+            assertThatThrownBy(() -> atlas.frame("unicorn", 0)).hasMessageContaining("unicorn");
+            assertThatThrownBy(() -> atlas.frame("chest_open", 1)).hasMessageContaining("chest_open has no frame 1");
+            atlas.dispose();
+        });
+    }
+
+    private static void compare(SpriteFrame frame, TextureRegion region, Pixmap colours, Pixmap glow) {
+        assertThat(region.getRegionWidth()).isEqualTo(frame.width());
+        assertThat(region.getRegionHeight()).isEqualTo(frame.height());
+        for (int y = 0; y < frame.height(); y++) {
+            for (int x = 0; x < frame.width(); x++) {
+                int left = region.getRegionX() + x;
+                int top = region.getRegionY() + y;
+                assertThat(colours.getPixel(left, top)).isEqualTo(frame.rgba(x, y));
+                assertThat(glow.getPixel(left, top)).isEqualTo(frame.emissive(x, y));
+            }
+        }
+    }
+
+    /** What a texture holds on the graphics card. Row 0 is its first, as in a frame. */
+    private static Pixmap pixels(Texture texture) {
+        int framebuffer = Gdx.gl.glGenFramebuffer();
+        Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, framebuffer);
+        Gdx.gl.glFramebufferTexture2D(
+                GL20.GL_FRAMEBUFFER,
+                GL20.GL_COLOR_ATTACHMENT0,
+                GL20.GL_TEXTURE_2D,
+                texture.getTextureObjectHandle(),
+                0);
+        Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, texture.getWidth(), texture.getHeight());
+        Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, 0);
+        Gdx.gl.glDeleteFramebuffer(framebuffer);
+        return pixels;
+    }
+
+    /** Does something where textures can be made. What it throws, this throws. */
+    private static void inWindow(Runnable something) {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setInitialVisible(false);
+        configuration.setWindowedMode(64, 64);
+        configuration.disableAudio(true);
+        new Lwjgl3Application(
+                new ApplicationAdapter() {
+                    @Override
+                    public void create() {
+                        something.run();
+                        Gdx.app.exit();
+                    }
+                },
+                configuration);
+    }
+}
