@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Carving;
 import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -12,7 +13,7 @@ import java.util.List;
 /**
  * Carves the caves that become rooms.
  *
- * <p>Source: the usual cellular automaton for caves (a cell is rock if five of the nine about it are), but its first fill is
+ * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
  * regions are filled; a hall that is too large is cut in two by {@link HallSplitter}.
  *
@@ -21,7 +22,7 @@ import java.util.List;
  */
 final class CarveCaves implements Pass {
     private static final int MOST_CUTS = 24;
-    private static final int ROCK_OF_NINE = 5;
+    private static final int OPEN_OF_NINE = 5;
 
     @Override
     public List<Key<?>> reads() {
@@ -37,11 +38,7 @@ final class CarveCaves implements Pass {
     public Outcome run(FloorBuilder floor, Stream stream) {
         Carving rules = floor.content().cave().carving();
         MutableBitLayer open = firstFill(floor.grid(), rules, stream);
-        MutableBitLayer spare = new MutableBitLayer(floor.grid());
-        for (int round = 0; round < rules.rounds(); round++) {
-            smooth(open, spare);
-            open.copyFrom(spare);
-        }
+        smooth(open, rules.rounds());
         trimSpurs(open);
         fillSmallRegions(open, rules.leastRoomCells());
         if (!splitLargeHalls(open, rules)) {
@@ -68,20 +65,24 @@ final class CarveCaves implements Pass {
         return open;
     }
 
-    private static void smooth(MutableBitLayer open, MutableBitLayer smoothed) {
-        Grid grid = open.grid();
-        int width = grid.width();
-        for (int y = 1; y < grid.height() - 1; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                int cell = grid.cell(x, y);
-                int rock = rockOfThree(open, cell - width) + rockOfThree(open, cell) + rockOfThree(open, cell + width);
-                smoothed.set(cell, rock < ROCK_OF_NINE);
-            }
+    private static void smooth(MutableBitLayer open, int rounds) {
+        CellularAutomaton automaton = new CellularAutomaton(open.grid());
+        for (int round = 0; round < rounds; round++) {
+            automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
+            closeEdge(open);
         }
     }
 
-    private static int rockOfThree(MutableBitLayer open, int middle) {
-        return (open.at(middle - 1) ? 0 : 1) + (open.at(middle) ? 0 : 1) + (open.at(middle + 1) ? 0 : 1);
+    private static void closeEdge(MutableBitLayer open) {
+        Grid grid = open.grid();
+        for (int cell = 0; cell < grid.size(); cell += grid.width()) {
+            open.set(cell, false);
+            open.set(cell + grid.width() - 1, false);
+        }
+        for (int x = 0; x < grid.width(); x++) {
+            open.set(grid.cell(x, 0), false);
+            open.set(grid.cell(x, grid.height() - 1), false);
+        }
     }
 
     /** Single cells that stick out of a cave with rock on three sides look like noise and lead nowhere. */

@@ -21,10 +21,18 @@ final class FloorBuilder implements UnfinishedFloor {
     private @Nullable Pass running;
 
     FloorBuilder(FloorRequest request, Content content, int attempt) {
+        this(
+                request,
+                content,
+                attempt,
+                new Grid(content.cave().width(), content.cave().height()));
+    }
+
+    FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
         this.request = request;
         this.content = content;
         this.attempt = attempt;
-        this.grid = new Grid(content.cave().width(), content.cave().height());
+        this.grid = grid;
     }
 
     @Override

@@ -14,7 +14,7 @@ import java.util.List;
  * cell stays bare; nothing makes up for it.
  *
  * <p>Guarantees: the dry cells without ore are one piece, with the chests and without them, and those of a trap room
- * likewise, to the sill of each of its doorways. Never gives up.
+ * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
  */
 final class GrowOre implements Pass {
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Veins;
-import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -49,31 +49,22 @@ final class LayVeins implements Pass {
         return Outcome.DONE;
     }
 
+    /** Sown in squares of some cells, since single cells would grow into threads without a heart. */
     private static MutableBitLayer grow(Grid grid, Veins rules, Stream stream) {
         MutableBitLayer ore = new MutableBitLayer(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            ore.set(cell, stream.chance(rules.orePercent()));
+        int columns = (grid.width() + rules.grain() - 1) / rules.grain();
+        boolean[] sown = new boolean[columns * ((grid.height() + rules.grain() - 1) / rules.grain())];
+        for (int square = 0; square < sown.length; square++) {
+            sown[square] = stream.chance(rules.orePercent());
         }
-        MutableBitLayer grown = new MutableBitLayer(grid);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            ore.set(cell, sown[grid.x(cell) / rules.grain() + grid.y(cell) / rules.grain() * columns]);
+        }
+        CellularAutomaton automaton = new CellularAutomaton(grid);
         for (int round = 0; round < rules.rounds(); round++) {
-            for (int cell = 0; cell < grid.size(); cell++) {
-                int least = ore.at(cell) ? rules.survival() : rules.birth();
-                grown.set(cell, oreOfNine(ore, cell) >= least);
-            }
-            ore.copyFrom(grown);
+            automaton.step(ore, rules.birth(), rules.survival());
         }
         return ore;
-    }
-
-    /** Beyond the edge there is no ore. */
-    private static int oreOfNine(BitLayer ore, int cell) {
-        Grid grid = ore.grid();
-        int count = ore.at(cell) ? 1 : 0;
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            count += beside != Grid.NONE && ore.at(beside) ? 1 : 0;
-        }
-        return count;
     }
 
     /** Numbers the veins that are large enough from 1, without gaps, and lists their sizes. */

@@ -1,6 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -11,15 +12,15 @@ import java.util.List;
 /**
  * Keeps all ways open while things are put on the floor, one by one.
  *
- * <p>A cell may be shut if afterwards the open cells are still one piece by four-way steps, both with the chests taken for
- * open and for shut, every chest can be stepped up to, and within each trap room the open cells are one piece too, to the
- * sill of every doorway. Most cells are decided by the ring of their neighbours; only for the rest is the floor searched.
+ * <p>A cell may be shut if whatever could be walked to can be walked to afterwards, by four-way steps: with the chests taken
+ * for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways; and up to each chest.
+ * Most cells are decided by the ring of their neighbours; only for the rest is the floor searched.
  */
 final class OpenWays {
     private final Grid grid;
-    private final MutableBitLayer openWithChests;
     private final MutableBitLayer open;
     private final MutableBitLayer inTraps;
+    private final List<MutableBitLayer> layers;
     private final MutableBitLayer blocked;
     private final List<Chest> chests;
     private final List<List<Doorway>> trapDoorways;
@@ -29,42 +30,38 @@ final class OpenWays {
     OpenWays(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
         chests = floor.get(Keys.CHESTS);
-        openWithChests = dry.copy();
-        open = dry.copy();
-        chests.forEach(chest -> open.set(chest.at(), false));
-        inTraps = new MutableBitLayer(grid);
-        for (Trap trap : floor.get(Keys.TRAPS)) {
-            Region region = floor.get(Keys.REGIONS).get(trap.room() - 1);
-            region.cells().stream().filter(open::at).forEach(cell -> inTraps.set(cell, true));
-        }
         trapDoorways = floor.get(Keys.TRAPS).stream()
                 .map(trap -> floor.get(Keys.DOORWAYS).get(trap.room() - 1))
                 .toList();
+        open = dry.copy();
+        chests.forEach(chest -> open.set(chest.at(), false));
+        inTraps = new MutableBitLayer(grid);
+        MutableBitLayer aroundTraps = open.copy();
+        for (Trap trap : floor.get(Keys.TRAPS)) {
+            Cells cells = floor.get(Keys.REGIONS).get(trap.room() - 1).cells();
+            cells.stream().forEach(cell -> inTraps.set(cell, open.at(cell)));
+            cells.stream().forEach(cell -> aroundTraps.set(cell, false));
+        }
+        layers = List.of(open, dry.copy(), inTraps, aroundTraps);
         blocked = new MutableBitLayer(grid);
         reach = new DistanceMap(grid);
     }
 
     /** Shuts a cell that is open and no chest, if that shuts nothing off. Returns whether it did. */
     boolean shutIfHarmless(int cell) {
-        if (!staysWhole(open, cell) || !staysWhole(openWithChests, cell) || !staysWhole(inTraps, cell)) {
+        for (MutableBitLayer layer : layers) {
+            if (!staysWhole(layer, cell)) {
+                return false;
+            }
+        }
+        if (!chestsStayInReach(cell) || !sillsStayOpen(cell)) {
             return false;
         }
-        boolean wasInTrap = inTraps.at(cell);
-        set(cell, false, false);
-        if (chestsCanBeReached() && (!wasInTrap || sillsAreOpen())) {
-            return true;
-        }
-        set(cell, true, wasInTrap);
-        return false;
+        layers.forEach(layer -> layer.set(cell, false));
+        return true;
     }
 
-    private void set(int cell, boolean isOpen, boolean isInTrap) {
-        open.set(cell, isOpen);
-        openWithChests.set(cell, isOpen);
-        inTraps.set(cell, isInTrap);
-    }
-
-    /** A piece stays one without a cell exactly if all the cell's neighbours still reach each other. */
+    /** A piece stays one without a cell exactly if the cell's neighbours in it still reach each other. */
     private boolean staysWhole(MutableBitLayer layer, int cell) {
         if (!layer.at(cell) || ArcCount.canShut(layer, cell)) {
             return true;
@@ -84,19 +81,19 @@ final class OpenWays {
         return true;
     }
 
-    private boolean chestsCanBeReached() {
+    private boolean chestsStayInReach(int shut) {
         for (Chest chest : chests) {
-            if (!touches(open, chest.at())) {
+            if (!touches(open, chest.at(), shut)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean sillsAreOpen() {
+    private boolean sillsStayOpen(int shut) {
         for (List<Doorway> doorways : trapDoorways) {
             for (Doorway doorway : doorways) {
-                if (doorway.cells().stream().noneMatch(cell -> touches(inTraps, cell))) {
+                if (doorway.cells().stream().noneMatch(cell -> touches(inTraps, cell, shut))) {
                     return false;
                 }
             }
@@ -104,10 +101,11 @@ final class OpenWays {
         return true;
     }
 
-    private boolean touches(MutableBitLayer layer, int cell) {
+    /** True if a cell of the layer other than {@code except} lies beside. */
+    private boolean touches(MutableBitLayer layer, int cell, int except) {
         for (Direction way : Direction.STRAIGHT) {
             int beside = grid.neighbour(cell, way);
-            if (beside != Grid.NONE && layer.at(beside)) {
+            if (beside != Grid.NONE && beside != except && layer.at(beside)) {
                 return true;
             }
         }

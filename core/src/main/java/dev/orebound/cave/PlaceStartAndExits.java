@@ -19,6 +19,9 @@ import java.util.List;
  * steps from each other. Tries every cell for them, in random order; gives up on the attempt where none will do.
  */
 final class PlaceStartAndExits implements Pass {
+    /** Somewhat less than half: one may count steps with diagonals or without. */
+    private static final int FARTHEST_PERCENT = 40;
+
     private static final int LEAST_STEPS_BETWEEN_EXITS = 12;
 
     @Override
@@ -83,15 +86,15 @@ final class PlaceStartAndExits implements Pass {
         MutableBitLayer rock = new MutableBitLayer(structure.grid());
         rock.copyInverse(structure);
         DistanceMap fromStart = new DistanceMap(structure.grid());
-        fromStart.spreadFrom(start, rock);
-        int[] fartherHalf = new int[fromStart.reachedCount() / 2];
-        for (int i = 0; i < fartherHalf.length; i++) {
-            fartherHalf[i] = fromStart.reached(fromStart.reachedCount() - 1 - i);
+        fromStart.spreadFrom(start, rock, Walk.FOUR_WAY);
+        int[] farthest = new int[fromStart.reachedCount() * FARTHEST_PERCENT / 100];
+        for (int i = 0; i < farthest.length; i++) {
+            farthest[i] = fromStart.reached(fromStart.reachedCount() - 1 - i);
         }
-        stream.shuffle(fartherHalf);
+        stream.shuffle(farthest);
         DistanceMap fromExits = new DistanceMap(structure.grid());
-        for (int i = 0; i < fartherHalf.length && exits.size() < count; i++) {
-            int cell = fartherHalf[i];
+        for (int i = 0; i < farthest.length && exits.size() < count; i++) {
+            int cell = farthest[i];
             boolean inAnotherRoom =
                     room.at(cell) != 0 && exits.stream().noneMatch(exit -> room.at(exit) == room.at(cell));
             if (inAnotherRoom && stepsToNearest(exits, cell, fromExits, rock) >= LEAST_STEPS_BETWEEN_EXITS) {

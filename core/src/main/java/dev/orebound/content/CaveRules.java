@@ -46,6 +46,7 @@ public record CaveRules(
 
     /** For {@code LayVeins} and {@code GrowOre}. */
     public record Veins(
+            int grain,
             int orePercent,
             int rounds,
             int birth,
@@ -127,6 +128,7 @@ public record CaveRules(
 
     private static Veins readVeins(Entry entry) {
         Veins veins = new Veins(
+                entry.whole("grain", 1, 8),
                 entry.whole("ore_percent", 10, 60),
                 entry.whole("rounds", 1, 12),
                 entry.whole("birth", 1, 9),

@@ -1,0 +1,154 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Grid;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What holds on every floor, and what holds over many: 500 seeds at all depths, with one to three ways on. */
+class FloorPropertiesTest {
+    private static final int SEEDS = 500;
+    private static final Content CONTENT = TestContent.BUILT_IN;
+
+    private static final Tally TALLY = new Tally();
+
+    @BeforeAll
+    static void makeAndCheckEveryFloor() {
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Floor floor = generator.generate(request(seed));
+            List<String> complaints = FloorChecker.complaints(floor, CONTENT);
+            if (!complaints.isEmpty()) {
+                fail(describe(floor, complaints));
+            }
+            TALLY.count(floor);
+        }
+    }
+
+    /** The seed, the depth, the pass that broke its promise, and the floor drawn. */
+    private static String describe(Floor floor, List<String> complaints) {
+        List<String> each = complaints.stream().distinct().toList();
+        return "seed " + floor.request().seed().text() + ", depth "
+                + floor.request().depth() + ": " + String.join("; ", each) + "\n"
+                + AsciiMap.draw(floor.grid(), cell -> glyph(floor, cell));
+    }
+
+    private static char glyph(Floor floor, int cell) {
+        if (cell == floor.start()) {
+            return '@';
+        }
+        if (floor.exits().stream().anyMatch(exit -> exit.at() == cell)) {
+            return '>';
+        }
+        if (floor.chests().stream().anyMatch(chest -> chest.at() == cell)) {
+            return 'C';
+        }
+        if (floor.ores().stream().anyMatch(ore -> ore.at() == cell)) {
+            return 'o';
+        }
+        if (floor.hordes().stream().anyMatch(horde -> horde.leader().at() == cell)) {
+            return 'H';
+        }
+        return !floor.structure().at(cell) ? '#' : floor.room().at(cell) == 0 ? '+' : '.';
+    }
+
+    static FloorRequest request(int seed) {
+        List<String> ways = List.of("r9c2", "r9c3", "r9c4").subList(0, 1 + seed % 3);
+        return new FloorRequest(Seed.of(seed), "r8c3", 1 + seed % 17, FloorKind.BATTLE, ways);
+    }
+
+    @Test
+    void attemptsAreFew() {
+        assertThat(TALLY.attempts / (double) SEEDS).isLessThanOrEqualTo(1.2);
+    }
+
+    @Test
+    void eightToSixteenRoomsAreTypical() {
+        assertThat(TALLY.floorsOfTypicalRooms).isGreaterThan(SEEDS * 85 / 100);
+    }
+
+    @Test
+    void oreGrowsAsOftenAsItsVeinsSayWithoutEverShuttingAWay() {
+        assertThat(TALLY.ores / TALLY.expectedOres).isBetween(0.85, 1.02);
+        assertThat(TALLY.ores / (double) SEEDS).as("ores on a floor").isBetween(20.0, 80.0);
+    }
+
+    @Test
+    void mostVeinsHaveThePrimaryOreAndEachOreIsPrimarySomewhere() {
+        assertThat(TALLY.primaryVeins / (double) TALLY.veins).isBetween(0.55, 0.75);
+        assertThat(TALLY.primaryOres).hasSameElementsAs(CONTENT.ores().ids());
+    }
+
+    @Test
+    void noHalfOfTheMapIsFavouredWithTreasure() {
+        assertThat(TALLY.chestsInTheWest / (double) TALLY.chests).isBetween(0.42, 0.58);
+        assertThat(TALLY.chestsInTheSouth / (double) TALLY.chests).isBetween(0.42, 0.58);
+    }
+
+    @Test
+    void mostTreasureRoomsAreNoTraps() {
+        assertThat(TALLY.trapsWithTreasure / (double) TALLY.chests).isBetween(0.1, 0.45);
+    }
+
+    /** What is counted over all floors. */
+    private static final class Tally {
+        private int attempts;
+        private int floorsOfTypicalRooms;
+        private int ores;
+        private double expectedOres;
+        private int veins;
+        private int primaryVeins;
+        private int chests;
+        private int chestsInTheWest;
+        private int chestsInTheSouth;
+        private int trapsWithTreasure;
+        private final Set<String> primaryOres = new TreeSet<>();
+
+        void count(Floor floor) {
+            Grid grid = floor.grid();
+            attempts += floor.attempts();
+            floorsOfTypicalRooms += floor.rooms().size() >= 8 && floor.rooms().size() <= 16 ? 1 : 0;
+            ores += floor.ores().size();
+            expectedOres += expectedOres(floor);
+            veins += floor.veins().size();
+            primaryVeins += (int) floor.veins().stream()
+                    .filter(vein -> vein.ore().equals(floor.primaryOre()))
+                    .count();
+            primaryOres.add(floor.primaryOre());
+            chests += floor.chests().size();
+            for (Chest chest : floor.chests()) {
+                chestsInTheWest += grid.x(chest.at()) < grid.width() / 2 ? 1 : 0;
+                chestsInTheSouth += grid.y(chest.at()) < grid.height() / 2 ? 1 : 0;
+            }
+            trapsWithTreasure += (int) floor.rooms().stream()
+                    .filter(room -> room.isTrap() && room.isTreasure())
+                    .count();
+        }
+
+        private static double expectedOres(Floor floor) {
+            Set<Integer> bare = new TreeSet<>(Set.of(floor.start()));
+            floor.exits().forEach(exit -> bare.add(exit.at()));
+            floor.chests().forEach(chest -> bare.add(chest.at()));
+            floor.rooms()
+                    .forEach(room -> room.doorways()
+                            .forEach(doorway -> doorway.cells().stream().forEach(bare::add)));
+            double expected = 0;
+            for (int cell = 0; cell < floor.grid().size(); cell++) {
+                if (floor.structure().at(cell) && !bare.contains(cell)) {
+                    expected += Math.min(100, 3 * floor.veinDistance().at(cell)) / 100.0;
+                }
+            }
+            return expected;
+        }
+    }
+}

@@ -1,0 +1,220 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.Layer;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The list of passes: what is checked before it runs, and that each pass stands by itself. */
+class PassTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final Key<String> RED = new Key<>("red");
+    private static final Key<String> BLUE = new Key<>("blue");
+
+    @Test
+    void aPassThatReadsWhatNobodyWroteIsRefused() {
+        List<Pass> passes =
+                List.of(new Fake("Look", List.of(RED), List.of()), new Fake("Paint", List.of(), List.of(RED)));
+        assertThatThrownBy(() -> new FloorGenerator(CONTENT, passes))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the list of passes is wrong: Look reads red, which no earlier pass writes");
+    }
+
+    @Test
+    void twoWritersOfOneLayerAreRefused() {
+        List<Pass> passes =
+                List.of(new Fake("Paint", List.of(), List.of(RED)), new Fake("Spill", List.of(), List.of(RED)));
+        assertThatThrownBy(() -> new FloorGenerator(CONTENT, passes))
+                .hasMessage("the list of passes is wrong: Spill writes red, which Paint already writes");
+    }
+
+    @Test
+    void everyFaultOfAListIsTold() {
+        List<Pass> passes =
+                List.of(new Fake("Paint", List.of(BLUE), List.of(RED)), new Fake("Paint", List.of(), List.of(RED)));
+        assertThatThrownBy(() -> new FloorGenerator(CONTENT, passes))
+                .hasMessage("the list of passes is wrong: Paint reads blue, which no earlier pass writes; "
+                        + "Paint stands twice; Paint writes red, which Paint already writes");
+    }
+
+    @Test
+    void theCaveFloorsListIsRight() {
+        PassOrder.check(CaveFloor.PASSES);
+        assertThat(CaveFloor.PASSES.stream().flatMap(pass -> pass.writes().stream()))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aPassCannotTouchWhatItDidNotDeclare() {
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        floor.put(RED, "paint");
+        floor.begin(new Fake("Look", List.of(), List.of()));
+        assertThatThrownBy(() -> floor.get(RED)).hasMessage("Look reads red without declaring it");
+        assertThatThrownBy(() -> floor.put(BLUE, "sky")).hasMessage("Look writes blue without declaring it");
+    }
+
+    @Test
+    void aPassMustMakeAllThatItDeclared() {
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        Pass lazy = new Fake("Idle", List.of(), List.of(RED));
+        floor.begin(lazy);
+        assertThatThrownBy(() -> floor.end(lazy)).hasMessage("Idle declares that it writes red, but did not");
+    }
+
+    @Test
+    void nothingIsWrittenTwice() {
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        floor.put(RED, "paint");
+        assertThatThrownBy(() -> floor.put(RED, "more paint")).hasMessage("red is written twice");
+    }
+
+    static List<Pass> passes() {
+        return CaveFloor.PASSES;
+    }
+
+    /** Runs a pass on nothing but copies of what it reads, and compares what it makes with what it made in the full run. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("passes")
+    void aPassAloneEqualsThePassInTheFullRun(Pass pass) {
+        for (int seed = 0; seed < 10; seed++) {
+            FloorBuilder full = fullRun(FloorPropertiesTest.request(seed));
+            FloorBuilder alone = new FloorBuilder(full.request(), CONTENT, full.attempt());
+            pass.reads().forEach(key -> copy(key, full, alone));
+            assertThat(FloorGenerator.run(pass, alone).isDone()).isTrue();
+            for (Key<?> key : pass.writes()) {
+                assertEqual(full.get(key), alone.get(key), pass.name() + " of seed " + seed + ": " + key);
+            }
+        }
+    }
+
+    private static FloorBuilder fullRun(FloorRequest request) {
+        for (int attempt = 1; ; attempt++) {
+            FloorBuilder floor = new FloorBuilder(request, CONTENT, attempt);
+            if (CaveFloor.PASSES.stream()
+                    .allMatch(pass -> FloorGenerator.run(pass, floor).isDone())) {
+                return floor;
+            }
+        }
+    }
+
+    private static <T> void copy(Key<T> key, FloorBuilder from, FloorBuilder to) {
+        to.put(key, from.get(key));
+    }
+
+    private static void assertEqual(Object expected, Object actual, String what) {
+        if (expected instanceof BitLayer bits) {
+            assertThat(bits.sameAs((BitLayer) actual)).as(what).isTrue();
+        } else if (expected instanceof IntLayer numbers) {
+            assertThat(numbers.sameAs((IntLayer) actual)).as(what).isTrue();
+        } else {
+            assertThat(actual).as(what).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void aListenerSeesEveryPassAndTheLayersSoFar() {
+        List<String> seen = new ArrayList<>();
+        List<String> layers = new ArrayList<>();
+        FloorRequest request = FloorPropertiesTest.request(2);
+        Floor floor = new FloorGenerator(CONTENT).generate(request, (pass, unfinished) -> {
+            seen.add(pass);
+            layers.clear();
+            layers.addAll(unfinished.layerNames());
+            Layer last = unfinished.layer(layers.get(layers.size() - 1));
+            assertThat(last.grid()).isEqualTo(unfinished.grid());
+        });
+        assertThat(floor.attempts()).isEqualTo(1);
+        assertThat(seen).isEqualTo(CaveFloor.PASSES.stream().map(Pass::name).toList());
+        assertThat(layers)
+                .containsExactly(
+                        "carved",
+                        "room",
+                        "border_distance",
+                        "structure",
+                        "arcs",
+                        "vein",
+                        "vein_distance",
+                        "terrain",
+                        "liquid");
+    }
+
+    @Test
+    void aFloorThatKeepsMissingIsGivenUpByName() {
+        Pass stubborn = new Fake("Refuse", List.of(), List.of()) {
+            @Override
+            public Outcome run(FloorBuilder floor, Stream stream) {
+                return Outcome.missed("attempt " + floor.attempt());
+            }
+        };
+        FloorGenerator generator = new FloorGenerator(CONTENT, List.of(stubborn));
+        FloorRequest request = new FloorRequest(Seed.of("lost"), "r2c1", 3, FloorKind.BATTLE, List.of("r3c1"));
+        assertThatThrownBy(() -> generator.generate(request))
+                .isInstanceOf(FloorNotMadeException.class)
+                .hasMessage("seed lost, depth 3: 8 attempts, none of which kept every invariant; the last missed: "
+                        + "Refuse: attempt 8");
+    }
+
+    @Test
+    void seedNodeAndKindEachMakeAnotherFloor() {
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        Floor floor = generator.generate(request("1", "r2c1", FloorKind.BATTLE));
+        for (FloorRequest other : List.of(
+                request("2", "r2c1", FloorKind.BATTLE),
+                request("1", "r2c2", FloorKind.BATTLE),
+                request("1", "r2c1", FloorKind.GOLEM))) {
+            assertThat(generator.generate(other).carved().sameAs(floor.carved()))
+                    .isFalse();
+        }
+        assertThat(generator.generate(floor.request()).carved().sameAs(floor.carved()))
+                .isTrue();
+    }
+
+    private static FloorRequest request(String seed, String node, FloorKind kind) {
+        return new FloorRequest(Seed.of(seed), node, 3, kind, List.of("r3c1"));
+    }
+
+    /** A pass that declares and does nothing. */
+    private static class Fake implements Pass {
+        private final String name;
+        private final List<Key<?>> reads;
+        private final List<Key<?>> writes;
+
+        Fake(String name, List<Key<?>> reads, List<Key<?>> writes) {
+            this.name = name;
+            this.reads = reads;
+            this.writes = writes;
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public List<Key<?>> reads() {
+            return reads;
+        }
+
+        @Override
+        public List<Key<?>> writes() {
+            return writes;
+        }
+
+        @Override
+        public Outcome run(FloorBuilder floor, Stream stream) {
+            return Outcome.DONE;
+        }
+    }
+}

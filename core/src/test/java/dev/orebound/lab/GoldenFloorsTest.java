@@ -1,0 +1,38 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.descent.Descent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Whole floors, kept as drawings that can be read and reviewed. After a change that is meant to change them, run with
+ * {@code -Dorebound.golden=refresh} and look at the difference.
+ */
+class GoldenFloorsTest {
+    private static final Path FOLDER = Path.of("src/test/resources/floors");
+
+    private final Inspect inspect = new Inspect(TestContent.BUILT_IN);
+
+    @ParameterizedTest(name = "seed {0}, depth {1}")
+    @CsvSource({"1, 1", "2, 2", "3, 5", "anvil, 9", "-7, 16", "deep down, 17"})
+    void aFloorIsAsItWas(String seed, int depth) throws IOException {
+        FloorRequest request = new Descent(Seed.of(seed)).request(depth);
+        String drawn = "seed " + seed + ", depth " + depth + ", node " + request.node() + "\n" + inspect.ascii(request)
+                + "hash of all layers and records: "
+                + Integer.toHexString(inspect.json(request).hashCode()) + "\n";
+        Path golden = FOLDER.resolve(seed.replace(" ", "_") + "-depth-" + depth + ".txt");
+        if (System.getProperty("orebound.golden", "").equals("refresh")) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(golden, drawn);
+        }
+        assertThat(drawn).isEqualTo(Files.readString(golden));
+    }
+}
