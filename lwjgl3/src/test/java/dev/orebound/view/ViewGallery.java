@@ -1,0 +1,97 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+
+/** Plays a drawn floor for a while and saves what is seen: arguments are width, height, then ticks at which to save. */
+public final class ViewGallery {
+    public static void main(String[] arguments) {
+        int width = Integer.parseInt(arguments[0]);
+        int height = Integer.parseInt(arguments[1]);
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
+        configuration.setWindowedMode(width, height);
+        configuration.useVsync(false);
+        configuration.setForegroundFPS(0);
+        configuration.disableAudio(true);
+        new Lwjgl3Application(new Play(arguments), configuration);
+    }
+
+    private static final class Play extends ApplicationAdapter {
+        private final String[] arguments;
+        private final Intent intent = new Intent();
+        private World world;
+        private WorldView view;
+        private int nextShot = 2;
+
+        Play(String[] arguments) {
+            this.arguments = arguments;
+        }
+
+        @Override
+        public void create() {
+            BuiltInAssets assets = new BuiltInAssets();
+            Content content = Content.read(assets);
+            world = new World(DrawnFloor.of(DrawnFloor.CAVE, content), content, Party.fresh(content));
+            long start = System.nanoTime();
+            view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
+            System.out.println("view made in ms " + (System.nanoTime() - start) / 1000000);
+        }
+
+        @Override
+        public void render() {
+            long tick = world.tick();
+            intent.clear();
+            script(tick);
+            world.step(intent);
+            view.afterTick();
+            view.draw(0.5f, 1 / 60f);
+            if (tick >= Long.parseLong(arguments[nextShot])) {
+                save("/tmp/shot" + tick + ".png");
+                if (++nextShot == arguments.length) {
+                    measure();
+                    Gdx.app.exit();
+                }
+            }
+        }
+
+        private void script(long tick) {
+            intent.aim(tick < 240 ? 20 : (int) tick * 3);
+            if (tick > 20 && tick < 90) {
+                intent.move(120, -10);
+            }
+            if (tick > 150) {
+                intent.hold(Intent.STRIKE);
+            }
+        }
+
+        private void measure() {
+            Gdx.gl.glFinish();
+            long start = System.nanoTime();
+            int frames = 200;
+            for (int i = 0; i < frames; i++) {
+                view.draw(0.5f, 1 / 60f);
+                Gdx.gl.glFinish();
+            }
+            System.out.println("ms a frame " + (System.nanoTime() - start) / 1e6 / frames);
+        }
+
+        private static void save(String path) {
+            int width = Gdx.graphics.getBackBufferWidth();
+            int height = Gdx.graphics.getBackBufferHeight();
+            Pixmap pixmap = Pixmap.createFromFrameBuffer(0, 0, width, height);
+            PixmapIO.writePNG(Gdx.files.absolute(path), pixmap, -1, true);
+            pixmap.dispose();
+        }
+    }
+}
