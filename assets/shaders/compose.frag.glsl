@@ -7,8 +7,7 @@ uniform sampler2D u_light;
 uniform sampler2D u_side;
 uniform sampler2D u_fog;
 uniform sampler2D u_floor;
-uniform sampler2D u_nearGlow;
-uniform sampler2D u_wideGlow;
+uniform sampler2D u_halo;
 uniform ivec2 u_corner;
 uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
@@ -16,20 +15,21 @@ uniform vec4 u_flash;      // a colour over everything, and its strength
 uniform vec4 u_hurt;       // a colour at the edges, and its strength
 out vec4 o_colour;
 
-const vec3 AMBIENT = vec3(0.195, 0.185, 0.305);
+const vec3 AMBIENT = vec3(0.185, 0.175, 0.30);
 const vec3 REMEMBERED = vec3(0.20, 0.21, 0.34);
 const float STORED = 0.4;
 const float STEPS = 14.0;
+const float EXPOSURE = 1.75;
+const float SHOULDER = 1.5;
+const vec3 UNSEEN = vec3(0.018, 0.014, 0.034);
 
 vec2 lean(ivec2 world) {
     int code = int(texelFetch(u_floor, world, 0).a * 255.0 + 0.5);
     return vec2(float((code >> 4) - 8), float((code & 15) - 8)) / 7.0;
 }
 
-float stepped(float value, ivec2 pixel) {
-    // Two by two pixels share out the rest between two steps, so that a step's edge is a pattern and not a line.
-    float threshold = float(((pixel.x & 1) ^ (pixel.y & 1)) + (pixel.y & 1) * 2) / 4.0 * 0.5 + 0.25;
-    return (floor(value * STEPS) + step(threshold, fract(value * STEPS))) / STEPS;
+float stepped(float value) {
+    return (floor(value * STEPS) + 0.5) / STEPS;
 }
 
 void main() {
@@ -46,26 +46,29 @@ void main() {
 
     float peak = max(light.r, max(light.g, light.b));
     float facing = dot(lean(inside), side.xz - side.yw) / (peak + 0.12);
-    light *= 1.0 + 0.75 * facing * (1.0 - glow.a);
+    light *= 1.0 + 0.65 * facing * (1.0 - glow.a);
 
-    vec3 lit = AMBIENT + light;
+    // What is lit well has less of the dark's own colour.
+    vec3 lit = AMBIENT * (1.0 - 0.55 * min(1.0, peak)) + light;
     float bright = max(lit.r, max(lit.g, lit.b));
-    lit *= mix(1.0, stepped(bright, world) / bright, 0.6);
+    float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
+    // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
+    exposed = exposed > SHOULDER ? SHOULDER + (exposed - SHOULDER) * 0.3 : exposed;
+    lit *= exposed / bright;
 
-    vec3 near = texture(u_nearGlow, v_place).rgb;
-    vec3 wide = texture(u_wideGlow, v_place).rgb;
-    vec3 seen = scene.rgb * min(lit * 1.55, 2.2);
+    vec3 halo = texture(u_halo, v_place).rgb;
+    vec3 seen = scene.rgb * lit;
     seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;
-    seen += near * 0.9 + wide * 0.8;
+    seen += halo * 0.9;
 
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
-    vec3 remembered = mix(scene.rgb, vec3(grey), 0.35) * (REMEMBERED + light * 0.22) + (near + wide) * 0.2;
-    vec3 colour = mix(remembered, seen, fog.r) * fog.g;
+    vec3 remembered = mix(scene.rgb, vec3(grey), 0.35) * (REMEMBERED + light * 0.22) + halo * 0.2;
+    vec3 colour = mix(UNSEEN, mix(remembered, seen, fog.r), fog.g);
 
     vec2 off = (vec2(pixel) + 0.5 - u_middle) / u_halfWindow;
     float edge = dot(off, off) * 0.5;
     colour *= 1.0 - 0.36 * edge;
-    colour = mix(colour, u_hurt.rgb, u_hurt.a * smoothstep(0.25, 1.1, edge));
+    colour = mix(colour, u_hurt.rgb, u_hurt.a * 0.8 * smoothstep(0.35, 1.25, edge));
     colour = mix(colour, u_flash.rgb, u_flash.a);
     o_colour = vec4(colour, 1.0);
 }

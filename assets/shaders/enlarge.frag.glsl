@@ -1,10 +1,9 @@
 #version 150
-// Whole pixels made larger, shifted by fractions of them.
+// A picture, larger or smaller than it is.
+in vec2 v_place;
 uniform sampler2D u_picture;
-uniform ivec2 u_shift; // in pixels of the window
-uniform int u_scale;
 out vec4 o_colour;
 
 void main() {
-    o_colour = texelFetch(u_picture, (ivec2(gl_FragCoord.xy) + u_shift) / u_scale, 0);
+    o_colour = texture(u_picture, v_place);
 }

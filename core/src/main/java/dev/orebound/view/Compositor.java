@@ -67,13 +67,18 @@ final class Compositor implements Disposable {
         whole.draw();
     }
 
-    /** Spreads what glows, once a little and once widely. */
+    /** Spreads what glows, a little and widely, and adds up the two. */
     void blurGlow() {
         Gdx.gl.glDisable(GL20.GL_BLEND);
         blur(scene.picture(1), nearAside, 1.15f / near.width(), 0);
         blur(nearAside.picture(0), near, 0, 1.15f / near.height());
         blur(near.picture(0), wideAside, 1.6f / wide.width(), 0);
         blur(wideAside.picture(0), wide, 0, 1.6f / wide.height());
+        near.begin();
+        Gdx.gl.glEnable(GL20.GL_BLEND);
+        Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);
+        enlarge(wide.picture(0), 0, 0, 1, 1);
+        Gdx.gl.glDisable(GL20.GL_BLEND);
     }
 
     private void blur(Texture from, Canvas to, float stepX, float stepY) {
@@ -95,10 +100,9 @@ final class Compositor implements Disposable {
         texture(shader, "u_light", 2, light.picture(0));
         texture(shader, "u_side", 3, light.picture(1));
         texture(shader, "u_floor", 4, floor);
-        texture(shader, "u_nearGlow", 5, near.picture(0));
-        texture(shader, "u_wideGlow", 6, wide.picture(0));
-        fog.bind(7);
-        shader.setUniformi("u_fog", 7);
+        texture(shader, "u_halo", 5, near.picture(0));
+        fog.bind(6);
+        shader.setUniformi("u_fog", 6);
         Section section = camera.section();
         float scale = camera.scale();
         float halfWidth = camera.windowWidth() / scale / 2;
@@ -120,11 +124,22 @@ final class Compositor implements Disposable {
     /** Enlarges the picture onto the window. */
     void show(Camera camera) {
         Canvas.end(camera.windowWidth(), camera.windowHeight());
-        composed.picture(0).bind(0);
+        float width = composed.width() * (float) camera.scale();
+        float height = composed.height() * (float) camera.scale();
+        enlarge(
+                composed.picture(0),
+                camera.shiftX() / width,
+                camera.shiftY() / height,
+                camera.windowWidth() / width,
+                camera.windowHeight() / height);
+    }
+
+    /** Draws a part of a picture, given in texture coordinates, over all of what is drawn on. */
+    private void enlarge(Texture picture, float x, float y, float width, float height) {
+        picture.bind(0);
         shaders.enlarge.bind();
         shaders.enlarge.setUniformi("u_picture", 0);
-        shaders.enlarge.setUniformi("u_shift", camera.shiftX(), camera.shiftY());
-        shaders.enlarge.setUniformi("u_scale", camera.scale());
+        shaders.enlarge.setUniformf("u_part", x, y, width, height);
         whole.draw();
     }
 

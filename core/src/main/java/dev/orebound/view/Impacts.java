@@ -119,6 +119,6 @@ final class Impacts {
     }
 
     void wake(float x, float y) {
-        strokes.ring(x, y, 20, 0.3f, SPARK);
+        strokes.ring(x, y, 12, 0.2f, SPARK);
     }
 }

@@ -56,7 +56,7 @@ final class SpawnMarks {
         batch.shape(x(i) - radius, y(i) - radius * 0.72f, radius * 2, radius * 1.44f);
         batch.colour(0xffffff, Math.min(1, 0.4f + done));
         batch.effect(Shape.SPRITE, 0, pulse, 0);
-        strip.draw(batch, strip.frameAt(done), x(i), y(i) - strip.height() / 2f);
+        strip.draw(batch, strip.frameAt(done), x(i), y(i) - 1);
     }
 
     void addTo(Lights lights, Section section) {

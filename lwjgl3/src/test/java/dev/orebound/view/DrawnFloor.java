@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A floor drawn as text, the north row first: {@code #} rock, {@code @} the start, {@code >} an exit, {@code $} a chest,
+ * A floor drawn as text, the north row first: {@code #} rock, {@code @ 2 3} where one can start, {@code >} an exit, {@code $} a chest,
  * {@code F W A E} ore, {@code g c s} monsters, {@code " , % :} what lies on the ground, {@code +} a doorway of the trap
  * room, whose ground is {@code t}.
  */
@@ -35,11 +35,11 @@ final class DrawnFloor {
             ##..F..##......................#...........:..####
             ##.F..####......g..............#..........::..####
             ###............gc.....................s........###
-            ##......@.........g...W............s...........###
+            ##......@.........g..2W............s...........###
             ##...........,,......WW........#..............####
             ###....:.............W.........##......E......####
             ####..::......................####...........#####
-            #####.........%%..............#####..E......######
+            #####.........%%..............#####..3......######
             #######..........>.........#########......########
             #########......%.........########tt+++##++########
             ###########...........##########tttttttttt########
@@ -61,15 +61,16 @@ final class DrawnFloor {
         grid = new Grid(rows.get(0).length(), rows.size());
     }
 
-    static Floor of(String drawing, Content content) {
-        return new DrawnFloor(drawing).floor(content);
+    /** @param startsAt the character that stands for the start */
+    static Floor of(String drawing, char startsAt, Content content) {
+        return new DrawnFloor(drawing).floor(startsAt, content);
     }
 
     private char at(int cell) {
         return rows.get(rows.size() - 1 - grid.y(cell)).charAt(grid.x(cell));
     }
 
-    private Floor floor(Content content) {
+    private Floor floor(char startsAt, Content content) {
         MutableBitLayer open = new MutableBitLayer(grid);
         MutableIntLayer terrain = new MutableIntLayer(grid);
         MutableIntLayer room = new MutableIntLayer(grid);
@@ -88,8 +89,10 @@ final class DrawnFloor {
                     terrain.set(cell, i);
                 }
             }
+            if (glyph == startsAt) {
+                start = cell;
+            }
             switch (glyph) {
-                case '@' -> start = cell;
                 case '>' -> exits.add(new Exit(cell, "out"));
                 case '$' -> chests.add(new Chest(cell, 1, Chest.Mode.CENTRE, Direction.SOUTH, 0, null));
                 case 'F' -> ores.add(new OreSpot(cell, "fire", 1, 1));

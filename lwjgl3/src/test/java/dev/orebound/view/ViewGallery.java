@@ -13,7 +13,8 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 
-/** Plays a drawn floor for a while and saves what is seen: arguments are width, height, then ticks at which to save. */
+/** Plays a drawn floor for a while and saves what is seen: arguments are width, height, where to start, a script, then ticks at which
+ * to save. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait. */
 public final class ViewGallery {
     public static void main(String[] arguments) {
         int width = Integer.parseInt(arguments[0]);
@@ -30,9 +31,10 @@ public final class ViewGallery {
     private static final class Play extends ApplicationAdapter {
         private final String[] arguments;
         private final Intent intent = new Intent();
+        private int aim;
         private World world;
         private WorldView view;
-        private int nextShot = 2;
+        private int nextShot = 4;
 
         Play(String[] arguments) {
             this.arguments = arguments;
@@ -42,7 +44,7 @@ public final class ViewGallery {
         public void create() {
             BuiltInAssets assets = new BuiltInAssets();
             Content content = Content.read(assets);
-            world = new World(DrawnFloor.of(DrawnFloor.CAVE, content), content, Party.fresh(content));
+            world = new World(DrawnFloor.of(DrawnFloor.CAVE, arguments[2].charAt(0), content), content, Party.fresh(content));
             long start = System.nanoTime();
             view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
             System.out.println("view made in ms " + (System.nanoTime() - start) / 1000000);
@@ -66,11 +68,15 @@ public final class ViewGallery {
         }
 
         private void script(long tick) {
-            intent.aim(tick < 240 ? 20 : (int) tick * 3);
-            if (tick > 20 && tick < 90) {
-                intent.move(120, -10);
+            int at = (int) (tick / 15);
+            char letter = at < arguments[3].length() ? arguments[3].charAt(at) : '.';
+            int direction = "enws".indexOf(letter);
+            if (direction >= 0) {
+                aim = direction * Intent.AIMS / 4;
+                intent.move(direction == 0 ? 127 : direction == 2 ? -127 : 0, direction == 1 ? 127 : direction == 3 ? -127 : 0);
             }
-            if (tick > 150) {
+            intent.aim(aim);
+            if (letter == 'x') {
                 intent.hold(Intent.STRIKE);
             }
         }

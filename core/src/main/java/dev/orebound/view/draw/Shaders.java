@@ -25,7 +25,7 @@ public final class Shaders implements Disposable {
         light = compile("light", "light");
         blur = compile("whole", "blur");
         compose = compile("whole", "compose");
-        enlarge = compile("whole", "enlarge");
+        enlarge = compile("enlarge", "enlarge");
     }
 
     private ShaderProgram compile(String vertex, String fragment) {

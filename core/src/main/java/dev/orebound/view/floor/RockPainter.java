@@ -12,10 +12,13 @@ final class RockPainter {
     private static final int FOOT = 0x1a1628;
     private static final int JOINT = 0x2a2140;
 
-    private static final int[] TOP_SHADES = {0x131020, 0x171426, 0x1d192f};
+    private static final int[] TOP_SHADES = {0x1c1833, 0x241f40, 0x2e284e};
     private static final int RIM = 0x5a4e78;
     private static final int SECOND_RIM = 0x2f2749;
     private static final int DEEP = 0x0d0b16;
+
+    /** Pixels from the rim inwards over which a top goes dark. */
+    private static final float FADE = 22;
 
     /** A face leans towards who looks at it: south. */
     private static final float FACE_LEAN = -0.75f;
@@ -77,23 +80,22 @@ final class RockPainter {
     }
 
     private void paintTop(FloorPicture picture, int x, int y, int index) {
-        float depth = Math.min(1, Math.max(0, (mask.at(index) - 150) / 105f));
+        int depth = shape.depth(index);
         int colour = DEEP;
-        if (depth < 1) {
+        if (depth < RimDistance.MOST) {
             float level = (blocks.at(x, y) + 0.7f * grain.at(x, y) + 0.8f) / 1.6f * TOP_SHADES.length;
             colour = TOP_SHADES[Math.max(0, Math.min(TOP_SHADES.length - 1, (int) level))];
-            colour = Shade.mix(colour, DEEP, depth * depth);
+            float inwards = Math.min(1, depth / FADE);
+            colour = Shade.mix(colour, DEEP, inwards * (2 - inwards));
         }
-        if (depth < 1 && shape.isRim(x, y)) {
+        if (depth <= 1) {
             colour = RIM;
-        } else if (depth < 1 && touchesRim(x, y)) {
+        } else if (depth == 2) {
             colour = SECOND_RIM;
         }
         picture.rgb[index] = colour;
-        picture.relief[index] = (byte) Relief.code(-mask.slopeX(index) / STEEP, -mask.slopeY(index) / STEEP);
-    }
-
-    private boolean touchesRim(int x, int y) {
-        return !shape.isTop(x - 2, y) || !shape.isTop(x + 2, y) || !shape.isTop(x, y - 2) || !shape.isTop(x, y + 2);
+        float roughness = depth > 2 ? (grain.at(x, y) - grain.at(Math.max(0, x - 1), y)) * 2 : 0;
+        picture.relief[index] =
+                (byte) Relief.code(-mask.slopeX(index) / STEEP - roughness, -mask.slopeY(index) / STEEP);
     }
 }

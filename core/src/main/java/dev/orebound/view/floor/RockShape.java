@@ -28,6 +28,7 @@ final class RockShape {
     private final int height;
     private final byte[] material;
     private final byte[] faceHeight;
+    private final byte[] depth;
 
     RockShape(RockMask mask, Streams streams, String node) {
         width = mask.width();
@@ -51,6 +52,7 @@ final class RockShape {
         for (int y = 0; y < height; y++) {
             dropCrumbs(y);
         }
+        depth = new RimDistance(width, height, material).distances();
     }
 
     private void raiseFaces(int x) {
@@ -107,12 +109,9 @@ final class RockShape {
         return faceHeight[index];
     }
 
-    /** True for rock's top with anything else beside it. */
-    boolean isRim(int x, int y) {
-        if (material[x + y * width] != TOP) {
-            return false;
-        }
-        return !isTop(x - 1, y) || !isTop(x + 1, y) || !isTop(x, y - 1) || !isTop(x, y + 1);
+    /** Pixels from the rim of rock's top inwards, up to {@link RimDistance#MOST}; 0 elsewhere. */
+    int depth(int index) {
+        return depth[index];
     }
 
     /** Which pixels stop light: 1 on rock's tops, else 0. */
