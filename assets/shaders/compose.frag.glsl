@@ -15,12 +15,13 @@ uniform vec4 u_flash;      // a colour over everything, and its strength
 uniform vec4 u_hurt;       // a colour at the edges, and its strength
 out vec4 o_colour;
 
-const vec3 AMBIENT = vec3(0.185, 0.175, 0.30);
+const vec3 AMBIENT = vec3(0.158, 0.15, 0.262);
 const vec3 REMEMBERED = vec3(0.20, 0.21, 0.34);
 const float STORED = 0.4;
 const float STEPS = 14.0;
-const float EXPOSURE = 1.75;
-const float SHOULDER = 1.5;
+const float EXPOSURE = 2.05;
+const float SHOULDER = 1.5;        // of the ground
+const float SPRITE_SHOULDER = 1.1; // of what stands on it, whose colours should stay true
 const vec3 UNSEEN = vec3(0.018, 0.014, 0.034);
 
 vec2 lean(ivec2 world) {
@@ -53,7 +54,8 @@ void main() {
     float bright = max(lit.r, max(lit.g, lit.b));
     float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
     // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
-    exposed = exposed > SHOULDER ? SHOULDER + (exposed - SHOULDER) * 0.3 : exposed;
+    float shoulder = mix(SHOULDER, SPRITE_SHOULDER, glow.a);
+    exposed = min(exposed, shoulder + (exposed - shoulder) * 0.3);
     lit *= exposed / bright;
 
     vec3 halo = texture(u_halo, v_place).rgb;

@@ -6,15 +6,24 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import java.util.List;
 
 /** Plays a drawn floor for a while and saves what is seen: arguments are width, height, where to start, a script, then ticks at which
- * to save. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait. */
+ * to save. Where to start is a letter of the drawn floor, or a seed and a depth such as {@code 7:3}. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait;
+ * ? plays at random. */
 public final class ViewGallery {
     public static void main(String[] arguments) {
         int width = Integer.parseInt(arguments[0]);
@@ -32,6 +41,7 @@ public final class ViewGallery {
         private final String[] arguments;
         private final Intent intent = new Intent();
         private int aim;
+        private final RandomPlayer random = new RandomPlayer(new Streams(Seed.of(5)).stream("play"));
         private World world;
         private WorldView view;
         private int nextShot = 4;
@@ -44,22 +54,32 @@ public final class ViewGallery {
         public void create() {
             BuiltInAssets assets = new BuiltInAssets();
             Content content = Content.read(assets);
-            world = new World(DrawnFloor.of(DrawnFloor.CAVE, arguments[2].charAt(0), content), content, Party.fresh(content));
+            world = new World(floor(content), content, Party.fresh(content));
             long start = System.nanoTime();
             view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
             System.out.println("view made in ms " + (System.nanoTime() - start) / 1000000);
         }
 
+        private Floor floor(Content content) {
+            int colon = arguments[2].indexOf(':');
+            if (colon < 0) {
+                return DrawnFloor.of(DrawnFloor.CAVE, arguments[2].charAt(0), content);
+            }
+            Seed seed = Seed.of(arguments[2].substring(0, colon));
+            int depth = Integer.parseInt(arguments[2].substring(colon + 1));
+            return new FloorGenerator(content)
+                    .generate(new FloorRequest(seed, "r" + depth + "c0", depth, FloorKind.BATTLE, List.of("out")));
+        }
+
         @Override
         public void render() {
             long tick = world.tick();
-            intent.clear();
             script(tick);
             world.step(intent);
             view.afterTick();
             view.draw(0.5f, 1 / 60f);
             if (tick >= Long.parseLong(arguments[nextShot])) {
-                save("/tmp/shot" + tick + ".png");
+                save(System.getProperty("java.io.tmpdir") + "/shot" + tick + ".png");
                 if (++nextShot == arguments.length) {
                     measure();
                     Gdx.app.exit();
@@ -68,6 +88,11 @@ public final class ViewGallery {
         }
 
         private void script(long tick) {
+            if (arguments[3].equals("?")) {
+                random.decide(intent);
+                return;
+            }
+            intent.clear();
             int at = (int) (tick / 15);
             char letter = at < arguments[3].length() ? arguments[3].charAt(at) : '.';
             int direction = "enws".indexOf(letter);

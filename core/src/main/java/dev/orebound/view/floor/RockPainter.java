@@ -12,13 +12,13 @@ final class RockPainter {
     private static final int FOOT = 0x1a1628;
     private static final int JOINT = 0x2a2140;
 
-    private static final int[] TOP_SHADES = {0x1c1833, 0x241f40, 0x2e284e};
+    private static final int[] TOP_SHADES = {0x231d3c, 0x2d264b, 0x393060};
     private static final int RIM = 0x5a4e78;
     private static final int SECOND_RIM = 0x2f2749;
     private static final int DEEP = 0x0d0b16;
 
     /** Pixels from the rim inwards over which a top goes dark. */
-    private static final float FADE = 22;
+    private static final float FADE = 18;
 
     /** A face leans towards who looks at it: south. */
     private static final float FACE_LEAN = -0.75f;
