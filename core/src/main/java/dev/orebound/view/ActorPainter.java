@@ -80,12 +80,7 @@ final class ActorPainter {
     }
 
     private void choose(
-            ActorLook look,
-            StrikerComponent striker,
-            HealthComponent health,
-            Attack attack,
-            Pose pose,
-            Sleep sleep) {
+            ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Sleep sleep) {
         offsetX = 0;
         offsetY = 0;
         if (health.health <= 0) {
@@ -100,7 +95,9 @@ final class ActorPainter {
         } else if (sleep == Sleep.ASLEEP) {
             show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
         } else if (pose.standing < STANDS_AFTER) {
-            show(look.walk(), look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+            show(
+                    look.walk(),
+                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
         } else {
             show(look.idle(), look.idle().frameRound(frame.time + pose.phase, BREATHS_A_SECOND));
         }
@@ -126,6 +123,7 @@ final class ActorPainter {
     void paintMark(BodyComponent body, ActorLook look, Strip mark, int index, float rise, float clarity) {
         batch.colour(0xffffff, clarity);
         batch.effect(Shape.SPRITE, 0, clarity, 0);
-        mark.draw(batch, index, frame.x(body), frame.y(body) - FOOT + look.idle().height() + 1 + rise);
+        mark.draw(
+                batch, index, frame.x(body), frame.y(body) - FOOT + look.idle().height() + 1 + rise);
     }
 }

@@ -20,6 +20,9 @@ final class DrawOrder {
     private static final int SORT_SHIFT = 24;
     private static final int FINENESS = 16;
 
+    /** In 16ths of a pixel; no floor reaches so far. */
+    private static final long NORTH_OF_ALL = 1 << 28;
+
     private final long[] keys = new long[MOST];
     private int size;
 
@@ -35,7 +38,7 @@ final class DrawOrder {
      */
     void add(Sort sort, int index, float y) {
         if (size < MOST) {
-            long southward = Integer.MAX_VALUE / 2 - (int) (y * FINENESS);
+            long southward = NORTH_OF_ALL - (long) (y * FINENESS);
             keys[size++] = southward << 32 | (long) sort.ordinal() << SORT_SHIFT | index;
         }
     }

@@ -171,10 +171,10 @@ final class EventPictures {
                 shake.add(0.3f);
                 white.raise(0.06f);
             }
-            case ORE_PICKED_UP -> impacts.pickup(
-                    x, y, content.ores().at(event.kind()).light().rgb());
-            case ITEM_PICKED_UP -> impacts.pickup(
-                    x, y, content.items().at(event.kind()).light().rgb());
+            case ORE_PICKED_UP ->
+                impacts.pickup(x, y, content.ores().at(event.kind()).light().rgb());
+            case ITEM_PICKED_UP ->
+                impacts.pickup(x, y, content.items().at(event.kind()).light().rgb());
             case CHEST_OPENED -> {
                 impacts.treasure(x, y);
                 white.raise(0.08f);

@@ -12,8 +12,7 @@ final class FloorTexture {
 
     static Texture of(FloorPicture picture) {
         Pixmap pixmap = new Pixmap(picture.width(), picture.height(), Pixmap.Format.RGBA8888);
-        IntBuffer texels =
-                pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+        IntBuffer texels = pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
         for (int i = 0; i < picture.width() * picture.height(); i++) {
             texels.put(i, picture.rgbaAt(i));
         }

@@ -99,7 +99,7 @@ final class LightPlan {
             float y = Math.round(frame.y(body));
             float radius = light.radiusCells() * Frame.CELL * (isItem ? 1 : 0.4f);
             if (frame.section.sees(x, y, radius)) {
-                float flicker = Flicker.at(frame.time, spawns.get(entity).spawnId);
+                float flicker = Flicker.at(frame.time, (float) spawns.get(entity).spawnId);
                 lights.add(x, y, radius, light.rgb(), light.strength() * share * flicker * fog.sight(body.cell));
             }
         }
@@ -107,7 +107,8 @@ final class LightPlan {
 
     private void addOres() {
         int right = Math.min(grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / Frame.CELL) + 4);
-        int top = Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / Frame.CELL) + 4);
+        int top =
+                Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / Frame.CELL) + 4);
         for (int y = Math.max(0, (int) (frame.section.bottom() / Frame.CELL) - 4); y <= top; y++) {
             for (int x = Math.max(0, (int) (frame.section.left() / Frame.CELL) - 4); x <= right; x++) {
                 int cell = grid.cell(x, y);

@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-
 /** What the view remembers of one actor from frame to frame, and nobody else needs to know. */
 final class Pose {
     /** Seconds for which it still flashes after a blow. */

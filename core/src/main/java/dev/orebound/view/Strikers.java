@@ -43,7 +43,7 @@ final class Strikers {
         int horde = monsters.get(head).horde;
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity each = world.monsters().get(i);
-            if (each == head || horde >= 0 && monsters.get(each).horde == horde) {
+            if (each == head || (horde >= 0 && monsters.get(each).horde == horde)) {
                 visitor.visit(spawns.get(each).spawnId);
             }
         }

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;

@@ -38,7 +38,10 @@ final class Threats {
             StrikerComponent striker = strikers.get(monster);
             BodyComponent body = bodies.get(monster);
             if (striker.phase == StrikePhase.WINDING_UP && fog.sight(body.cell) > 0) {
-                Attack attack = world.content().monsters().at(monsters.get(monster).monster).attack();
+                Attack attack = world.content()
+                        .monsters()
+                        .at(monsters.get(monster).monster)
+                        .attack();
                 paintThreat(striker, body, attack);
             }
         }

@@ -73,8 +73,7 @@ public final class WorldView implements Disposable {
         floorTexture = FloorTexture.of(picture);
         shaders = new Shaders(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
-        fogTexture =
-                new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
+        fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
         batch = new QuadBatch(shaders.sprite);
         compositor = new Compositor(shaders);
         fog = new Fog(world.floor(), world.floorState());

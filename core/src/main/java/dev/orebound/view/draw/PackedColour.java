@@ -13,7 +13,7 @@ final class PackedColour {
      * @param alpha 0 to 1, kept in steps of a 127th: its lowest bit must stay clear, so that the float is a number
      */
     static float of(int rgb, float alpha) {
-        int bits = part(alpha) << 24 | (rgb & 0xff) << 16 | rgb & 0xff00 | rgb >> 16 & 0xff;
+        int bits = part(alpha) << 24 | (rgb & 0xff) << 16 | (rgb & 0xff00) | (rgb >> 16 & 0xff);
         return NumberUtils.intToFloatColor(bits);
     }
 

@@ -63,8 +63,7 @@ public final class QuadBatch implements Disposable {
         shader.bind();
         shader.setUniformi("u_sprites", 0);
         shader.setUniformi("u_emissive", 1);
-        shader.setUniformf(
-                "u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
+        shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
         plain();
     }
 
@@ -80,6 +79,8 @@ public final class QuadBatch implements Disposable {
     }
 
     /**
+     * Colours what comes next.
+     *
      * @param rgb 0xRRGGBB, by which a sprite's own colours are multiplied
      * @param alpha from 0, clear, to 1
      */
@@ -94,13 +95,27 @@ public final class QuadBatch implements Disposable {
 
     /** A picture in its own size, its lower left corner on a whole pixel. */
     public void sprite(TextureRegion region, int x, int y) {
-        quad(x, y, region.getRegionWidth(), region.getRegionHeight(), region.getU(), region.getV2(), region.getU2(),
+        quad(
+                x,
+                y,
+                region.getRegionWidth(),
+                region.getRegionHeight(),
+                region.getU(),
+                region.getV2(),
+                region.getU2(),
                 region.getV());
     }
 
     /** As {@link #sprite}, with left and right changed over. */
     public void mirrored(TextureRegion region, int x, int y) {
-        quad(x, y, region.getRegionWidth(), region.getRegionHeight(), region.getU2(), region.getV2(), region.getU(),
+        quad(
+                x,
+                y,
+                region.getRegionWidth(),
+                region.getRegionHeight(),
+                region.getU2(),
+                region.getV2(),
+                region.getU(),
                 region.getV());
     }
 
@@ -123,8 +138,7 @@ public final class QuadBatch implements Disposable {
         corner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach);
     }
 
-    private void corner(
-            int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
+    private void corner(int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
         float along = (dx * directionX + dy * directionY) / reach;
         float across = (dy * directionX - dx * directionY) / reach;
         vertex(at, x + dx, y + dy, along, across);

@@ -44,10 +44,7 @@ public final class FloorPicture {
     /** A pixel's colour and relief as bytes red, green, blue, relief, the first in the lowest bits. */
     public int rgbaAt(int index) {
         int colour = rgb[index];
-        return (colour >> 16 & 0xff)
-                | (colour & 0xff00)
-                | (colour & 0xff) << 16
-                | (relief[index] & 0xff) << 24;
+        return (colour >> 16 & 0xff) | (colour & 0xff00) | (colour & 0xff) << 16 | (relief[index] & 0xff) << 24;
     }
 
     /** A copy of which pixels stop light: 1 on rock's tops, else 0. */

@@ -13,13 +13,9 @@ final class RimDistance {
     private static final int STRAIGHT = 3;
     private static final int DIAGONAL = 4;
 
-    private final int width;
-    private final int height;
     private final byte[] distance;
 
     RimDistance(int width, int height, byte[] material) {
-        this.width = width;
-        this.height = height;
         distance = new byte[material.length];
         for (int i = 0; i < distance.length; i++) {
             distance[i] = (byte) (material[i] == RockShape.TOP ? MOST * STRAIGHT : 0);
@@ -35,7 +31,7 @@ final class RimDistance {
             }
         }
         for (int i = 0; i < distance.length; i++) {
-            distance[i] /= STRAIGHT;
+            distance[i] = (byte) (distance[i] / STRAIGHT);
         }
     }
 

@@ -72,8 +72,7 @@ final class RockMask {
     private static float blur(float[] around, float[] wx, float[] wy) {
         float sum = 0;
         for (int row = 0; row < 3; row++) {
-            sum += wy[row]
-                    * (wx[0] * around[row * 3] + wx[1] * around[row * 3 + 1] + wx[2] * around[row * 3 + 2]);
+            sum += wy[row] * (wx[0] * around[row * 3] + wx[1] * around[row * 3 + 1] + wx[2] * around[row * 3 + 2]);
         }
         return sum;
     }
@@ -99,8 +98,6 @@ final class RockMask {
 
     /** The change of density towards the north. */
     float slopeY(int index) {
-        return index < width || index >= density.length - width
-                ? 0
-                : (at(index + width) - at(index - width)) * 0.5f;
+        return index < width || index >= density.length - width ? 0 : (at(index + width) - at(index - width)) * 0.5f;
     }
 }

@@ -5,6 +5,8 @@ public final class Flicker {
     private Flicker() {}
 
     /**
+     * The strength at a time.
+     *
      * @param seconds any clock
      * @param phase sets one flame apart from another
      */

@@ -59,8 +59,7 @@ public final class LightLayer implements Disposable {
         shadows.bind(0);
         shader.bind();
         shader.setUniformi("u_shadows", 0);
-        shader.setUniformf(
-                "u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
+        shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
         mesh.setVertices(vertices, 0, lights.size() * FLOATS_A_LIGHT);
         mesh.render(shader, GL20.GL_TRIANGLES, 0, lights.size() * 6);
     }

@@ -37,7 +37,7 @@ public final class Occluders {
         for (int row = Math.max(0, y); row < Math.min(height, y + rectangleHeight); row++) {
             for (int column = Math.max(0, x); column < Math.min(width, x + rectangleWidth); column++) {
                 int index = column + row * width;
-                rock[index] = (byte) (rock[index] & 1 | shutBit);
+                rock[index] = (byte) ((rock[index] & 1) | shutBit);
             }
         }
         version++;

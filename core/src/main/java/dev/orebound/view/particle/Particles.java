@@ -33,8 +33,7 @@ public final class Particles {
      *
      * @param height above the ground, in pixels
      */
-    public void add(
-            ParticleKind what, float atX, float atY, float height, float toX, float toY, float up, int colour) {
+    public void add(ParticleKind what, float atX, float atY, float height, float toX, float toY, float up, int colour) {
         int i = size < MOST ? size++ : next++ % MOST;
         kind[i] = what;
         x[i] = atX;

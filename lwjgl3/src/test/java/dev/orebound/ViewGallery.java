@@ -1,4 +1,4 @@
-package dev.orebound.view;
+package dev.orebound;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
@@ -15,14 +15,16 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
+import dev.orebound.view.ViewSettings;
+import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import java.util.List;
 
-/** Plays a drawn floor for a while and saves what is seen: arguments are width, height, where to start, a script, then ticks at which
- * to save. Where to start is a letter of the drawn floor, or a seed and a depth such as {@code 7:3}. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait;
+/** Plays a floor for a while and saves what is seen: arguments are width, height, where, a script, then ticks at which
+ * to save. Where is a seed and a depth, such as {@code 7:3}. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait;
  * ? plays at random. */
 public final class ViewGallery {
     public static void main(String[] arguments) {
@@ -62,9 +64,6 @@ public final class ViewGallery {
 
         private Floor floor(Content content) {
             int colon = arguments[2].indexOf(':');
-            if (colon < 0) {
-                return DrawnFloor.of(DrawnFloor.CAVE, arguments[2].charAt(0), content);
-            }
             Seed seed = Seed.of(arguments[2].substring(0, colon));
             int depth = Integer.parseInt(arguments[2].substring(colon + 1));
             return new FloorGenerator(content)
@@ -98,7 +97,9 @@ public final class ViewGallery {
             int direction = "enws".indexOf(letter);
             if (direction >= 0) {
                 aim = direction * Intent.AIMS / 4;
-                intent.move(direction == 0 ? 127 : direction == 2 ? -127 : 0, direction == 1 ? 127 : direction == 3 ? -127 : 0);
+                intent.move(
+                        direction == 0 ? 127 : direction == 2 ? -127 : 0,
+                        direction == 1 ? 127 : direction == 3 ? -127 : 0);
             }
             intent.aim(aim);
             if (letter == 'x') {
