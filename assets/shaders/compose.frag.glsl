@@ -1,0 +1,76 @@
+#version 150
+// All layers put together, one world pixel each.
+in vec2 v_place;
+uniform sampler2D u_colour;
+uniform sampler2D u_glow;
+uniform sampler2D u_light;
+uniform sampler2D u_side;
+uniform sampler2D u_fog;
+uniform sampler2D u_floor;
+uniform sampler2D u_halo;
+uniform ivec2 u_corner;
+uniform vec2 u_middle;     // of the window, in pixels of the scene
+uniform vec2 u_halfWindow; // in pixels of the scene
+uniform vec4 u_flash;      // a colour over everything, and its strength
+uniform vec4 u_hurt;       // a colour at the edges, and its strength
+out vec4 o_colour;
+
+const vec3 AMBIENT = vec3(0.158, 0.15, 0.262);
+const vec3 REMEMBERED = vec3(0.20, 0.21, 0.34);
+const float STORED = 0.4;
+const float STEPS = 14.0;
+const float EXPOSURE = 2.05;
+const float SHOULDER = 1.5;        // of the ground
+const float SPRITE_SHOULDER = 1.1; // of what stands on it, whose colours should stay true
+const vec3 UNSEEN = vec3(0.018, 0.014, 0.034);
+
+vec2 lean(ivec2 world) {
+    int code = int(texelFetch(u_floor, world, 0).a * 255.0 + 0.5);
+    return vec2(float((code >> 4) - 8), float((code & 15) - 8)) / 7.0;
+}
+
+float stepped(float value) {
+    return (floor(value * STEPS) + 0.5) / STEPS;
+}
+
+void main() {
+    ivec2 pixel = ivec2(gl_FragCoord.xy);
+    ivec2 size = textureSize(u_floor, 0);
+    ivec2 world = pixel + u_corner;
+    ivec2 inside = clamp(world, ivec2(0), size - 1);
+    vec2 fog = smoothstep(0.04, 0.92, texture(u_fog, (vec2(world) + 0.5) / vec2(size)).rg);
+
+    vec4 scene = texelFetch(u_colour, pixel, 0);
+    vec4 glow = texelFetch(u_glow, pixel, 0);
+    vec3 light = texture(u_light, v_place).rgb / STORED;
+    vec4 side = texture(u_side, v_place) / STORED;
+
+    float peak = max(light.r, max(light.g, light.b));
+    float facing = dot(lean(inside), side.xz - side.yw) / (peak + 0.12);
+    light *= 1.0 + 0.65 * facing * (1.0 - glow.a);
+
+    // What is lit well has less of the dark's own colour.
+    vec3 lit = AMBIENT * (1.0 - 0.55 * min(1.0, peak)) + light;
+    float bright = max(lit.r, max(lit.g, lit.b));
+    float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
+    // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
+    float shoulder = mix(SHOULDER, SPRITE_SHOULDER, glow.a);
+    exposed = min(exposed, shoulder + (exposed - shoulder) * 0.3);
+    lit *= exposed / bright;
+
+    vec3 halo = texture(u_halo, v_place).rgb;
+    vec3 seen = scene.rgb * lit;
+    seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;
+    seen += halo * 0.9;
+
+    float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
+    vec3 remembered = mix(scene.rgb, vec3(grey), 0.35) * (REMEMBERED + light * 0.22) + halo * 0.2;
+    vec3 colour = mix(UNSEEN, mix(remembered, seen, fog.r), fog.g);
+
+    vec2 off = (vec2(pixel) + 0.5 - u_middle) / u_halfWindow;
+    float edge = dot(off, off) * 0.5;
+    colour *= 1.0 - 0.36 * edge;
+    colour = mix(colour, u_hurt.rgb, u_hurt.a * 0.8 * smoothstep(0.35, 1.25, edge));
+    colour = mix(colour, u_flash.rgb, u_flash.a);
+    o_colour = vec4(colour, 1.0);
+}

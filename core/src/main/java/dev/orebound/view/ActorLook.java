@@ -1,0 +1,22 @@
+package dev.orebound.view;
+
+import dev.orebound.view.sprite.SpriteAtlas;
+
+/** The sprites of one kind of actor. What the atlas lacks looks like standing idle. */
+record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep) {
+
+    static ActorLook of(SpriteAtlas sprites, String name) {
+        return new ActorLook(
+                strip(sprites, name, "idle"),
+                strip(sprites, name, "walk"),
+                strip(sprites, name, "wind_up"),
+                strip(sprites, name, "strike"),
+                strip(sprites, name, "hurt"),
+                strip(sprites, name, "asleep"));
+    }
+
+    private static Strip strip(SpriteAtlas sprites, String name, String state) {
+        String key = name + "." + state;
+        return new Strip(sprites, sprites.has(key) ? key : name + ".idle");
+    }
+}

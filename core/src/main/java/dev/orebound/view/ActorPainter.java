@@ -1,0 +1,129 @@
+package dev.orebound.view;
+
+import dev.orebound.content.Attack;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+
+/** Draws one actor: what it is about decides the sprite, how far it is the frame. */
+final class ActorPainter {
+    /** An actor's feet are this much south of its middle, in pixels. */
+    static final float FOOT = 4;
+
+    private static final float BREATHS_A_SECOND = 2.4f;
+    private static final float SLEEPY_BREATHS_A_SECOND = 1.3f;
+
+    /** Cells for all frames of a walk. */
+    private static final float STRIDE = 1.15f;
+
+    private static final float STANDS_AFTER = 0.09f;
+
+    /** Of the recovery, for which the blow is still shown. */
+    private static final float FOLLOW_THROUGH = 0.6f;
+
+    private static final float TREMBLES_FROM = 0.6f;
+    private static final int HURT_TINT = 0xff9a8a;
+
+    private final QuadBatch batch;
+    private final Frame frame;
+    private Strip strip;
+    private int picture;
+    private float offsetX;
+    private float offsetY;
+
+    ActorPainter(QuadBatch batch, Frame frame, Looks looks) {
+        this.batch = batch;
+        this.frame = frame;
+        strip = looks.player.idle();
+    }
+
+    /** The soft shadow beneath an actor. */
+    void paintShadow(BodyComponent body, float clarity) {
+        float width = body.radius * 2 * Frame.CELL + 4;
+        batch.colour(0, 0.5f * clarity);
+        batch.effect(Shape.SHADOW, 0, 0, 0);
+        float x = Math.round(frame.x(body));
+        float y = Math.round(frame.y(body) - FOOT);
+        batch.shape(x - width / 2, y - width * 0.22f, width, width * 0.44f);
+    }
+
+    /** The actor itself. */
+    void paint(
+            ActorLook look,
+            BodyComponent body,
+            StrikerComponent striker,
+            HealthComponent health,
+            Attack attack,
+            Pose pose,
+            Sleep sleep,
+            float flashMeasure) {
+        choose(look, striker, health, attack, pose, sleep);
+        boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
+        batch.colour(pose.flash > 0 ? HURT_TINT : 0xffffff, pose.clarity * (blinks ? 0.55f : 1));
+        batch.effect(Shape.SPRITE, Math.min(1, pose.flash * 9) * flashMeasure, pose.clarity, 0);
+        float x = frame.x(body) + offsetX;
+        float y = frame.y(body) - FOOT + offsetY;
+        if (pose.looksWest) {
+            strip.drawMirrored(batch, picture, x, y);
+        } else {
+            strip.draw(batch, picture, x, y);
+        }
+    }
+
+    /** Whether an actor is asleep. */
+    enum Sleep {
+        ASLEEP,
+        AWAKE
+    }
+
+    private void choose(
+            ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Sleep sleep) {
+        offsetX = 0;
+        offsetY = 0;
+        if (health.health <= 0) {
+            show(look.hurt(), look.hurt().frames() - 1);
+        } else if (health.staggerTicks > 0) {
+            show(look.hurt(), look.hurt().frameRound(frame.time, 12));
+            offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
+        } else if (striker.phase == StrikePhase.WINDING_UP) {
+            windUp(look, striker, attack, pose);
+        } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, attack) < FOLLOW_THROUGH) {
+            show(look.strike(), look.strike().frameAt(recovered(striker, attack) / FOLLOW_THROUGH));
+        } else if (sleep == Sleep.ASLEEP) {
+            show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
+        } else if (pose.standing < STANDS_AFTER) {
+            show(
+                    look.walk(),
+                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+        } else {
+            show(look.idle(), look.idle().frameRound(frame.time + pose.phase, BREATHS_A_SECOND));
+        }
+    }
+
+    private void windUp(ActorLook look, StrikerComponent striker, Attack attack, Pose pose) {
+        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / attack.windUpTicks();
+        show(look.windUp(), look.windUp().frameAt(done));
+        boolean trembles = done > TREMBLES_FROM && attack.windUpTicks() > 12;
+        offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
+    }
+
+    private float recovered(StrikerComponent striker, Attack attack) {
+        return 1 - Math.max(0, striker.ticks - frame.alpha) / attack.recoveryTicks();
+    }
+
+    private void show(Strip which, int index) {
+        strip = which;
+        picture = index;
+    }
+
+    /** A mark over an actor's head: it woke, or it sleeps. */
+    void paintMark(BodyComponent body, ActorLook look, Strip mark, int index, float rise, float clarity) {
+        batch.colour(0xffffff, clarity);
+        batch.effect(Shape.SPRITE, 0, clarity, 0);
+        mark.draw(
+                batch, index, frame.x(body), frame.y(body) - FOOT + look.idle().height() + 1 + rise);
+    }
+}

@@ -1,0 +1,161 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.draw.Canvas;
+import dev.orebound.view.draw.Section;
+import dev.orebound.view.draw.Shaders;
+import dev.orebound.view.draw.WholePicture;
+
+/** The canvases of a frame, and the steps that put them together into what the window shows. */
+final class Compositor implements Disposable {
+    private final Shaders shaders;
+    private final WholePicture whole = new WholePicture();
+    private Canvas scene;
+    private Canvas light;
+    private Canvas near;
+    private Canvas nearAside;
+    private Canvas wide;
+    private Canvas wideAside;
+    private Canvas composed;
+
+    Compositor(Shaders shaders) {
+        this.shaders = shaders;
+        scene = new Canvas(4, 4, 2, Canvas.Reading.SMOOTH);
+        light = new Canvas(2, 2, 2, Canvas.Reading.SMOOTH);
+        near = new Canvas(2, 2, 1, Canvas.Reading.SMOOTH);
+        nearAside = new Canvas(2, 2, 1, Canvas.Reading.SMOOTH);
+        wide = new Canvas(1, 1, 1, Canvas.Reading.SMOOTH);
+        wideAside = new Canvas(1, 1, 1, Canvas.Reading.SMOOTH);
+        composed = new Canvas(4, 4, 1, Canvas.Reading.WHOLE);
+    }
+
+    void resize(Section section) {
+        disposeCanvases();
+        int width = section.width();
+        int height = section.height();
+        scene = new Canvas(width, height, 2, Canvas.Reading.SMOOTH);
+        light = new Canvas(width / 2, height / 2, 2, Canvas.Reading.SMOOTH);
+        near = new Canvas(width / 2, height / 2, 1, Canvas.Reading.SMOOTH);
+        nearAside = new Canvas(width / 2, height / 2, 1, Canvas.Reading.SMOOTH);
+        wide = new Canvas(width / 4, height / 4, 1, Canvas.Reading.SMOOTH);
+        wideAside = new Canvas(width / 4, height / 4, 1, Canvas.Reading.SMOOTH);
+        composed = new Canvas(width, height, 1, Canvas.Reading.WHOLE);
+    }
+
+    /** What light falls on, and what glows by itself. */
+    Canvas scene() {
+        return scene;
+    }
+
+    /** How much light there is, and from where. */
+    Canvas light() {
+        return light;
+    }
+
+    /** Draws the floor onto the scene, which is begun. */
+    void drawGround(Texture floor, Section section) {
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+        floor.bind(0);
+        shaders.ground.bind();
+        shaders.ground.setUniformi("u_floor", 0);
+        shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
+        whole.draw();
+    }
+
+    /** Spreads what glows, a little and widely, and adds up the two. */
+    void blurGlow() {
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+        blur(scene.picture(1), nearAside, 1.15f / near.width(), 0);
+        blur(nearAside.picture(0), near, 0, 1.15f / near.height());
+        blur(near.picture(0), wideAside, 1.6f / wide.width(), 0);
+        blur(wideAside.picture(0), wide, 0, 1.6f / wide.height());
+        near.begin();
+        Gdx.gl.glEnable(GL20.GL_BLEND);
+        Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);
+        enlarge(wide.picture(0), 0, 0, 1, 1);
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+    }
+
+    private void blur(Texture from, Canvas to, float stepX, float stepY) {
+        to.begin();
+        from.bind(0);
+        shaders.blur.bind();
+        shaders.blur.setUniformi("u_picture", 0);
+        shaders.blur.setUniformf("u_step", stepX, stepY);
+        whole.draw();
+    }
+
+    /** Puts all layers together. */
+    void compose(Texture floor, ByteTexture fog, Camera camera, float white, float red) {
+        composed.begin();
+        ShaderProgram shader = shaders.compose;
+        shader.bind();
+        texture(shader, "u_colour", 0, scene.picture(0));
+        texture(shader, "u_glow", 1, scene.picture(1));
+        texture(shader, "u_light", 2, light.picture(0));
+        texture(shader, "u_side", 3, light.picture(1));
+        texture(shader, "u_floor", 4, floor);
+        texture(shader, "u_halo", 5, near.picture(0));
+        fog.bind(6);
+        shader.setUniformi("u_fog", 6);
+        Section section = camera.section();
+        float scale = camera.scale();
+        float halfWidth = camera.windowWidth() / scale / 2;
+        float halfHeight = camera.windowHeight() / scale / 2;
+        shader.setUniformi("u_corner", section.left(), section.bottom());
+        shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
+        shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
+        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, white);
+        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, red);
+        whole.draw();
+        Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
+    }
+
+    private static void texture(ShaderProgram shader, String name, int unit, Texture texture) {
+        texture.bind(unit);
+        shader.setUniformi(name, unit);
+    }
+
+    /** Enlarges the picture onto the window. */
+    void show(Camera camera) {
+        Canvas.end(camera.windowWidth(), camera.windowHeight());
+        float width = composed.width() * (float) camera.scale();
+        float height = composed.height() * (float) camera.scale();
+        enlarge(
+                composed.picture(0),
+                camera.shiftX() / width,
+                camera.shiftY() / height,
+                camera.windowWidth() / width,
+                camera.windowHeight() / height);
+    }
+
+    /** Draws a part of a picture, given in texture coordinates, over all of what is drawn on. */
+    private void enlarge(Texture picture, float x, float y, float width, float height) {
+        picture.bind(0);
+        shaders.enlarge.bind();
+        shaders.enlarge.setUniformi("u_picture", 0);
+        shaders.enlarge.setUniformf("u_part", x, y, width, height);
+        whole.draw();
+    }
+
+    private void disposeCanvases() {
+        scene.dispose();
+        light.dispose();
+        near.dispose();
+        nearAside.dispose();
+        wide.dispose();
+        wideAside.dispose();
+        composed.dispose();
+    }
+
+    @Override
+    public void dispose() {
+        disposeCanvases();
+        whole.dispose();
+    }
+}

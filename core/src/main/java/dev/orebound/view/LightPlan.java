@@ -1,0 +1,132 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Exit;
+import dev.orebound.content.Light;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.light.Flicker;
+import dev.orebound.view.light.Lights;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** Lists the lights of a frame, the most important first. */
+final class LightPlan {
+    private static final Light CHEST = new Light(0xffd26e, 2.3f, 0.4f);
+    private static final Light EXIT = new Light(0x5fd0e6, 4.5f, 0.7f);
+
+    /** How far the lamp is held out, and how high, in pixels. */
+    private static final float LAMP_AHEAD = 6;
+
+    private static final float LAMP_HEIGHT = 3;
+    private static final float LAMP_OF_THE_DEAD = 0.3f;
+    private static final float LAMP_DIES_A_SECOND = 0.4f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final World world;
+    private final Grid grid;
+    private final Frame frame;
+    private final Fog fog;
+    private final Lights lights = new Lights();
+    private float lampX;
+    private float lampY;
+    private float lampStrength = 1;
+
+    LightPlan(World world, Frame frame, Fog fog) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        this.frame = frame;
+        this.fog = fog;
+    }
+
+    Lights list(Impacts impacts, SpawnMarks marks) {
+        lights.clear();
+        addLamp();
+        impacts.flares.addTo(lights, frame.section);
+        marks.addTo(lights, frame.section);
+        addFixed();
+        addPickups();
+        addOres();
+        return lights;
+    }
+
+    private void addLamp() {
+        Player player = world.player();
+        Light lamp = world.content().player().light();
+        float gliding = 1 - (float) Math.exp(-9 * frame.seconds);
+        lampX += (player.body().facingX * LAMP_AHEAD - lampX) * gliding;
+        lampY += (player.body().facingY * LAMP_AHEAD * 0.6f - lampY) * gliding;
+        if (!player.isAlive()) {
+            lampStrength = Math.max(LAMP_OF_THE_DEAD, lampStrength - LAMP_DIES_A_SECOND * frame.seconds);
+        }
+        float flicker = Flicker.at(frame.time, 0) * lampStrength;
+        float x = Math.round(frame.x(player.body()) + lampX);
+        float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
+        lights.add(x, y, lamp.radiusCells() * Frame.CELL, lamp.rgb(), lamp.strength() * flicker);
+    }
+
+    private void addFixed() {
+        for (int i = 0; i < world.floor().exits().size(); i++) {
+            Exit exit = world.floor().exits().get(i);
+            add(exit.at(), EXIT, 0.85f + 0.15f * (float) Math.sin(frame.time * 1.3f + i));
+        }
+        for (int i = 0; i < world.floor().chests().size(); i++) {
+            Chest chest = world.floor().chests().get(i);
+            if (!world.floorState().isChestOpen(i)) {
+                add(chest.at(), CHEST, 1);
+            }
+        }
+    }
+
+    private void addPickups() {
+        for (int i = 0; i < world.pickups().size(); i++) {
+            Entity entity = world.pickups().get(i);
+            BodyComponent body = bodies.get(entity);
+            PickupComponent pickup = pickups.get(entity);
+            boolean isItem = pickup.item >= 0;
+            Light light = isItem
+                    ? world.content().items().at(pickup.item).light()
+                    : world.content().ores().at(pickup.ore).light();
+            float share = isItem ? 1 : 0.45f;
+            float x = Math.round(frame.x(body));
+            float y = Math.round(frame.y(body));
+            float radius = light.radiusCells() * Frame.CELL * (isItem ? 1 : 0.4f);
+            if (frame.section.sees(x, y, radius)) {
+                float flicker = Flicker.at(frame.time, (float) spawns.get(entity).spawnId);
+                lights.add(x, y, radius, light.rgb(), light.strength() * share * flicker * fog.sight(body.cell));
+            }
+        }
+    }
+
+    private void addOres() {
+        int right = Math.min(grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / Frame.CELL) + 4);
+        int top =
+                Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / Frame.CELL) + 4);
+        for (int y = Math.max(0, (int) (frame.section.bottom() / Frame.CELL) - 4); y <= top; y++) {
+            for (int x = Math.max(0, (int) (frame.section.left() / Frame.CELL) - 4); x <= right; x++) {
+                int cell = grid.cell(x, y);
+                int ore = world.floorState().oreAt(cell);
+                if (ore != FloorState.NO_ORE) {
+                    add(cell, world.content().ores().at(ore).light(), Flicker.at(frame.time * 0.4f, cell));
+                }
+            }
+        }
+    }
+
+    /** A light in the middle of a cell, if that was ever seen. */
+    private void add(int cell, Light light, float flicker) {
+        float x = (grid.x(cell) + 0.5f) * Frame.CELL;
+        float y = (grid.y(cell) + 0.5f) * Frame.CELL;
+        float radius = light.radiusCells() * Frame.CELL;
+        if (frame.section.sees(x, y, radius)) {
+            lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell));
+        }
+    }
+}

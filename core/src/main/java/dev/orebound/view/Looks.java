@@ -1,0 +1,54 @@
+package dev.orebound.view;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Item;
+import dev.orebound.content.Monster;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Terrain;
+import dev.orebound.view.sprite.SpriteAtlas;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which sprites show what the content declares: lists in the order of the content's tables. */
+final class Looks {
+    final ActorLook player;
+    final List<ActorLook> monsters = new ArrayList<>();
+    final List<Strip> ores = new ArrayList<>();
+    final List<Strip> shards = new ArrayList<>();
+    final List<Strip> items = new ArrayList<>();
+
+    /** What lies on the ground, by terrain; one without a sprite draws nothing. */
+    final List<Strip> terrains = new ArrayList<>();
+
+    final Strip chestClosed;
+    final Strip chestOpen;
+    final Strip door;
+    final Strip exit;
+    final Strip spawnMark;
+    final Strip alert;
+    final Strip sleep;
+
+    Looks(SpriteAtlas sprites, Content content) {
+        player = ActorLook.of(sprites, "player");
+        for (Monster monster : content.monsters()) {
+            monsters.add(ActorLook.of(sprites, monster.sprite()));
+        }
+        for (Ore ore : content.ores()) {
+            ores.add(new Strip(sprites, ore.sprite()));
+            shards.add(new Strip(sprites, ore.shardSprite()));
+        }
+        for (Item item : content.items()) {
+            items.add(new Strip(sprites, item.sprite()));
+        }
+        for (Terrain terrain : content.terrains()) {
+            terrains.add(new Strip(sprites, terrain.id()));
+        }
+        chestClosed = new Strip(sprites, "chest_closed");
+        chestOpen = new Strip(sprites, "chest_open");
+        door = new Strip(sprites, "door");
+        exit = new Strip(sprites, "exit");
+        spawnMark = new Strip(sprites, "spawn_mark");
+        alert = new Strip(sprites, "alert");
+        sleep = new Strip(sprites, "sleep");
+    }
+}

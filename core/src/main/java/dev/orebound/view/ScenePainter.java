@@ -1,0 +1,155 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Exit;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.particle.Motes;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.PickupComponent;
+
+/** Draws all that lies, stands and flies, in the order in which it covers. */
+final class ScenePainter {
+    private static final float SHADOW_OF_ORE = 15;
+    private static final float SHADOW_OF_CHEST = 17;
+
+    /** Cells beyond the section whose things may reach into it. */
+    private static final int MARGIN = 2;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final World world;
+    private final Grid grid;
+    private final QuadBatch batch;
+    private final Frame frame;
+    private final Fog fog;
+    private final ThingPainter things;
+    private final Cast cast;
+    private final Threats threats;
+    private final SpawnMarks marks;
+    private final Impacts impacts;
+    private final Ghosts ghosts;
+    private final Motes motes;
+    private final DrawOrder order = new DrawOrder();
+    private float flashMeasure;
+
+    ScenePainter(
+            World world,
+            QuadBatch batch,
+            Frame frame,
+            Fog fog,
+            ThingPainter things,
+            Cast cast,
+            SpawnMarks marks,
+            Impacts impacts,
+            Ghosts ghosts,
+            Motes motes) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        this.batch = batch;
+        this.frame = frame;
+        this.fog = fog;
+        this.things = things;
+        this.cast = cast;
+        this.threats = new Threats(world, batch, frame, fog);
+        this.marks = marks;
+        this.impacts = impacts;
+        this.ghosts = ghosts;
+        this.motes = motes;
+    }
+
+    /** Draws between the batch's begin and end. */
+    void paint(float flash) {
+        flashMeasure = flash;
+        order.clear();
+        paintCells();
+        paintFixed();
+        threats.paint();
+        marks.paint(batch, frame);
+        impacts.paintBelow(batch, frame.section);
+        gatherPickups();
+        cast.paintShadows(order);
+        ghosts.addTo(order);
+        order.sort();
+        for (int i = 0; i < order.size(); i++) {
+            paintStanding(order.sort(i), order.index(i));
+        }
+        cast.paintMarks();
+        impacts.paintAbove(batch, frame.section);
+        motes.draw(batch, frame.section);
+    }
+
+    private void paintCells() {
+        int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()) + MARGIN);
+        int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()) + MARGIN);
+        for (int y = Math.max(0, cellOf(frame.section.bottom()) - MARGIN); y <= top; y++) {
+            for (int x = Math.max(0, cellOf(frame.section.left()) - MARGIN); x <= right; x++) {
+                int cell = grid.cell(x, y);
+                if (fog.seen(cell) > 0 && world.floor().structure().at(cell)) {
+                    paintCell(cell, y);
+                }
+            }
+        }
+    }
+
+    private void paintCell(int cell, int y) {
+        things.paintTerrain(cell);
+        if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
+            things.paintShadow(cell, SHADOW_OF_ORE);
+            order.add(DrawOrder.Sort.ORE, cell, y * Frame.CELL + ThingPainter.FOOT);
+        }
+    }
+
+    private static int cellOf(int pixel) {
+        return Math.floorDiv(pixel, (int) Frame.CELL);
+    }
+
+    private void paintFixed() {
+        for (int i = 0; i < world.floor().exits().size(); i++) {
+            Exit exit = world.floor().exits().get(i);
+            if (fog.seen(exit.at()) > 0) {
+                things.paintExit(exit.at());
+            }
+        }
+        for (int i = 0; i < world.floor().chests().size(); i++) {
+            Chest chest = world.floor().chests().get(i);
+            if (fog.seen(chest.at()) > 0) {
+                things.paintShadow(chest.at(), SHADOW_OF_CHEST);
+                order.add(DrawOrder.Sort.CHEST, i, grid.y(chest.at()) * Frame.CELL + ThingPainter.FOOT);
+            }
+        }
+        for (int i = 0; i < world.doors().size(); i++) {
+            int cell = world.doors().get(i).cell();
+            if (fog.seen(cell) > 0) {
+                order.add(DrawOrder.Sort.DOOR, i, grid.y(cell) * Frame.CELL + 1);
+            }
+        }
+    }
+
+    private void gatherPickups() {
+        for (int i = 0; i < world.pickups().size(); i++) {
+            Entity entity = world.pickups().get(i);
+            BodyComponent body = bodies.get(entity);
+            if (fog.sight(body.cell) > 0 && pickups.has(entity)) {
+                things.paintPickupShadow(entity);
+                order.add(DrawOrder.Sort.PICKUP, i, frame.y(body));
+            }
+        }
+    }
+
+    private void paintStanding(DrawOrder.Sort sort, int index) {
+        switch (sort) {
+            case PLAYER -> cast.paintPlayer(flashMeasure);
+            case MONSTER -> cast.paintMonster(index, flashMeasure);
+            case GHOST -> ghosts.paint(batch, index, flashMeasure);
+            case PICKUP -> things.paintPickup(world.pickups().get(index));
+            case ORE -> things.paintOre(index, fog.sight(index));
+            case CHEST -> things.paintChest(index);
+            case DOOR -> things.paintDoor(world.doors().get(index));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.sprite.SpriteAtlas;
+
+/** The frames of one sprite, looked up once. One that the atlas lacks draws nothing. */
+final class Strip {
+    private final TextureRegion[] frames;
+    private final int pivotX;
+    private final int pivotY;
+
+    Strip(SpriteAtlas sprites, String key) {
+        boolean isThere = sprites.has(key);
+        frames = new TextureRegion[isThere ? sprites.frames(key) : 0];
+        for (int i = 0; i < frames.length; i++) {
+            frames[i] = sprites.frame(key, i);
+        }
+        pivotX = isThere ? sprites.pivotX(key) : 0;
+        pivotY = isThere ? sprites.pivotY(key) : 0;
+    }
+
+    int frames() {
+        return frames.length;
+    }
+
+    int height() {
+        return frames.length == 0 ? 0 : frames[0].getRegionHeight();
+    }
+
+    int width() {
+        return frames.length == 0 ? 0 : frames[0].getRegionWidth();
+    }
+
+    /** The frame at a part of the way through, 0 to 1. */
+    int frameAt(float part) {
+        return Math.max(0, Math.min(frames.length - 1, (int) (part * frames.length)));
+    }
+
+    /** The frame at a time when they go round. */
+    int frameRound(float seconds, float framesASecond) {
+        return frames.length == 0 ? 0 : Math.floorMod((int) Math.floor(seconds * framesASecond), frames.length);
+    }
+
+    /** Draws a frame with its pivot on a pixel. */
+    void draw(QuadBatch batch, int frame, float x, float y) {
+        if (frames.length > 0) {
+            batch.sprite(frames[frame], Math.round(x) - pivotX, Math.round(y) - pivotY);
+        }
+    }
+
+    /** As {@link #draw}, with left and right changed over. */
+    void drawMirrored(QuadBatch batch, int frame, float x, float y) {
+        if (frames.length > 0) {
+            int fromRight = frames[frame].getRegionWidth() - 1 - pivotX;
+            batch.mirrored(frames[frame], Math.round(x) - fromRight, Math.round(y) - pivotY);
+        }
+    }
+}

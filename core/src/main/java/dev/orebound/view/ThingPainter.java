@@ -1,0 +1,151 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+import dev.orebound.world.Door;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** Draws what does not live: ore, chests, doors, exits, what lies about and what grows on the ground. */
+final class ThingPainter {
+    /** Things on a cell stand this much above its south edge, in pixels. */
+    static final float FOOT = 3;
+
+    private static final float FLIGHT_TICKS = 24;
+    private static final float FLIGHT_HEIGHT = 13;
+    private static final float BOUNCE_TICKS = 12;
+    private static final float BOUNCE_HEIGHT = 4;
+    private static final float TREMBLE_SECONDS = 0.2f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final QuadBatch batch;
+    private final Frame frame;
+    private final Looks looks;
+    private final World world;
+    private final Grid grid;
+    private final byte[] variants;
+    private int struckOre = Grid.NONE;
+    private float struckAgo;
+
+    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world) {
+        this.batch = batch;
+        this.frame = frame;
+        this.looks = looks;
+        this.world = world;
+        grid = world.floor().grid();
+        variants = new byte[grid.size()];
+        Hash64 hash = new Hash64(0);
+        for (int cell = 0; cell < variants.length; cell++) {
+            hash.reset(world.floor().request().seed().value());
+            variants[cell] = (byte) (hash.add(cell).value() & 0x7f);
+        }
+    }
+
+    /** The ore on a cell was struck and trembles for a moment. */
+    void strikeOre(int cell) {
+        struckOre = cell;
+        struckAgo = 0;
+    }
+
+    void move(float seconds) {
+        struckAgo += seconds;
+    }
+
+    /** Grass, bones and the like, flat on the ground. */
+    void paintTerrain(int cell) {
+        Strip strip = looks.terrains.get(world.floor().terrain().at(cell));
+        if (strip.frames() > 0) {
+            batch.plain();
+            strip.draw(batch, variants[cell] % strip.frames(), x(cell), bottom(cell) + variants[cell] / 16 % 4);
+        }
+    }
+
+    void paintExit(int cell) {
+        batch.plain();
+        looks.exit.draw(batch, looks.exit.frameRound(frame.time, 4), x(cell), bottom(cell) + FOOT);
+    }
+
+    void paintShadow(int cell, float width) {
+        batch.colour(0, 0.45f);
+        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.shape(x(cell) - width / 2, bottom(cell) + FOOT - width * 0.16f, width, width * 0.4f);
+    }
+
+    /** @param clarity of the cell, which dims what glows there */
+    void paintOre(int cell, float clarity) {
+        int ore = world.floorState().oreAt(cell);
+        if (ore == FloorState.NO_ORE) {
+            return;
+        }
+        Strip strip = looks.ores.get(ore);
+        boolean trembles = cell == struckOre && struckAgo < TREMBLE_SECONDS;
+        float aside = trembles ? (float) Math.signum(Math.sin(struckAgo * 90)) : 0;
+        float shimmer = 0.78f + 0.22f * (float) Math.sin(frame.time * 1.7f + variants[cell]);
+        batch.colour(0xffffff, 1);
+        float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
+        batch.effect(Shape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
+        strip.draw(batch, variants[cell] % Math.max(1, strip.frames()), x(cell) + aside, bottom(cell) + FOOT);
+    }
+
+    void paintChest(int number) {
+        int cell = world.floor().chests().get(number).at();
+        Strip strip = world.floorState().isChestOpen(number) ? looks.chestOpen : looks.chestClosed;
+        batch.plain();
+        strip.draw(batch, strip.frameRound(frame.time, 3), x(cell), bottom(cell) + FOOT);
+    }
+
+    void paintDoor(Door door) {
+        batch.plain();
+        int picture = Math.round(door.shut() * (looks.door.frames() - 1));
+        looks.door.draw(batch, picture, x(door.cell()), bottom(door.cell()));
+    }
+
+    void paintPickupShadow(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        batch.colour(0, 0.4f);
+        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.shape(Math.round(frame.x(body)) - 3, Math.round(frame.y(body)) - 4, 7, 3);
+    }
+
+    void paintPickup(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        PickupComponent pickup = pickups.get(entity);
+        Strip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
+        batch.plain();
+        float y = frame.y(body) - FOOT + height(spawns.get(entity));
+        strip.draw(batch, strip.frameRound(frame.time + spawns.get(entity).spawnId, 5), frame.x(body), y);
+    }
+
+    /** Above the ground, in pixels: thrown up, bounces once, then hovers a little. */
+    private float height(SpawnComponent spawn) {
+        float age = world.tick() - spawn.bornTick - 1 + frame.alpha;
+        if (age < FLIGHT_TICKS) {
+            return arc(age / FLIGHT_TICKS) * FLIGHT_HEIGHT;
+        }
+        if (age < FLIGHT_TICKS + BOUNCE_TICKS) {
+            return arc((age - FLIGHT_TICKS) / BOUNCE_TICKS) * BOUNCE_HEIGHT;
+        }
+        return 1 + (float) Math.sin(frame.time * 3 + spawn.spawnId);
+    }
+
+    private static float arc(float along) {
+        return 4 * along * (1 - along);
+    }
+
+    private float x(int cell) {
+        return (grid.x(cell) + 0.5f) * Frame.CELL;
+    }
+
+    private float bottom(int cell) {
+        return grid.y(cell) * Frame.CELL;
+    }
+}

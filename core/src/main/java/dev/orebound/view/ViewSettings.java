@@ -1,0 +1,18 @@
+package dev.orebound.view;
+
+/**
+ * How much of what may trouble eyes is shown.
+ *
+ * @param shake of the picture, from 0, none, to 1
+ * @param flash of white and red, from 0, none, to 1
+ */
+public record ViewSettings(float shake, float flash) {
+    /** All of it. */
+    public static final ViewSettings FULL = new ViewSettings(1, 1);
+
+    public ViewSettings {
+        if (!(shake >= 0 && shake <= 1 && flash >= 0 && flash <= 1)) {
+            throw new IllegalArgumentException("shake " + shake + " and flash " + flash + " must lie within 0..1");
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shaders;
+import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.light.LightLayer;
+import dev.orebound.view.light.Occluders;
+import dev.orebound.view.particle.Motes;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+
+/**
+ * A world in motion, drawn to the whole window: one view for each floor. It reads the world and its events and never writes
+ * them; what it remembers besides is for the eye alone.
+ *
+ * <p>The order of a frame: the ground and all that stands on it at the world's resolution, in two pictures, what light falls
+ * on and what glows; the lights; the glow blurred; all put together under the fog; enlarged by a whole number.
+ */
+public final class WorldView implements Disposable {
+    /** A frame that took longer than this is shown as if it had not. */
+    private static final float LONGEST_FRAME_SECONDS = 0.1f;
+
+    private final World world;
+    private final SpriteAtlas sprites;
+    private final Shaders shaders;
+    private final Texture floorTexture;
+    private final LightLayer lightLayer;
+    private final ByteTexture fogTexture;
+    private final QuadBatch batch;
+    private final Compositor compositor;
+    private final Camera camera = new Camera();
+    private final Frame frame = new Frame(camera.section());
+    private final Fog fog;
+    private final Impacts impacts;
+    private final Ghosts ghosts;
+    private final SpawnMarks marks;
+    private final Motes motes;
+    private final ThingPainter things;
+    private final Cast cast;
+    private final ScenePainter scene;
+    private final LightPlan lightPlan;
+    private final EventPictures events;
+    private final DoorShadows doorShadows;
+    private ViewSettings settings;
+
+    /** A view of a floor that is entered, with the shaders that come with the game. Draws the floor, which takes a moment. */
+    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings) {
+        this(world, sprites, settings, new BuiltInAssets());
+    }
+
+    /**
+     * As above.
+     *
+     * @param assets where the shaders are read from
+     */
+    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
+        this.world = world;
+        this.sprites = sprites;
+        this.settings = settings;
+        Grid grid = world.floor().grid();
+        Streams streams = new Streams(world.floor().request().seed());
+        FloorPicture picture = new FloorPicture(world.floor());
+        Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
+        floorTexture = FloorTexture.of(picture);
+        shaders = new Shaders(assets);
+        lightLayer = new LightLayer(shaders.light, occluders);
+        fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
+        batch = new QuadBatch(shaders.sprite);
+        compositor = new Compositor(shaders);
+        fog = new Fog(world.floor(), world.floorState());
+        impacts = new Impacts(streams.stream("view.particles"));
+        motes = new Motes(streams.stream("view.motes"));
+        Looks looks = new Looks(sprites, world.content());
+        ghosts = new Ghosts(looks);
+        marks = new SpawnMarks(grid, looks.spawnMark);
+        things = new ThingPainter(batch, frame, looks, world);
+        Poses poses = new Poses();
+        cast = new Cast(world, batch, frame, fog, looks, poses);
+        scene = new ScenePainter(world, batch, frame, fog, things, cast, marks, impacts, ghosts, motes);
+        lightPlan = new LightPlan(world, frame, fog);
+        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things);
+        doorShadows = new DoorShadows(world.doors(), grid, occluders);
+        camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
+        resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+
+    /** Changes how much shakes and flashes, from the next frame on. */
+    public void settings(ViewSettings wanted) {
+        settings = wanted;
+    }
+
+    /** Takes in what happened; to be called once after each tick of the world. */
+    public void afterTick() {
+        marks.tick();
+        events.read(world.events());
+    }
+
+    /**
+     * Draws the world to the whole window.
+     *
+     * @param alpha from 0, as it was a tick ago, to 1, as it is now
+     * @param seconds since the last frame; moves only what is for the eye
+     */
+    public void draw(float alpha, float seconds) {
+        frame.alpha = alpha;
+        frame.seconds = Math.min(LONGEST_FRAME_SECONDS, seconds);
+        frame.time += frame.seconds;
+        move(frame.seconds);
+        compositor.scene().begin();
+        compositor.drawGround(floorTexture, camera.section());
+        batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
+        scene.paint(settings.flash());
+        batch.end();
+        lightLayer.draw(lightPlan.list(impacts, marks), camera.section(), compositor.light());
+        compositor.blurGlow();
+        float white = events.white.strength() * settings.flash();
+        compositor.compose(floorTexture, fogTexture, camera, white, events.red.strength() * settings.flash());
+        compositor.show(camera);
+    }
+
+    private void move(float seconds) {
+        if (fog.ease(seconds)) {
+            fog.write(fogTexture.bytes());
+            fogTexture.upload();
+        }
+        doorShadows.update();
+        impacts.move(seconds);
+        ghosts.move(seconds);
+        motes.move(seconds);
+        things.move(seconds);
+        events.shake.calm(seconds);
+        events.white.fade(seconds);
+        events.red.fade(seconds);
+        Player player = world.player();
+        camera.follow(
+                frame.x(player.body()), frame.y(player.body()), player.body().facingX, player.body().facingY, seconds);
+        camera.shake(events.shake.x(settings.shake()), events.shake.y(settings.shake()));
+        cast.move();
+    }
+
+    /**
+     * Fits the picture to a window.
+     *
+     * @param width of the back buffer, in pixels
+     * @param height likewise
+     */
+    public void resize(int width, int height) {
+        camera.resize(width, height);
+        compositor.resize(camera.section());
+    }
+
+    /** The place under a pixel of the window, in cells from the west edge. */
+    public float cellX(float screenX) {
+        return camera.cellX(screenX);
+    }
+
+    /**
+     * The place under a pixel of the window, in cells from the south edge.
+     *
+     * @param screenY from the upper edge downwards
+     */
+    public float cellY(float screenY) {
+        return camera.cellY(screenY);
+    }
+
+    /** Where a place is drawn, in pixels from the window's left edge. */
+    public float screenX(float cellX) {
+        return camera.screenX(cellX);
+    }
+
+    /** Where a place is drawn, in pixels from the window's lower edge. */
+    public float screenY(float cellY) {
+        return camera.screenY(cellY);
+    }
+
+    /** How many window pixels a world pixel is wide. */
+    public int scale() {
+        return camera.scale();
+    }
+
+    @Override
+    public void dispose() {
+        floorTexture.dispose();
+        lightLayer.dispose();
+        fogTexture.dispose();
+        batch.dispose();
+        compositor.dispose();
+        shaders.dispose();
+    }
+}

@@ -1,0 +1,70 @@
+package dev.orebound.view.draw;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.GL30;
+import com.badlogic.gdx.utils.BufferUtils;
+import com.badlogic.gdx.utils.Disposable;
+import java.nio.ByteBuffer;
+
+/** A texture of plain numbers, written on the processor as often as wanted, read smoothly from 0 to 1. */
+public final class ByteTexture implements Disposable {
+    private final int width;
+    private final int height;
+    private final int format;
+    private final int internalFormat;
+    private final ByteBuffer bytes;
+    private final int handle;
+
+    /** How many numbers a texel has. */
+    public enum Numbers {
+        ONE,
+        TWO
+    }
+
+    /** What lies beyond the left and right edge. */
+    public enum Edge {
+        CLAMPED,
+        JOINED
+    }
+
+    public ByteTexture(int width, int height, Numbers numbers, Edge edge) {
+        this.width = width;
+        this.height = height;
+        format = numbers == Numbers.ONE ? GL30.GL_RED : GL30.GL_RG;
+        internalFormat = numbers == Numbers.ONE ? GL30.GL_R8 : GL30.GL_RG8;
+        bytes = BufferUtils.newByteBuffer(width * height * (numbers == Numbers.ONE ? 1 : 2));
+        handle = Gdx.gl.glGenTexture();
+        Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
+        int wrap = edge == Edge.JOINED ? GL20.GL_REPEAT : GL20.GL_CLAMP_TO_EDGE;
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_WRAP_S, wrap);
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_WRAP_T, GL20.GL_CLAMP_TO_EDGE);
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MIN_FILTER, GL20.GL_LINEAR);
+        Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MAG_FILTER, GL20.GL_LINEAR);
+        upload();
+    }
+
+    /** The numbers, row by row; {@link #upload} makes changes count. */
+    public ByteBuffer bytes() {
+        return bytes;
+    }
+
+    /** Hands the numbers to the graphics card. */
+    public void upload() {
+        bytes.position(0);
+        Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
+        Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
+        Gdx.gl.glTexImage2D(
+                GL20.GL_TEXTURE_2D, 0, internalFormat, width, height, 0, format, GL20.GL_UNSIGNED_BYTE, bytes);
+    }
+
+    public void bind(int unit) {
+        Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0 + unit);
+        Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
+    }
+
+    @Override
+    public void dispose() {
+        Gdx.gl.glDeleteTexture(handle);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.orebound.view.draw;
+
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.Assets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every shader of the view, compiled from {@code assets/shaders}. */
+public final class Shaders implements Disposable {
+    private final List<ShaderProgram> all = new ArrayList<>();
+    private final Assets assets;
+    public final ShaderProgram sprite;
+    public final ShaderProgram ground;
+    public final ShaderProgram light;
+    public final ShaderProgram blur;
+    public final ShaderProgram compose;
+    public final ShaderProgram enlarge;
+
+    /** @throws IllegalStateException with the graphics driver's words if one does not compile */
+    public Shaders(Assets assets) {
+        this.assets = assets;
+        sprite = compile("sprite", "sprite");
+        ground = compile("whole", "ground");
+        light = compile("light", "light");
+        blur = compile("whole", "blur");
+        compose = compile("whole", "compose");
+        enlarge = compile("enlarge", "enlarge");
+    }
+
+    private ShaderProgram compile(String vertex, String fragment) {
+        ShaderProgram program = new ShaderProgram(
+                assets.text("shaders/" + vertex + ".vert.glsl"), assets.text("shaders/" + fragment + ".frag.glsl"));
+        if (!program.isCompiled()) {
+            throw new IllegalStateException("shader " + fragment + ": " + program.getLog());
+        }
+        all.add(program);
+        return program;
+    }
+
+    @Override
+    public void dispose() {
+        all.forEach(ShaderProgram::dispose);
+    }
+}

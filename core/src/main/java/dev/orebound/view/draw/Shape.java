@@ -1,0 +1,19 @@
+package dev.orebound.view.draw;
+
+/** What a quad shows; {@code assets/shaders/sprite.frag.glsl} draws them by these numbers. */
+public enum Shape {
+    /** A picture of the texture. Effect: flash, glow. */
+    SPRITE,
+    /** One colour. Effect: flash, glow. */
+    BLOCK,
+    /** A dark ellipse. */
+    SHADOW,
+    /** A slice of a disc that fills from its tip. Effect: how full, glow, half its arc in half turns. */
+    WEDGE,
+    /** The trail of a blow. Effect: how far along, glow, half its arc in half turns. */
+    CRESCENT,
+    /** The edge of a disc. Effect: nothing, glow, how thick as a part of its radius. */
+    RING,
+    /** Light without a body. Effect: nothing, how strong. */
+    HAZE
+}

@@ -1,0 +1,103 @@
+package dev.orebound.view.floor;
+
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+
+/**
+ * How near the rock each pixel is: the cells of rock, blurred by a Gaussian, so that corners round off. From 0, open
+ * ground, to 255, deep rock; the rim runs at about a half. Beyond the edge of the floor all is rock.
+ */
+final class RockMask {
+    /** Pixels along a cell. */
+    static final int CELL = 16;
+
+    /** Of the Gaussian, in pixels: what reaches further than the next cell is nothing worth mentioning. */
+    private static final double SIGMA = 4.2;
+
+    private final Grid grid;
+    private final BitLayer open;
+    private final int width;
+    private final byte[] density;
+
+    /** @param open true where the floor can be walked, false on rock */
+    RockMask(BitLayer open) {
+        this.open = open;
+        grid = open.grid();
+        width = grid.width() * CELL;
+        density = new byte[width * grid.height() * CELL];
+        float[][] weights = weights();
+        float[] around = new float[9];
+        for (int cellY = 0; cellY < grid.height(); cellY++) {
+            for (int cellX = 0; cellX < grid.width(); cellX++) {
+                fillCell(cellX, cellY, around, weights);
+            }
+        }
+    }
+
+    /** For each pixel of a cell, how much of the Gaussian lies in the cell before, the cell itself and the next. */
+    private static float[][] weights() {
+        float[][] weights = new float[CELL][3];
+        for (int pixel = 0; pixel < CELL; pixel++) {
+            double centre = pixel + 0.5;
+            double below = normal((0 - centre) / SIGMA);
+            double above = normal((CELL - centre) / SIGMA);
+            weights[pixel][0] = (float) below;
+            weights[pixel][1] = (float) (above - below);
+            weights[pixel][2] = (float) (1 - above);
+        }
+        return weights;
+    }
+
+    /** The normal distribution, by the logistic approximation of Bowling and others (2009), good to 0.0002. */
+    private static double normal(double z) {
+        return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
+    }
+
+    private void fillCell(int cellX, int cellY, float[] around, float[][] weights) {
+        float sum = 0;
+        for (int i = 0; i < 9; i++) {
+            around[i] = open.at(cellX + i % 3 - 1, cellY + i / 3 - 1, false) ? 0 : 1;
+            sum += around[i];
+        }
+        boolean uniform = sum == 0 || sum == 9;
+        for (int y = 0; y < CELL; y++) {
+            int row = (cellY * CELL + y) * width + cellX * CELL;
+            for (int x = 0; x < CELL; x++) {
+                float value = uniform ? around[0] : blur(around, weights[x], weights[y]);
+                density[row + x] = (byte) Math.round(value * 255);
+            }
+        }
+    }
+
+    private static float blur(float[] around, float[] wx, float[] wy) {
+        float sum = 0;
+        for (int row = 0; row < 3; row++) {
+            sum += wy[row] * (wx[0] * around[row * 3] + wx[1] * around[row * 3 + 1] + wx[2] * around[row * 3 + 2]);
+        }
+        return sum;
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return grid.height() * CELL;
+    }
+
+    /** From 0, open ground, to 255, deep rock. */
+    int at(int index) {
+        return density[index] & 0xff;
+    }
+
+    /** The change of density towards the east, in density a pixel; at the edge of the picture 0. */
+    float slopeX(int index) {
+        int x = index % width;
+        return x == 0 || x == width - 1 ? 0 : (at(index + 1) - at(index - 1)) * 0.5f;
+    }
+
+    /** The change of density towards the north. */
+    float slopeY(int index) {
+        return index < width || index >= density.length - width ? 0 : (at(index + width) - at(index - width)) * 0.5f;
+    }
+}

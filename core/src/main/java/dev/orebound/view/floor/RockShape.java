@@ -1,0 +1,125 @@
+package dev.orebound.view.floor;
+
+import dev.orebound.chance.Streams;
+
+/**
+ * What each pixel of a floor is: ground, the front face of rock, or rock's top. A face stands wherever ground lies within
+ * {@link #FACE_HEIGHT} pixels south of rock.
+ */
+final class RockShape {
+    /** Walkable ground. */
+    static final byte GROUND = 0;
+
+    /** The south side of rock, seen from the front. */
+    static final byte FACE = 1;
+
+    /** Rock seen from above. */
+    static final byte TOP = 2;
+
+    static final int FACE_HEIGHT = 14;
+
+    /** A face narrower than this is a crumb of the noisy rim and belongs to the top. */
+    private static final int LEAST_FACE_WIDTH = 4;
+
+    private static final float COARSE = 56;
+    private static final float FINE = 40;
+
+    private final int width;
+    private final int height;
+    private final byte[] material;
+    private final byte[] faceHeight;
+    private final byte[] depth;
+
+    RockShape(RockMask mask, Streams streams, String node) {
+        width = mask.width();
+        height = mask.height();
+        material = new byte[width * height];
+        faceHeight = new byte[width * height];
+        ValueNoise coarse = new ValueNoise(width, height, 9, streams.stream("view.rim", node, "coarse"));
+        ValueNoise fine = new ValueNoise(width, height, 4, streams.stream("view.rim", node, "fine"));
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int index = x + y * width;
+                int density = mask.at(index);
+                boolean certain = density < 70 || density > 185;
+                float wobble = certain ? 0 : coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
+                material[index] = density + wobble > 127.5f ? TOP : GROUND;
+            }
+        }
+        for (int x = 0; x < width; x++) {
+            raiseFaces(x);
+        }
+        for (int y = 0; y < height; y++) {
+            dropCrumbs(y);
+        }
+        depth = new RimDistance(width, height, material).distances();
+    }
+
+    private void raiseFaces(int x) {
+        int lastGround = -FACE_HEIGHT - 1;
+        for (int y = 0; y < height; y++) {
+            int index = x + y * width;
+            if (material[index] == GROUND) {
+                lastGround = y;
+            } else if (y - lastGround <= FACE_HEIGHT) {
+                material[index] = FACE;
+                faceHeight[index] = (byte) (y - lastGround);
+            }
+        }
+    }
+
+    private void dropCrumbs(int y) {
+        int start = 0;
+        for (int x = 0; x <= width; x++) {
+            if (x < width && material[x + y * width] == FACE) {
+                continue;
+            }
+            if (x - start < LEAST_FACE_WIDTH) {
+                for (int crumb = start; crumb < x; crumb++) {
+                    material[crumb + y * width] = TOP;
+                    faceHeight[crumb + y * width] = 0;
+                }
+            }
+            start = x + 1;
+        }
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    byte at(int index) {
+        return material[index];
+    }
+
+    boolean isGround(int x, int y) {
+        return x >= 0 && x < width && y >= 0 && y < height && material[x + y * width] == GROUND;
+    }
+
+    boolean isTop(int x, int y) {
+        return x < 0 || x >= width || y < 0 || y >= height || material[x + y * width] == TOP;
+    }
+
+    /** Pixels above the foot of a face, from 1; 0 off faces. */
+    int faceHeight(int index) {
+        return faceHeight[index];
+    }
+
+    /** Pixels from the rim of rock's top inwards, up to {@link RimDistance#MOST}; 0 elsewhere. */
+    int depth(int index) {
+        return depth[index];
+    }
+
+    /** Which pixels stop light: 1 on rock's tops, else 0. */
+    byte[] occluders() {
+        byte[] occluders = new byte[material.length];
+        for (int i = 0; i < occluders.length; i++) {
+            occluders[i] = (byte) (material[i] == TOP ? 1 : 0);
+        }
+        return occluders;
+    }
+}

@@ -1,0 +1,99 @@
+package dev.orebound.view.light;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Mesh;
+import com.badlogic.gdx.graphics.VertexAttribute;
+import com.badlogic.gdx.graphics.VertexAttributes.Usage;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.Canvas;
+import dev.orebound.view.draw.Section;
+
+/**
+ * Draws all lights onto a picture of half the world's resolution: how much light there is, and from which side it comes.
+ */
+public final class LightLayer implements Disposable {
+    private static final int FLOATS_A_VERTEX = 9;
+    private static final int FLOATS_A_LIGHT = 4 * FLOATS_A_VERTEX;
+
+    /** The shader squashes lights, since one looks at the ground from the south. */
+    private static final float SQUASH = 1.15f;
+
+    private final ShaderProgram shader;
+    private final ShadowRows shadows;
+    private final Mesh mesh;
+    private final float[] vertices = new float[Lights.MOST * FLOATS_A_LIGHT];
+
+    public LightLayer(ShaderProgram shader, Occluders occluders) {
+        this.shader = shader;
+        shadows = new ShadowRows(occluders);
+        mesh = new Mesh(
+                false,
+                Lights.MOST * 4,
+                Lights.MOST * 6,
+                new VertexAttribute(Usage.Position, 2, ShaderProgram.POSITION_ATTRIBUTE),
+                new VertexAttribute(Usage.Generic, 4, "a_light"),
+                new VertexAttribute(Usage.Generic, 3, "a_strength"));
+        mesh.setIndices(indices());
+    }
+
+    private static short[] indices() {
+        short[] indices = new short[Lights.MOST * 6];
+        int[] corners = {0, 1, 2, 2, 3, 0};
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = (short) (i / 6 * 4 + corners[i % 6]);
+        }
+        return indices;
+    }
+
+    /** Draws the lights of a frame onto a canvas of two pictures. */
+    public void draw(Lights lights, Section section, Canvas canvas) {
+        gather(lights);
+        canvas.beginClear();
+        if (lights.size() == 0) {
+            return;
+        }
+        Gdx.gl.glEnable(GL20.GL_BLEND);
+        Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);
+        shadows.bind(0);
+        shader.bind();
+        shader.setUniformi("u_shadows", 0);
+        shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
+        mesh.setVertices(vertices, 0, lights.size() * FLOATS_A_LIGHT);
+        mesh.render(shader, GL20.GL_TRIANGLES, 0, lights.size() * 6);
+    }
+
+    private void gather(Lights lights) {
+        shadows.begin();
+        for (int i = 0; i < lights.size(); i++) {
+            float row = (shadows.rowOf(lights.x[i], lights.y[i], lights.radius[i]) + 0.5f) / ShadowRows.ROWS;
+            int at = i * FLOATS_A_LIGHT;
+            corner(at, lights, i, -1, -1, row);
+            corner(at + FLOATS_A_VERTEX, lights, i, -1, 1, row);
+            corner(at + 2 * FLOATS_A_VERTEX, lights, i, 1, 1, row);
+            corner(at + 3 * FLOATS_A_VERTEX, lights, i, 1, -1, row);
+        }
+        shadows.upload();
+    }
+
+    private void corner(int at, Lights lights, int light, int signX, int signY, float row) {
+        float dx = lights.radius[light] * signX;
+        float dy = lights.radius[light] * signY / SQUASH;
+        vertices[at] = lights.x[light] + dx;
+        vertices[at + 1] = lights.y[light] + dy;
+        vertices[at + 2] = dx;
+        vertices[at + 3] = dy;
+        vertices[at + 4] = lights.radius[light];
+        vertices[at + 5] = row;
+        vertices[at + 6] = lights.red[light];
+        vertices[at + 7] = lights.green[light];
+        vertices[at + 8] = lights.blue[light];
+    }
+
+    @Override
+    public void dispose() {
+        shadows.dispose();
+        mesh.dispose();
+    }
+}

@@ -1,0 +1,26 @@
+package dev.orebound.view.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PackedColourTest {
+    @Test
+    void redIsTheLowestByteAndAlphaTheHighest() {
+        assertThat(Float.floatToRawIntBits(PackedColour.of(0x123456, 0.5f))).isEqualTo(0x80563412);
+    }
+
+    @Test
+    void everyShapeKeepsItsNumberAndIsANumber() {
+        for (Shape shape : Shape.values()) {
+            float packed = PackedColour.ofBytes(1, 1, 1, shape.ordinal());
+            assertThat(packed).isNotNaN();
+            assertThat(Float.floatToRawIntBits(packed) >>> 24).isEqualTo(shape.ordinal() * 2);
+        }
+    }
+
+    @Test
+    void opaqueIsANumberToo() {
+        assertThat(PackedColour.of(0xffffff, 1)).isNotNaN();
+    }
+}

@@ -1,0 +1,107 @@
+package dev.orebound.view.floor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.chance.Streams;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Scenario;
+import org.junit.jupiter.api.Test;
+
+class FloorPictureTest {
+    private static final int CELL = RockMask.CELL;
+
+    private final Floor floor = Scenario.of("""
+            ##########
+            #@.......#
+            #........#
+            #...#.####
+            #...#....#
+            #........#
+            #######.##
+            #........#
+            ##########
+            """).world().floor();
+    private final Grid grid = floor.grid();
+    private final RockShape shape = new RockShape(
+            new RockMask(floor.structure()), new Streams(floor.request().seed()), "r0c0");
+
+    @Test
+    void theMiddleOfEachCellIsWhatTheCellIs() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int x = grid.x(cell) * CELL + CELL / 2;
+            int y = grid.y(cell) * CELL + CELL / 2;
+            assertThat(shape.isGround(x, y))
+                    .as("cell %s, %s", grid.x(cell), grid.y(cell))
+                    .isEqualTo(floor.structure().at(cell));
+        }
+    }
+
+    @Test
+    void faceStandsOnTheSouthSideOfRockAlone() {
+        int middle = 5 * CELL;
+        int northOfTheRoom = 8 * CELL + 4;
+        assertThat(shape.at(middle + northOfTheRoom * shape.width())).isEqualTo(RockShape.FACE);
+        assertThat(shape.isTop(middle, CELL - 4)).isTrue();
+    }
+
+    @Test
+    void noFaceIsHigherThanAFace() {
+        for (int i = 0; i < shape.width() * shape.height(); i++) {
+            boolean isFace = shape.at(i) == RockShape.FACE;
+            assertThat(shape.faceHeight(i)).isBetween(isFace ? 1 : 0, isFace ? RockShape.FACE_HEIGHT : 0);
+        }
+    }
+
+    @Test
+    void onlyTopsStopLight() {
+        byte[] occluders = shape.occluders();
+        for (int i = 0; i < occluders.length; i++) {
+            assertThat(occluders[i] == 1).isEqualTo(shape.at(i) == RockShape.TOP);
+        }
+    }
+
+    @Test
+    void theSameFloorGivesTheSamePicture() {
+        FloorPicture one = new FloorPicture(floor);
+        FloorPicture other = new FloorPicture(floor);
+
+        assertThat(other.rgb).isEqualTo(one.rgb);
+        assertThat(other.relief).isEqualTo(one.relief);
+    }
+
+    @Test
+    void rockIsDarkInsideAndGroundIsDarkerBesideIt() {
+        FloorPicture picture = new FloorPicture(floor);
+
+        assertThat(brightness(picture, 0, 0)).isLessThan(60);
+        assertThat(averageOfRow(picture, 7 * CELL + 14)).isLessThan(averageOfRow(picture, 6 * CELL + 14));
+    }
+
+    /** Over the ground of the row's second to eighth cell. */
+    private int averageOfRow(FloorPicture picture, int y) {
+        int sum = 0;
+        int count = 0;
+        for (int x = CELL * 2; x < CELL * 8; x++) {
+            if (shape.isGround(x, y)) {
+                sum += brightness(picture, x, y);
+                count++;
+            }
+        }
+        return sum / count;
+    }
+
+    private static int brightness(FloorPicture picture, int x, int y) {
+        int colour = picture.rgb[x + y * picture.width()];
+        return (colour >> 16 & 0xff) + (colour >> 8 & 0xff) + (colour & 0xff);
+    }
+
+    @Test
+    void bytesGoToTheCardAsRedGreenBlueRelief() {
+        FloorPicture picture = new FloorPicture(floor);
+        picture.rgb[5] = 0x123456;
+        picture.relief[5] = (byte) 0x98;
+
+        assertThat(picture.rgbaAt(5)).isEqualTo(0x98563412);
+    }
+}
