@@ -1,0 +1,120 @@
+package dev.orebound.view.canvas;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+
+/**
+ * What menus and the HUD are drawn on. Lengths are the window's real pixels, y grows upwards; colours are 0xRRGGBB, alphas
+ * 0 to 1.
+ */
+public final class Canvas implements Disposable {
+    private static final int MOST_SPRITES = 2000;
+
+    private final ShaderProgram shader = CanvasShader.compile();
+    private final SpriteBatch batch = new SpriteBatch(MOST_SPRITES, shader);
+    private final Texture pixel = SoftShapes.pixel();
+    private final Texture glow = SoftShapes.glow();
+    private final Texture vignette = SoftShapes.vignette();
+    private final Color colour = new Color();
+
+    /** The batch, for text and pictures; between {@link #begin} and {@link #end} alone. */
+    public SpriteBatch batch() {
+        return batch;
+    }
+
+    /** Fits the canvas to the window. */
+    public void resize(int width, int height) {
+        batch.getProjectionMatrix().setToOrtho2D(0, 0, width, height);
+    }
+
+    public void begin() {
+        batch.begin();
+        batch.setPackedColor(Color.WHITE_FLOAT_BITS);
+    }
+
+    public void end() {
+        batch.end();
+    }
+
+    /** Fills a rectangle. */
+    public void fill(float x, float y, float width, float height, int rgb, float alpha) {
+        tint(rgb, alpha);
+        batch.draw(pixel, x, y, width, height);
+        untint();
+    }
+
+    /** A spot of light with its middle at a place; what lies beneath is lit, never covered. */
+    public void glow(float x, float y, float radius, int rgb, float alpha) {
+        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE);
+        tint(rgb, alpha);
+        batch.draw(glow, x - radius, y - radius, radius * 2, radius * 2);
+        untint();
+        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    }
+
+    /** Colours the rim of a rectangle, most of all its corners. */
+    public void vignette(float x, float y, float width, float height, int rgb, float alpha) {
+        tint(rgb, alpha);
+        batch.draw(vignette, x, y, width, height);
+        untint();
+    }
+
+    /** A soft dark ground behind text. */
+    public void shade(float x, float y, float width, float height, float alpha) {
+        tint(0, alpha);
+        batch.draw(glow, x, y, width, height);
+        untint();
+    }
+
+    /** Draws a picture. */
+    public void picture(TextureRegion picture, float x, float y, float width, float height, float alpha) {
+        tint(0xffffff, alpha);
+        batch.draw(picture, x, y, width, height);
+        untint();
+    }
+
+    /**
+     * A panel in the manner of the pixel art: a dark ground, a rim and corners cut by one pixel of the art.
+     *
+     * @param grain how many real pixels a pixel of the art has
+     */
+    public void panel(float x, float y, float width, float height, int grain, int ground, int rim, float alpha) {
+        float inner = width - 2 * grain;
+        fill(x + grain, y, inner, grain, rim, alpha);
+        fill(x + grain, y + height - grain, inner, grain, rim, alpha);
+        fill(x, y + grain, grain, height - 2 * grain, rim, alpha);
+        fill(x + width - grain, y + grain, grain, height - 2 * grain, rim, alpha);
+        fill(x + grain, y + grain, inner, height - 2 * grain, ground, alpha);
+    }
+
+    /** Clears the whole window. */
+    public void clear(int rgb) {
+        colour.set(rgb << 8 | 0xff);
+        Gdx.gl.glClearColor(colour.r, colour.g, colour.b, 1);
+        Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
+    }
+
+    private void tint(int rgb, float alpha) {
+        colour.set(rgb << 8 | 0xff);
+        batch.setColor(colour.r, colour.g, colour.b, Math.max(0, Math.min(1, alpha)));
+    }
+
+    private void untint() {
+        batch.setPackedColor(Color.WHITE_FLOAT_BITS);
+    }
+
+    @Override
+    public void dispose() {
+        batch.dispose();
+        shader.dispose();
+        pixel.dispose();
+        glow.dispose();
+        vignette.dispose();
+    }
+}
