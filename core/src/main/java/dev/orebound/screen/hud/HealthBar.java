@@ -1,0 +1,72 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.canvas.Canvas;
+import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
+final class HealthBar {
+    /** How long what was lost stays, in seconds. */
+    private static final float LINGER_SECONDS = 0.45f;
+
+    /** How much of the whole bar is chipped away in a second. */
+    private static final float CHIP_A_SECOND = 0.7f;
+
+    private static final float FLASH_SECONDS = 0.18f;
+
+    private final TextLine number;
+    private float shown = 1;
+    private float lost = 1;
+    private float linger;
+    private float flash;
+    private int health = -1;
+    private int most = -1;
+
+    HealthBar(Fonts fonts) {
+        number = new TextLine(fonts, TextStyle.LABEL);
+    }
+
+    void update(int now, int full, float seconds) {
+        if (now != health || full != most) {
+            changeTo(now, full);
+        }
+        linger = Math.max(0, linger - seconds);
+        flash = Math.max(0, flash - seconds);
+        if (linger == 0) {
+            lost = Math.max(shown, lost - CHIP_A_SECOND * seconds);
+        }
+    }
+
+    private void changeTo(int now, int full) {
+        if (health >= 0 && now < health) {
+            linger = LINGER_SECONDS;
+            flash = FLASH_SECONDS;
+        }
+        health = now;
+        most = full;
+        shown = full > 0 ? Math.max(0, now) / (float) full : 0;
+        lost = Math.max(lost, shown);
+        number.set(Math.max(0, now) + " / " + full);
+    }
+
+    void draw(Canvas canvas, Box box, int grain) {
+        canvas.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE_DARK, 0.92f);
+        int x = box.x() + 2 * grain;
+        int y = box.y() + 2 * grain;
+        int width = box.width() - 4 * grain;
+        int height = box.height() - 4 * grain;
+        int lostWidth = Math.round(width * lost);
+        int fullWidth = health > 0 ? Math.max(grain, Math.round(width * shown)) : 0;
+        canvas.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
+        canvas.fill(x, y, fullWidth, height, Ink.BLOOD, 1);
+        canvas.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
+        canvas.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
+        canvas.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
+        float foot = box.y() + Math.round((box.height() - number.capHeight()) / 2f);
+        number.drawShadowed(
+                canvas.batch(), box.x() + (box.width() - number.width()) / 2, foot, Ink.BONE_LIGHT, 1);
+    }
+}

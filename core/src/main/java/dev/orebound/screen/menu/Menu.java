@@ -1,0 +1,126 @@
+package dev.orebound.screen.menu;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.canvas.Canvas;
+import dev.orebound.view.canvas.Ink;
+import java.util.List;
+
+/** Rows below each other, one of them selected: by the arrow keys, or by pointing. */
+public final class Menu {
+    private final List<MenuRow> rows;
+    private final int widthUnits;
+    private MenuLayout layout = new MenuLayout(List.of(), 1);
+    private int selected;
+    private boolean dragging;
+
+    /**
+     * A menu.
+     *
+     * @param widthUnits of its rows, in interface units
+     */
+    public Menu(int widthUnits, List<MenuRow> rows) {
+        this.rows = List.copyOf(rows);
+        this.widthUnits = widthUnits;
+        select(0);
+    }
+
+    public int size() {
+        return rows.size();
+    }
+
+    /** Lays the rows out within an area, from its top. */
+    public void layOut(Box area, InterfaceSize size) {
+        layout = MenuLayout.within(area, rows.size(), widthUnits, size);
+    }
+
+    /** A key was pressed. True if the menu took it. */
+    public boolean keyDown(int keycode) {
+        boolean letters = rows.get(selected).takesText();
+        switch (keycode) {
+            case Keys.UP -> select(selected - 1);
+            case Keys.DOWN, Keys.TAB -> select(selected + 1);
+            case Keys.LEFT -> rows.get(selected).shift(-1);
+            case Keys.RIGHT -> rows.get(selected).shift(1);
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> rows.get(selected).choose();
+            default -> {
+                return !letters && letterKeyDown(keycode);
+            }
+        }
+        return true;
+    }
+
+    private boolean letterKeyDown(int keycode) {
+        switch (keycode) {
+            case Keys.W -> select(selected - 1);
+            case Keys.S -> select(selected + 1);
+            case Keys.A -> rows.get(selected).shift(-1);
+            case Keys.D -> rows.get(selected).shift(1);
+            case Keys.SPACE, Keys.E -> rows.get(selected).choose();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A letter was typed. */
+    public void keyTyped(char letter) {
+        rows.get(selected).type(letter);
+    }
+
+    /** The mouse was moved to a place. */
+    public void pointerMoved(float x, float y) {
+        int row = layout.rowAt(x, y);
+        if (row >= 0 && row != selected) {
+            select(row);
+        }
+    }
+
+    /** The mouse button went down. */
+    public void pointerDown(float x, float y) {
+        int row = layout.rowAt(x, y);
+        if (row < 0) {
+            return;
+        }
+        select(row);
+        dragging = true;
+        pointerDragged(x);
+        rows.get(row).choose();
+    }
+
+    /** The mouse was moved with its button down. */
+    public void pointerDragged(float x) {
+        if (dragging) {
+            Box box = layout.rows().get(selected);
+            rows.get(selected).drag((x - box.x()) / box.width());
+        }
+    }
+
+    /** The mouse button came up. */
+    public void pointerUp() {
+        dragging = false;
+    }
+
+    /** Selects a row; beyond the last comes the first. */
+    public void select(int row) {
+        rows.get(selected).leave();
+        selected = Math.floorMod(row, rows.size());
+        rows.get(selected).enter();
+    }
+
+    public void draw(Canvas canvas, float seconds) {
+        int grain = layout.grain();
+        for (int i = 0; i < rows.size(); i++) {
+            Box box = layout.rows().get(i);
+            rows.get(i).update(seconds);
+            if (i == selected) {
+                canvas.panel(
+                        box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);
+                canvas.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, Ink.FLAME, 0.12f);
+            }
+            rows.get(i).draw(canvas, box, grain, i == selected ? Ink.GOLD : Ink.BONE);
+        }
+    }
+}
