@@ -3,8 +3,8 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -74,27 +74,27 @@ final class ArenaBanner {
         alpha = room > 0 || farewell > 0 ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
     }
 
-    void draw(Canvas canvas, Box box, int grain) {
+    void draw(Pane pane, Box box, int grain) {
         if (alpha <= 0) {
             return;
         }
         float middle = box.x() + box.width() / 2f;
-        canvas.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
+        pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
         float foot = box.top() - 4 * grain - line.capHeight();
-        line.drawShadowed(canvas.batch(), middle - line.width() / 2, foot, rgb, alpha);
+        line.drawShadowed(pane.batch(), middle - line.width() / 2, foot, rgb, alpha);
         int pip = PIP_GRAINS * grain;
         int step = pip * 2;
         int width = waves * step - pip;
         int y = Math.round(foot) - 4 * grain - pip;
         for (int i = 0; i < waves; i++) {
-            drawPip(canvas, Math.round(middle - width / 2f) + i * step, y, pip, grain, i);
+            drawPip(pane, Math.round(middle - width / 2f) + i * step, y, pip, grain, i);
         }
     }
 
-    private void drawPip(Canvas canvas, int x, int y, int side, int grain, int wave) {
+    private void drawPip(Pane pane, int x, int y, int side, int grain, int wave) {
         boolean isNow = wave == beaten && room > 0;
         float pulse = isNow ? 0.55f + 0.45f * (float) Math.sin(seconds * 7) : 1;
         int ground = wave < beaten ? Ink.GOLD : isNow ? Ink.mix(Ink.INK, Ink.BLOOD, pulse) : Ink.INK;
-        canvas.panel(x, y, side, side, grain, ground, wave < beaten ? Ink.GOLD_LIGHT : Ink.BONE_DARK, alpha);
+        pane.panel(x, y, side, side, grain, ground, wave < beaten ? Ink.GOLD_LIGHT : Ink.BONE_DARK, alpha);
     }
 }

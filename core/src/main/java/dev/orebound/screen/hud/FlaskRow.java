@@ -1,10 +1,9 @@
 package dev.orebound.screen.hud;
 
-import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -31,9 +30,8 @@ final class FlaskRow {
         }
     }
 
-    void update(Entity player, float frameSeconds) {
+    void update(PlayerComponent alchemist, float frameSeconds) {
         seconds += frameSeconds;
-        PlayerComponent alchemist = player.getComponent(PlayerComponent.class);
         for (int i = 0; i < numbers.length; i++) {
             int now = alchemist.flasks[i];
             if (now > measures[i]) {
@@ -50,32 +48,31 @@ final class FlaskRow {
         shown[flask] += Math.max(-most, Math.min(most, goal - shown[flask]));
     }
 
-    void draw(Canvas canvas, HudLayout layout) {
+    void draw(Pane pane, HudLayout layout) {
         int kinds = Math.min(numbers.length, content.ores().size());
         for (int i = 0; i < kinds; i++) {
-            drawFlask(canvas, layout.flasks().get(i), layout.grain(), i);
+            drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
         }
     }
 
-    private void drawFlask(Canvas canvas, Box box, int grain, int flask) {
+    private void drawFlask(Pane pane, Box box, int grain, int flask) {
         int neck = box.width() / 2 / grain * grain;
         int neckX = box.x() + (box.width() - neck) / 2;
         int bodyHeight = box.height() - 6 * grain;
-        canvas.panel(
-                neckX, box.y() + bodyHeight - grain, neck, 4 * grain, grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.95f);
-        canvas.fill(neckX + grain, box.top() - 4 * grain, neck - 2 * grain, 4 * grain, Ink.EARTH, 1);
-        canvas.fill(neckX + grain, box.top() - 2 * grain, neck - 2 * grain, grain, Ink.EARTH_LIGHT, 1);
-        canvas.panel(box.x(), box.y(), box.width(), bodyHeight, grain, Ink.INK, Ink.STONE_LIGHT, 0.95f);
-        drawLiquid(canvas, box, bodyHeight, grain, flask);
+        pane.panel(neckX, box.y() + bodyHeight - grain, neck, 4 * grain, grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.95f);
+        pane.fill(neckX + grain, box.top() - 4 * grain, neck - 2 * grain, 4 * grain, Ink.EARTH, 1);
+        pane.fill(neckX + grain, box.top() - 2 * grain, neck - 2 * grain, grain, Ink.EARTH_LIGHT, 1);
+        pane.panel(box.x(), box.y(), box.width(), bodyHeight, grain, Ink.INK, Ink.STONE_LIGHT, 0.95f);
+        drawLiquid(pane, box, bodyHeight, grain, flask);
         // The glass: light from the upper left.
-        canvas.fill(box.x() + 2 * grain, box.y() + 4 * grain, grain, bodyHeight - 7 * grain, Ink.BONE_LIGHT, 0.22f);
+        pane.fill(box.x() + 2 * grain, box.y() + 4 * grain, grain, bodyHeight - 7 * grain, Ink.BONE_LIGHT, 0.22f);
         float foot = box.y() + 3 * grain;
         TextLine number = numbers[flask];
         int rgb = measures[flask] == 0 ? Ink.BONE_DARK : Ink.BONE_LIGHT;
-        number.drawShadowed(canvas.batch(), box.x() + (box.width() - number.width()) / 2 + 1, foot, rgb, 1);
+        number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2 + 1, foot, rgb, 1);
     }
 
-    private void drawLiquid(Canvas canvas, Box box, int bodyHeight, int grain, int flask) {
+    private void drawLiquid(Pane pane, Box box, int bodyHeight, int grain, int flask) {
         if (measures[flask] == 0 && shown[flask] <= 0) {
             return;
         }
@@ -86,11 +83,11 @@ final class FlaskRow {
         int room = bodyHeight - 4 * grain;
         int level = Math.max(grain, Math.round(room * Math.min(1, shown[flask]) / grain) * grain);
         int bottom = box.y() + 2 * grain;
-        canvas.fill(x, bottom, width, level, dark, 1);
-        canvas.fill(x, bottom + Math.min(level, 2 * grain), width, Math.max(0, level - 2 * grain), colour, 0.75f);
-        drawSurface(canvas, x, bottom + level, width, grain, colour, flask);
-        canvas.fill(x, bottom, width, level, 0xffffff, 0.5f * glint[flask] / GLINT_SECONDS);
-        canvas.glow(
+        pane.fill(x, bottom, width, level, dark, 1);
+        pane.fill(x, bottom + Math.min(level, 2 * grain), width, Math.max(0, level - 2 * grain), colour, 0.75f);
+        drawSurface(pane, x, bottom + level, width, grain, colour, flask);
+        pane.fill(x, bottom, width, level, 0xffffff, 0.5f * glint[flask] / GLINT_SECONDS);
+        pane.glow(
                 box.x() + box.width() / 2f,
                 bottom + level / 2f,
                 box.width(),
@@ -99,13 +96,13 @@ final class FlaskRow {
     }
 
     /** A bright line, of which a part lies a pixel higher and wanders. */
-    private void drawSurface(Canvas canvas, int x, int y, int width, int grain, int colour, int flask) {
+    private void drawSurface(Pane pane, int x, int y, int width, int grain, int colour, int flask) {
         int bright = Ink.mix(colour, 0xffffff, 0.55f);
-        canvas.fill(x, y - grain, width, grain, bright, 1);
+        pane.fill(x, y - grain, width, grain, bright, 1);
         int wave = width / 3 / grain * grain;
         int paths = Math.max(1, (width - wave) / grain + 1);
         int step = (int) (seconds * 3 + flask * 2) % (2 * paths);
         int offset = (step < paths ? step : 2 * paths - 1 - step) * grain;
-        canvas.fill(x + offset, y, wave, grain, bright, 0.9f);
+        pane.fill(x + offset, y, wave, grain, bright, 0.9f);
     }
 }

@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -52,21 +52,20 @@ final class HealthBar {
         number.set(Math.max(0, now) + " / " + full);
     }
 
-    void draw(Canvas canvas, Box box, int grain) {
-        canvas.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE_DARK, 0.92f);
+    void draw(Pane pane, Box box, int grain) {
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE_DARK, 0.92f);
         int x = box.x() + 2 * grain;
         int y = box.y() + 2 * grain;
         int width = box.width() - 4 * grain;
         int height = box.height() - 4 * grain;
         int lostWidth = Math.round(width * lost);
         int fullWidth = health > 0 ? Math.max(grain, Math.round(width * shown)) : 0;
-        canvas.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
-        canvas.fill(x, y, fullWidth, height, Ink.BLOOD, 1);
-        canvas.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
-        canvas.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
-        canvas.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
+        pane.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
+        pane.fill(x, y, fullWidth, height, Ink.BLOOD, 1);
+        pane.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
+        pane.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
+        pane.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
         float foot = box.y() + Math.round((box.height() - number.capHeight()) / 2f);
-        number.drawShadowed(
-                canvas.batch(), box.x() + (box.width() - number.width()) / 2, foot, Ink.BONE_LIGHT, 1);
+        number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2, foot, Ink.BONE_LIGHT, 1);
     }
 }

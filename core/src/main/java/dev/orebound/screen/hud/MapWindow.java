@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.FloorMap;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.FloorMap;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
@@ -48,24 +48,24 @@ final class MapWindow {
     }
 
     /** Draws the part. The player's mark is bright or brighter. */
-    void draw(Canvas canvas, World world, int playerRgb) {
-        map.draw(canvas, x, y, west, south, cellsWide, cellsHigh, cellPixels);
+    void draw(Pane pane, World world, int playerRgb) {
+        map.draw(pane, x, y, west, south, cellsWide, cellsHigh, cellPixels);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
             if (world.floorState().isInSight(body.cell)) {
-                mark(canvas, body.x, body.y, cellPixels, Ink.BLOOD);
+                mark(pane, body.x, body.y, cellPixels, Ink.BLOOD);
             }
         }
-        BodyComponent body = world.player().getComponent(BodyComponent.class);
+        BodyComponent body = world.player().body();
         float noseX = body.x + body.facingX * NOSE_CELLS;
         float noseY = body.y + body.facingY * NOSE_CELLS;
-        mark(canvas, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
-        mark(canvas, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+        mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
+        mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
     }
 
     /** A square with its middle at a place of the floor, in cells. */
-    private void mark(Canvas canvas, float cellX, float cellY, int side, int rgb) {
+    private void mark(Pane pane, float cellX, float cellY, int side, int rgb) {
         float east = cellX - west;
         float north = cellY - south;
         if (east < 0.5f || north < 0.5f || east > cellsWide - 0.5f || north > cellsHigh - 0.5f) {
@@ -73,6 +73,6 @@ final class MapWindow {
         }
         float left = x + Math.round(east * cellPixels - side / 2f);
         float bottom = y + Math.round(north * cellPixels - side / 2f);
-        canvas.fill(left, bottom, side, side, rgb, 1);
+        pane.fill(left, bottom, side, side, rgb, 1);
     }
 }

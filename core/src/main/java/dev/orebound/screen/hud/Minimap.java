@@ -3,9 +3,9 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.FloorMap;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.FloorMap;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
@@ -30,18 +30,18 @@ final class Minimap implements Disposable {
     }
 
     /** The part about the player. */
-    void drawSmall(Canvas canvas, HudLayout layout) {
+    void drawSmall(Pane pane, HudLayout layout) {
         Box box = layout.minimap();
         int grain = layout.grain();
-        canvas.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_DARK, 0.82f);
-        BodyComponent body = world.player().getComponent(BodyComponent.class);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_DARK, 0.82f);
+        BodyComponent body = world.player().body();
         window.at(box.x() + grain, box.y() + grain, grain)
                 .about(body.x, body.y, box.width() / grain - 2, box.height() / grain - 2)
-                .draw(canvas, world, playerRgb());
+                .draw(pane, world, playerRgb());
     }
 
     /** The whole floor, as large as whole pixels allow. */
-    void drawLarge(Canvas canvas, HudLayout layout) {
+    void drawLarge(Pane pane, HudLayout layout) {
         Box box = layout.map();
         Grid grid = map.grid();
         int cellPixels = Math.max(1, Math.min(box.width() / grid.width(), box.height() / grid.height()));
@@ -50,8 +50,8 @@ final class Minimap implements Disposable {
         int x = box.x() + (box.width() - width) / 2;
         int y = box.y() + (box.height() - height) / 2;
         int rim = layout.grain();
-        canvas.panel(x - rim, y - rim, width + 2 * rim, height + 2 * rim, rim, Ink.NIGHT, Ink.STONE, 0.94f);
-        window.at(x, y, cellPixels).about(0, 0, grid.width(), grid.height()).draw(canvas, world, playerRgb());
+        pane.panel(x - rim, y - rim, width + 2 * rim, height + 2 * rim, rim, Ink.NIGHT, Ink.STONE, 0.94f);
+        window.at(x, y, cellPixels).about(0, 0, grid.width(), grid.height()).draw(pane, world, playerRgb());
     }
 
     private int playerRgb() {

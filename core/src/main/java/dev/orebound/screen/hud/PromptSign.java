@@ -3,8 +3,8 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -53,7 +53,7 @@ final class PromptSign {
         alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
     }
 
-    void draw(Canvas canvas, int grain, int windowWidth) {
+    void draw(Pane pane, int grain, int windowWidth) {
         if (alpha <= 0) {
             return;
         }
@@ -63,12 +63,12 @@ final class PromptSign {
         int width = capWidth + gap + Math.round(word.width());
         int x = Math.max(gap, Math.min(windowWidth - width - gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        canvas.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
-        canvas.fill(x + grain, y - grain, capWidth - 2f * grain, grain, Ink.STONE, alpha);
-        canvas.panel(x, y, capWidth, cap, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
+        pane.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
+        pane.fill(x + grain, y - grain, capWidth - 2f * grain, grain, Ink.STONE, alpha);
+        pane.panel(x, y, capWidth, cap, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
         float keyFoot = y + Math.round((cap - key.capHeight()) / 2f);
-        key.draw(canvas.batch(), x + (capWidth - key.width()) / 2f + 1, keyFoot, Ink.INK, alpha);
+        key.draw(pane.batch(), x + (capWidth - key.width()) / 2f + 1, keyFoot, Ink.INK, alpha);
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
-        word.drawShadowed(canvas.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
+        word.drawShadowed(pane.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
     }
 }

@@ -6,8 +6,8 @@ import dev.orebound.content.Item;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
@@ -94,7 +94,7 @@ final class Toasts {
         }
     }
 
-    void draw(Canvas canvas, Box box, int grain) {
+    void draw(Pane pane, Box box, int grain) {
         int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
         int step = box.height() / MOST;
         for (int i = 0; i < MOST; i++) {
@@ -104,16 +104,17 @@ final class Toasts {
             }
             float alpha = Math.min(1, toast.secondsLeft / FADE_SECONDS);
             int y = box.y() + i * step;
-            canvas.picture(toast.icon, box.x(), y + (step - icon) / 2f, icon, icon, alpha);
+            pane.picture(toast.icon, box.x(), y + (step - icon) / 2f, icon, icon, alpha);
             float foot = y + Math.round((step - toast.line.capHeight()) / 2f);
-            toast.line.drawShadowed(canvas.batch(), box.x() + icon + 2f * grain, foot, toast.rgb, alpha);
+            toast.line.drawShadowed(pane.batch(), box.x() + icon + 2f * grain, foot, toast.rgb, alpha);
         }
     }
 
     private static final class Toast {
         final TextLine line;
 
-        @Nullable TextureRegion icon;
+        @Nullable
+        TextureRegion icon;
 
         int ore = -1;
         int amount;

@@ -38,7 +38,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.MAP, Keys.TAB, Keys.M);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);
-        bind(bindings, GameAction.ANOTHER_RUN, Keys.R, Keys.ENTER);
+        bind(bindings, GameAction.ANOTHER_RUN, Keys.R);
         return new KeyBindings(bindings);
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -66,8 +66,8 @@ public final class ActionRow implements MenuRow {
     }
 
     @Override
-    public void draw(Canvas canvas, Box box, int grain, int rgb) {
+    public void draw(Pane pane, Box box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
-        line.drawShadowed(canvas.batch(), box.x() + (box.width() - line.width()) / 2f, foot, rgb, 1);
+        line.drawShadowed(pane.batch(), box.x() + (box.width() - line.width()) / 2f, foot, rgb, 1);
     }
 }

@@ -3,31 +3,52 @@ package dev.orebound.screen.menu;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import java.util.List;
 
 /** Rows below each other, one of them selected: by the arrow keys, or by pointing. */
 public final class Menu {
     private final List<MenuRow> rows;
     private final int widthUnits;
+    private final Listener listener;
     private MenuLayout layout = new MenuLayout(List.of(), 1);
     private int selected;
     private boolean dragging;
 
+    /** Hears what a hand does to a menu. */
+    public interface Listener {
+        /** Another row was selected. */
+        void moved();
+
+        /** A row was chosen or changed. */
+        void chosen();
+    }
+
     /**
-     * A menu.
+     * A menu with its first row selected.
      *
      * @param widthUnits of its rows, in interface units
      */
-    public Menu(int widthUnits, List<MenuRow> rows) {
+    public Menu(int widthUnits, List<MenuRow> rows, Listener listener) {
         this.rows = List.copyOf(rows);
         this.widthUnits = widthUnits;
-        select(0);
+        this.listener = listener;
+        this.rows.get(0).enter();
     }
 
     public int size() {
         return rows.size();
+    }
+
+    /** Where a row is; after {@link #layOut}. */
+    public Box box(int row) {
+        return layout.rows().get(row);
+    }
+
+    /** How high so many rows are at their usual size, in interface units. */
+    public static int unitsHigh(int count) {
+        return MenuLayout.unitsHigh(count);
     }
 
     /** Lays the rows out within an area, from its top. */
@@ -41,9 +62,9 @@ public final class Menu {
         switch (keycode) {
             case Keys.UP -> select(selected - 1);
             case Keys.DOWN, Keys.TAB -> select(selected + 1);
-            case Keys.LEFT -> rows.get(selected).shift(-1);
-            case Keys.RIGHT -> rows.get(selected).shift(1);
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> rows.get(selected).choose();
+            case Keys.LEFT -> shift(-1);
+            case Keys.RIGHT -> shift(1);
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> choose();
             default -> {
                 return !letters && letterKeyDown(keycode);
             }
@@ -55,14 +76,24 @@ public final class Menu {
         switch (keycode) {
             case Keys.W -> select(selected - 1);
             case Keys.S -> select(selected + 1);
-            case Keys.A -> rows.get(selected).shift(-1);
-            case Keys.D -> rows.get(selected).shift(1);
-            case Keys.SPACE, Keys.E -> rows.get(selected).choose();
+            case Keys.A -> shift(-1);
+            case Keys.D -> shift(1);
+            case Keys.SPACE, Keys.E -> choose();
             default -> {
                 return false;
             }
         }
         return true;
+    }
+
+    private void shift(int direction) {
+        rows.get(selected).shift(direction);
+        listener.chosen();
+    }
+
+    private void choose() {
+        listener.chosen();
+        rows.get(selected).choose();
     }
 
     /** A letter was typed. */
@@ -87,7 +118,7 @@ public final class Menu {
         select(row);
         dragging = true;
         pointerDragged(x);
-        rows.get(row).choose();
+        choose();
     }
 
     /** The mouse was moved with its button down. */
@@ -105,22 +136,25 @@ public final class Menu {
 
     /** Selects a row; beyond the last comes the first. */
     public void select(int row) {
-        rows.get(selected).leave();
-        selected = Math.floorMod(row, rows.size());
-        rows.get(selected).enter();
+        int wanted = Math.floorMod(row, rows.size());
+        if (wanted != selected) {
+            rows.get(selected).leave();
+            selected = wanted;
+            rows.get(selected).enter();
+            listener.moved();
+        }
     }
 
-    public void draw(Canvas canvas, float seconds) {
+    public void draw(Pane pane, float seconds) {
         int grain = layout.grain();
         for (int i = 0; i < rows.size(); i++) {
             Box box = layout.rows().get(i);
             rows.get(i).update(seconds);
             if (i == selected) {
-                canvas.panel(
-                        box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);
-                canvas.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, Ink.FLAME, 0.12f);
+                pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);
+                pane.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, Ink.FLAME, 0.12f);
             }
-            rows.get(i).draw(canvas, box, grain, i == selected ? Ink.GOLD : Ink.BONE);
+            rows.get(i).draw(pane, box, grain, i == selected ? Ink.GOLD : Ink.BONE);
         }
     }
 }

@@ -1,8 +1,8 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
-import dev.orebound.view.canvas.Ink;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -58,17 +58,17 @@ public final class SliderRow implements MenuRow {
     }
 
     @Override
-    public void draw(Canvas canvas, Box box, int grain, int rgb) {
+    public void draw(Pane pane, Box box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
-        line.drawShadowed(canvas.batch(), box.x() + 6f * grain, foot, rgb, 1);
+        line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         int left = box.x() + Math.round(box.width() * FROM);
         int length = Math.round(box.width() * (TO - FROM));
         int middle = box.y() + box.height() / 2;
-        canvas.panel(left, middle - 2 * grain, length, 4 * grain, grain, Ink.INK, Ink.STONE, 1);
+        pane.panel(left, middle - 2 * grain, length, 4 * grain, grain, Ink.INK, Ink.STONE, 1);
         int filled = Math.round((length - 2 * grain) * step / (float) STEPS);
-        canvas.fill(left + grain, middle - grain, filled, 2 * grain, rgb, 0.85f);
+        pane.fill(left + grain, middle - grain, filled, 2 * grain, rgb, 0.85f);
         int knob = 3 * grain;
-        canvas.panel(
+        pane.panel(
                 left + grain + filled - knob / 2, middle - 4 * grain, knob, 8 * grain, grain, rgb, Ink.BONE_LIGHT, 1);
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.canvas.Canvas;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -22,8 +22,7 @@ public final class ToggleRow implements MenuRow {
      *
      * @param onWord shown while it is on; {@code offWord} likewise
      */
-    public ToggleRow(
-            Fonts fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
+    public ToggleRow(Fonts fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.on = new TextLine(fonts, TextStyle.HEADING, onWord);
         this.off = new TextLine(fonts, TextStyle.HEADING, offWord);
@@ -42,11 +41,11 @@ public final class ToggleRow implements MenuRow {
     }
 
     @Override
-    public void draw(Canvas canvas, Box box, int grain, int rgb) {
+    public void draw(Pane pane, Box box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
-        line.drawShadowed(canvas.batch(), box.x() + 6f * grain, foot, rgb, 1);
+        line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         TextLine value = isOn.getAsBoolean() ? on : off;
         float x = box.x() + box.width() * MIDDLE_OF_VALUE - value.width() / 2;
-        value.drawShadowed(canvas.batch(), x, foot, rgb, 1);
+        value.drawShadowed(pane.batch(), x, foot, rgb, 1);
     }
 }

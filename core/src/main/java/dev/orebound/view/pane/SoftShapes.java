@@ -1,4 +1,4 @@
-package dev.orebound.view.canvas;
+package dev.orebound.view.pane;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;

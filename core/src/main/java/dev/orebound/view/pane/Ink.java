@@ -1,4 +1,4 @@
-package dev.orebound.view.canvas;
+package dev.orebound.view.pane;
 
 /** The colours of the interface, 0xRRGGBB: those of the art's palette. */
 public final class Ink {

@@ -1,9 +1,9 @@
-package dev.orebound.view.canvas;
+package dev.orebound.view.pane;
 
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 
-/** The shader of the canvas's batch: libGDX's own is written for an OpenGL that a core profile refuses. */
-final class CanvasShader {
+/** The shader of the pane's batch: libGDX's own is written for an OpenGL that a core profile refuses. */
+final class PaneShader {
     private static final String VERTEX = """
             #version 150
             in vec4 a_position;
@@ -30,7 +30,7 @@ final class CanvasShader {
             }
             """;
 
-    private CanvasShader() {}
+    private PaneShader() {}
 
     /**
      * Compiles it.
@@ -40,7 +40,7 @@ final class CanvasShader {
     static ShaderProgram compile() {
         ShaderProgram shader = new ShaderProgram(VERTEX, FRAGMENT);
         if (!shader.isCompiled()) {
-            throw new IllegalStateException("the canvas's shader does not compile: " + shader.getLog());
+            throw new IllegalStateException("the pane's shader does not compile: " + shader.getLog());
         }
         return shader;
     }

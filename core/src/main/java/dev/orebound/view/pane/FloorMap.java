@@ -1,4 +1,4 @@
-package dev.orebound.view.canvas;
+package dev.orebound.view.pane;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
@@ -122,12 +122,12 @@ public final class FloorMap implements Disposable {
      * @param cellPixels how many real pixels a cell gets
      */
     public void draw(
-            Canvas canvas, float x, float y, float west, float south, int cellsWide, int cellsHigh, int cellPixels) {
+            Pane pane, float x, float y, float west, float south, int cellsWide, int cellsHigh, int cellPixels) {
         float u = west / grid.width();
         float u2 = (west + cellsWide) / grid.width();
         float v = 1 - south / grid.height();
         float v2 = 1 - (south + cellsHigh) / grid.height();
-        canvas.batch().draw(texture, x, y, cellsWide * cellPixels, cellsHigh * cellPixels, u, v, u2, v2);
+        pane.batch().draw(texture, x, y, cellsWide * cellPixels, cellsHigh * cellPixels, u, v, u2, v2);
     }
 
     @Override

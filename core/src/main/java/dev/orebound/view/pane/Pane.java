@@ -1,4 +1,4 @@
-package dev.orebound.view.canvas;
+package dev.orebound.view.pane;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
@@ -13,10 +13,10 @@ import com.badlogic.gdx.utils.Disposable;
  * What menus and the HUD are drawn on. Lengths are the window's real pixels, y grows upwards; colours are 0xRRGGBB, alphas
  * 0 to 1.
  */
-public final class Canvas implements Disposable {
+public final class Pane implements Disposable {
     private static final int MOST_SPRITES = 2000;
 
-    private final ShaderProgram shader = CanvasShader.compile();
+    private final ShaderProgram shader = PaneShader.compile();
     private final SpriteBatch batch = new SpriteBatch(MOST_SPRITES, shader);
     private final Texture pixel = SoftShapes.pixel();
     private final Texture glow = SoftShapes.glow();
@@ -28,7 +28,7 @@ public final class Canvas implements Disposable {
         return batch;
     }
 
-    /** Fits the canvas to the window. */
+    /** Fits the pane to the window. */
     public void resize(int width, int height) {
         batch.getProjectionMatrix().setToOrtho2D(0, 0, width, height);
     }
