@@ -1,7 +1,6 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.screen.hud.HudParts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Pane;
@@ -14,7 +13,6 @@ record Equipment(
         GameStart start,
         Texts texts,
         SpriteAtlas sprites,
-        SoundContent soundContent,
         SoundBank sounds,
         Fonts fonts,
         Pane pane,

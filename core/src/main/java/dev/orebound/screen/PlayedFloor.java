@@ -29,7 +29,7 @@ final class PlayedFloor implements Disposable {
         this.pane = equipment.pane();
         Settings settings = equipment.settings().now();
         view = new WorldView(world, equipment.sprites(), new ViewSettings(settings.shake(), settings.flash()));
-        sounds = new WorldSounds(equipment.soundContent(), equipment.sounds(), world);
+        sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, seed, equipment.hudParts());
     }
 
@@ -51,7 +51,7 @@ final class PlayedFloor implements Disposable {
 
     /** Takes over settings that were changed meanwhile. */
     void adopt(Settings settings) {
-        view.adopt(new ViewSettings(settings.shake(), settings.flash()));
+        view.settings(new ViewSettings(settings.shake(), settings.flash()));
     }
 
     /** Where in the cave a place of the window is, from its west edge in cells. */
