@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,8 +46,8 @@ final class TextKeysTest {
         }
     }
 
-    private static TreeSet<String> keysInCode() throws IOException {
-        TreeSet<String> keys = new TreeSet<>();
+    private static SortedSet<String> keysInCode() throws IOException {
+        SortedSet<String> keys = new TreeSet<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/orebound/screen"))) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
