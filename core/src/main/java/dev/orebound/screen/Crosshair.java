@@ -2,15 +2,30 @@ package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
 
 /** What shows where the mouse is: a cross of our own while one plays, the system's arrow in menus. */
 final class Crosshair {
+    private static final String SPRITE = "cursor";
+
+    private final TextureRegion cross;
+    private final int middleX;
+    private final int middleY;
     private boolean shown;
     private float x;
     private float y;
+
+    /** A cross where the mouse is now. */
+    Crosshair(SpriteAtlas sprites) {
+        cross = sprites.frame(SPRITE, 0);
+        middleX = sprites.pivotX(SPRITE);
+        middleY = sprites.pivotY(SPRITE);
+        x = Gdx.input.getX();
+        y = Gdx.graphics.getHeight() - 1f - Gdx.input.getY();
+    }
 
     void moveTo(float realX, float realY) {
         x = realX;
@@ -42,26 +57,11 @@ final class Crosshair {
     }
 
     void draw(Pane pane, InterfaceSize size) {
-        if (!shown) {
-            return;
+        if (shown) {
+            int grain = Math.max(1, size.grain() - 1);
+            float left = Math.round(x) - grain * (middleX + 0.5f);
+            float bottom = Math.round(y) - grain * (middleY + 0.5f);
+            pane.picture(cross, Math.round(left), Math.round(bottom), grain, 1);
         }
-        int grain = Math.max(1, size.grain() - 1);
-        float middleX = Math.round(x) - grain / 2f;
-        float middleY = Math.round(y) - grain / 2f;
-        arms(pane, middleX, middleY, grain, grain, Ink.INK, 0.75f);
-        arms(pane, middleX, middleY, grain, 0, Ink.BONE_LIGHT, 1);
-    }
-
-    /** Four arms and a dot, each grown by a rim on all sides. */
-    private static void arms(Pane pane, float x, float y, int grain, int rim, int rgb, float alpha) {
-        int gap = 3 * grain;
-        int length = 3 * grain;
-        int thick = grain + 2 * rim;
-        int longSide = length + 2 * rim;
-        pane.fill(x - rim, y - rim, thick, thick, rgb, alpha);
-        pane.fill(x + gap - rim, y - rim, longSide, thick, rgb, alpha);
-        pane.fill(x - gap - length + grain - rim, y - rim, longSide, thick, rgb, alpha);
-        pane.fill(x - rim, y + gap - rim, thick, longSide, rgb, alpha);
-        pane.fill(x - rim, y - gap - length + grain - rim, thick, longSide, rgb, alpha);
     }
 }

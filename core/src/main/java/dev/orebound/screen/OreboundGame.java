@@ -93,7 +93,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     }
 
     private GameScreen title(Equipment equipment) {
-        return new TitleScreen(new TitleBackdrop(), equipment, this);
+        return new TitleScreen(new TitleBackdrop(freshSeed.next(), equipment), equipment, this);
     }
 
     @Override

@@ -81,12 +81,21 @@ final class PauseOverlay implements GameScreen {
         float middle = size.width() / 2f;
         Box first = menu.box(0);
         Box last = menu.box(menu.size() - 1);
+        drawGround(pane, first, last);
         float titleFoot = first.top() + size.pixels(26);
         title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, Ink.GOLD, shown);
         float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
         seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, Ink.BONE, shown);
         menu.draw(pane, seconds);
         pane.end();
+    }
+
+    private void drawGround(Pane pane, Box first, Box last) {
+        int rim = size.pixels(20);
+        int bottom = last.y() - size.pixels(58);
+        int height = first.top() + size.pixels(64) - bottom;
+        int width = first.width() + 2 * rim;
+        pane.panel(first.x() - rim, bottom, width, height, size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
     }
 
     @Override

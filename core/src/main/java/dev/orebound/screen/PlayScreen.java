@@ -30,7 +30,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     private final Navigator navigator;
     private final RunStart start;
     private final KeyboardMouse hands;
-    private final Crosshair crosshair = new Crosshair();
+    private final Crosshair crosshair;
     private final Curtain curtain;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -44,6 +44,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
+        crosshair = new Crosshair(equipment.sprites());
         announce(start.depth());
     }
 

@@ -23,6 +23,7 @@ final class PlayedFloor implements Disposable {
     private final WorldSounds sounds;
     private final Hud hud;
     private final Pane pane;
+    private int height;
 
     PlayedFloor(World world, Seed seed, Equipment equipment) {
         this.world = world;
@@ -38,6 +39,7 @@ final class PlayedFloor implements Disposable {
     }
 
     void resize(InterfaceSize size) {
+        height = size.height();
         view.resize(size.width(), size.height());
         hud.resize(size);
     }
@@ -61,7 +63,7 @@ final class PlayedFloor implements Disposable {
 
     /** Where in the cave a place of the window is, from its south edge in cells. */
     float cellY(float y) {
-        return view.cellY(y);
+        return view.cellY(height - y);
     }
 
     /** Draws the cave. */

@@ -1,9 +1,11 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -16,22 +18,31 @@ final class FlaskRow {
 
     private static final float GLINT_SECONDS = 0.5f;
 
+    /** Between these rows of the picture, from its foot, a flask can be filled. */
+    private static final int LOWEST_ROW = 2;
+
+    private static final int HIGHEST_ROW = 15;
+
     private final Content content;
+    private final TextureRegion glass;
+    private final TextureRegion room;
+    private final TextureRegion gleam;
     private final TextLine[] numbers = new TextLine[PlayerComponent.FLASKS];
     private final float[] shown = new float[PlayerComponent.FLASKS];
     private final float[] glint = new float[PlayerComponent.FLASKS];
     private final int[] measures = new int[PlayerComponent.FLASKS];
-    private float seconds;
 
-    FlaskRow(Content content, Fonts fonts) {
+    FlaskRow(Content content, SpriteAtlas sprites, Fonts fonts) {
         this.content = content;
+        glass = sprites.frame("hud_flask", 0);
+        room = sprites.frame("hud_flask_mask", 0);
+        gleam = sprites.frame("hud_flask_gleam", 0);
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = new TextLine(fonts, TextStyle.LABEL, "0");
         }
     }
 
-    void update(PlayerComponent alchemist, float frameSeconds) {
-        seconds += frameSeconds;
+    void update(PlayerComponent alchemist, float seconds) {
         for (int i = 0; i < numbers.length; i++) {
             int now = alchemist.flasks[i];
             if (now > measures[i]) {
@@ -39,8 +50,8 @@ final class FlaskRow {
             }
             measures[i] = now;
             numbers[i].set(now);
-            glint[i] = Math.max(0, glint[i] - frameSeconds);
-            pour(i, now / (float) content.player().flaskMeasures(), frameSeconds * POUR_A_SECOND);
+            glint[i] = Math.max(0, glint[i] - seconds);
+            pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
         }
     }
 
@@ -56,53 +67,27 @@ final class FlaskRow {
     }
 
     private void drawFlask(Pane pane, Box box, int grain, int flask) {
-        int neck = box.width() / 2 / grain * grain;
-        int neckX = box.x() + (box.width() - neck) / 2;
-        int bodyHeight = box.height() - 6 * grain;
-        pane.panel(neckX, box.y() + bodyHeight - grain, neck, 4 * grain, grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.95f);
-        pane.fill(neckX + grain, box.top() - 4 * grain, neck - 2 * grain, 4 * grain, Ink.EARTH, 1);
-        pane.fill(neckX + grain, box.top() - 2 * grain, neck - 2 * grain, grain, Ink.EARTH_LIGHT, 1);
-        pane.panel(box.x(), box.y(), box.width(), bodyHeight, grain, Ink.INK, Ink.STONE_LIGHT, 0.95f);
-        drawLiquid(pane, box, bodyHeight, grain, flask);
-        // The glass: light from the upper left.
-        pane.fill(box.x() + 2 * grain, box.y() + 4 * grain, grain, bodyHeight - 7 * grain, Ink.BONE_LIGHT, 0.22f);
-        float foot = box.y() + 3 * grain;
+        pane.picture(glass, box.x(), box.y(), grain, 1);
+        if (measures[flask] > 0 || shown[flask] > 0) {
+            drawLiquid(pane, box, grain, flask);
+        }
+        pane.picture(gleam, box.x(), box.y(), grain, 1);
         TextLine number = numbers[flask];
+        float foot = box.y() + 3.5f * grain;
         int rgb = measures[flask] == 0 ? Ink.BONE_DARK : Ink.BONE_LIGHT;
         number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2 + 1, foot, rgb, 1);
     }
 
-    private void drawLiquid(Pane pane, Box box, int bodyHeight, int grain, int flask) {
-        if (measures[flask] == 0 && shown[flask] <= 0) {
-            return;
-        }
+    private void drawLiquid(Pane pane, Box box, int grain, int flask) {
         int colour = content.ores().at(flask).light().rgb();
-        int dark = Ink.mix(colour, Ink.NIGHT, 0.45f);
-        int x = box.x() + 2 * grain;
-        int width = box.width() - 4 * grain;
-        int room = bodyHeight - 4 * grain;
-        int level = Math.max(grain, Math.round(room * Math.min(1, shown[flask]) / grain) * grain);
-        int bottom = box.y() + 2 * grain;
-        pane.fill(x, bottom, width, level, dark, 1);
-        pane.fill(x, bottom + Math.min(level, 2 * grain), width, Math.max(0, level - 2 * grain), colour, 0.75f);
-        drawSurface(pane, x, bottom + level, width, grain, colour, flask);
-        pane.fill(x, bottom, width, level, 0xffffff, 0.5f * glint[flask] / GLINT_SECONDS);
-        pane.glow(
-                box.x() + box.width() / 2f,
-                bottom + level / 2f,
-                box.width(),
-                colour,
-                0.10f + 0.5f * glint[flask] / GLINT_SECONDS);
-    }
-
-    /** A bright line, of which a part lies a pixel higher and wanders. */
-    private void drawSurface(Pane pane, int x, int y, int width, int grain, int colour, int flask) {
-        int bright = Ink.mix(colour, 0xffffff, 0.55f);
-        pane.fill(x, y - grain, width, grain, bright, 1);
-        int wave = width / 3 / grain * grain;
-        int paths = Math.max(1, (width - wave) / grain + 1);
-        int step = (int) (seconds * 3 + flask * 2) % (2 * paths);
-        int offset = (step < paths ? step : 2 * paths - 1 - step) * grain;
-        pane.fill(x + offset, y, wave, grain, bright, 0.9f);
+        float share = Math.min(1, shown[flask]);
+        int rows = LOWEST_ROW + Math.max(1, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
+        float bright = glint[flask] / GLINT_SECONDS;
+        int surface = Ink.mix(colour, 0xffffff, 0.5f);
+        pane.lowerRows(room, box.x(), box.y(), rows, grain, surface, 1);
+        pane.lowerRows(room, box.x(), box.y(), rows - 1, grain, Ink.mix(colour, 0xffffff, 0.6f * bright), 1);
+        pane.lowerRows(room, box.x(), box.y(), LOWEST_ROW + 2, grain, Ink.mix(colour, Ink.NIGHT, 0.4f), 0.7f);
+        float middle = box.y() + rows * grain / 2f;
+        pane.glow(box.x() + box.width() / 2f, middle, box.width(), colour, 0.12f + 0.5f * bright);
     }
 }

@@ -1,8 +1,10 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -17,6 +19,12 @@ final class HealthBar {
 
     private static final float FLASH_SECONDS = 0.18f;
 
+    /** Where the bar begins beneath the heart, and how high it is, in pixels of the art. */
+    private static final int BAR_FROM = 7;
+
+    private static final int BAR_HIGH = 9;
+
+    private final TextureRegion heart;
     private final TextLine number;
     private float shown = 1;
     private float lost = 1;
@@ -25,7 +33,8 @@ final class HealthBar {
     private int health = -1;
     private int most = -1;
 
-    HealthBar(Fonts fonts) {
+    HealthBar(SpriteAtlas sprites, Fonts fonts) {
+        heart = sprites.frame("hud_heart", 0);
         number = new TextLine(fonts, TextStyle.LABEL);
     }
 
@@ -53,11 +62,20 @@ final class HealthBar {
     }
 
     void draw(Pane pane, Box box, int grain) {
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE_DARK, 0.92f);
-        int x = box.x() + 2 * grain;
-        int y = box.y() + 2 * grain;
-        int width = box.width() - 4 * grain;
-        int height = box.height() - 4 * grain;
+        int left = box.x() + BAR_FROM * grain;
+        int width = box.right() - left;
+        int height = BAR_HIGH * grain;
+        int bottom = box.y() + (box.height() - height) / 2;
+        pane.panel(left, bottom, width, height, grain, Ink.INK, Ink.NIGHT, 0.92f);
+        drawFilling(pane, left + grain, bottom + grain, width - 2 * grain, height - 2 * grain, grain);
+        int beat = flash > 0 ? grain : 0;
+        pane.picture(heart, box.x(), box.y() + beat, grain, 1);
+        float foot = bottom + Math.round((height - number.capHeight()) / 2f);
+        float middle = left + width / 2f + 2 * grain;
+        number.drawShadowed(pane.batch(), middle - number.width() / 2, foot, Ink.BONE_LIGHT, 1);
+    }
+
+    private void drawFilling(Pane pane, int x, int y, int width, int height, int grain) {
         int lostWidth = Math.round(width * lost);
         int fullWidth = health > 0 ? Math.max(grain, Math.round(width * shown)) : 0;
         pane.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
@@ -65,7 +83,5 @@ final class HealthBar {
         pane.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
         pane.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
         pane.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
-        float foot = box.y() + Math.round((box.height() - number.capHeight()) / 2f);
-        number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2, foot, Ink.BONE_LIGHT, 1);
     }
 }

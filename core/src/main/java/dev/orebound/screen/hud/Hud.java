@@ -28,8 +28,8 @@ public final class Hud implements Disposable {
     public Hud(World world, Seed seed, HudParts parts) {
         this.world = world;
         Content content = world.content();
-        healthBar = new HealthBar(parts.fonts());
-        flasks = new FlaskRow(content, parts.fonts());
+        healthBar = new HealthBar(parts.sprites(), parts.fonts());
+        flasks = new FlaskRow(content, parts.sprites(), parts.fonts());
         minimap = new Minimap(world);
         prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings());
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());

@@ -9,7 +9,7 @@ import java.util.List;
  * nothing on top of anything else.
  *
  * @param grain how many real pixels a pixel of the art has
- * @param health the bar, upper left
+ * @param health heart and bar, upper left
  * @param minimap upper right
  * @param banner upper middle: the arena that one is shut in
  * @param toasts above the flasks: what was picked up
@@ -21,12 +21,13 @@ public record HudLayout(
         int grain, Box health, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
-    private static final int HEALTH_WIDTH = 258;
-    private static final int HEALTH_HEIGHT = 27;
+    private static final int HEALTH_GRAINS_WIDE = 92;
+    private static final int HEALTH_GRAINS_HIGH = 12;
     private static final int MINIMAP_CELLS_WIDE = 56;
     private static final int MINIMAP_CELLS_HIGH = 36;
-    private static final int FLASK_WIDTH = 42;
-    private static final int FLASK_HEIGHT = 66;
+    private static final int FLASK_GRAINS_WIDE = 14;
+    private static final int FLASK_GRAINS_HIGH = 20;
+    private static final int FLASK_GAP_GRAINS = 3;
     private static final int FLASKS = 4;
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
@@ -44,18 +45,18 @@ public record HudLayout(
     public static HudLayout of(InterfaceSize size) {
         int grain = size.grain();
         int margin = size.pixels(MARGIN);
-        Box health = fromTop(size, margin, margin, size.pixels(HEALTH_WIDTH), size.pixels(HEALTH_HEIGHT));
+        Box health = fromTop(size, margin, margin, HEALTH_GRAINS_WIDE * grain, HEALTH_GRAINS_HIGH * grain);
         int minimapWidth = (MINIMAP_CELLS_WIDE + 2) * grain;
         Box minimap = fromTop(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
-        int toastsBottom = margin + size.pixels(FLASK_HEIGHT + 2 * GAP);
+        int toastsBottom = margin + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
                 health,
                 minimap,
                 banner(size, health, minimap),
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
-                flasks(size, margin),
+                flasks(grain, margin),
                 new Box(
                         size.width() - margin - size.pixels(PLACE_WIDTH),
                         margin,
@@ -78,12 +79,12 @@ public record HudLayout(
         return new Box(x, top - height, width, height);
     }
 
-    private static List<Box> flasks(InterfaceSize size, int margin) {
-        int width = size.pixels(FLASK_WIDTH);
-        int step = width + size.pixels(GAP);
+    private static List<Box> flasks(int grain, int margin) {
+        int width = FLASK_GRAINS_WIDE * grain;
+        int step = width + FLASK_GAP_GRAINS * grain;
         Box[] flasks = new Box[FLASKS];
         for (int i = 0; i < FLASKS; i++) {
-            flasks[i] = new Box(margin + i * step, margin, width, size.pixels(FLASK_HEIGHT));
+            flasks[i] = new Box(margin + i * step, margin, width, FLASK_GRAINS_HIGH * grain);
         }
         return List.of(flasks);
     }

@@ -80,6 +80,36 @@ public final class Pane implements Disposable {
     }
 
     /**
+     * Draws the lower rows of a picture in one colour.
+     *
+     * @param rows of the picture's own pixels, from its foot
+     * @param grain how many real pixels each of them has
+     */
+    public void lowerRows(TextureRegion picture, float x, float y, int rows, int grain, int rgb, float alpha) {
+        int width = picture.getRegionWidth();
+        int height = picture.getRegionHeight();
+        int shown = Math.max(0, Math.min(height, rows));
+        float v = picture.getV2() + (picture.getV() - picture.getV2()) * shown / height;
+        tint(rgb, alpha);
+        batch.draw(
+                picture.getTexture(),
+                x,
+                y,
+                width * grain,
+                shown * grain,
+                picture.getU(),
+                picture.getV2(),
+                picture.getU2(),
+                v);
+        untint();
+    }
+
+    /** Draws a picture with each of its pixels as large as so many real ones. */
+    public void picture(TextureRegion picture, float x, float y, int grain, float alpha) {
+        picture(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain, alpha);
+    }
+
+    /**
      * A panel in the manner of the pixel art: a dark ground, a rim and corners cut by one pixel of the art.
      *
      * @param grain how many real pixels a pixel of the art has
