@@ -1,26 +1,193 @@
 package dev.orebound.screen;
 
-import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.GL20;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.world.EventWords;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The game as the window sees it: it is told when to begin, draw, resize and end. */
-public final class OreboundGame extends ApplicationAdapter {
+/**
+ * The game as the window sees it: it is told when to begin, draw, resize and end. It holds what every screen works with,
+ * and the screen that is shown.
+ */
+public final class OreboundGame implements ApplicationListener, Navigator {
+    /** A frame that took longer than this was no frame: the window was dragged, or the machine slept. */
+    private static final float LONGEST_FRAME_SECONDS = 0.25f;
+
     private final GameStart start;
+    private final FreshSeed freshSeed = new FreshSeed();
+    private @Nullable Shown shown;
+    private @Nullable GameScreen next;
+
+    /** What there is once the window has opened. */
+    private record Shown(Equipment equipment, ScreenInput input, GameScreen screen) {
+        Shown with(GameScreen changed) {
+            return new Shown(equipment, input, changed);
+        }
+    }
 
     public OreboundGame(GameStart start) {
         this.start = start;
     }
 
+    /**
+     * Loads what every screen needs.
+     *
+     * @throws ContentException with a line for each fault in pictures, sounds or texts
+     */
     @Override
     public void create() {
-        if (start.seedOrNull() != null) {
-            start.platform().note("seed", start.seedOrNull().text());
+        Equipment equipment = equip(start);
+        equipment.settings().listen(settings -> equipment.sounds().setVolume(settings.heardVolume()));
+        GameScreen first = firstScreen(equipment);
+        ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
+        shown = new Shown(equipment, input, first);
+        Gdx.input.setInputProcessor(input);
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+    }
+
+    private static Equipment equip(GameStart start) {
+        Assets assets = start.assets();
+        Texts texts = Texts.read(assets);
+        List<String> complaints = texts.complaintsAbout(start.content());
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
         }
+        SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
+        return new Equipment(
+                start,
+                texts,
+                new SpriteAtlas(assets),
+                new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
+                new Fonts(assets),
+                new Pane(),
+                KeyBindings.defaults(),
+                new SettingsKeeper(start.settings(), start.settingsFile()));
+    }
+
+    private GameScreen firstScreen(Equipment equipment) {
+        if (start.floorOrNull() != null) {
+            return play(new RunStart(start.floorOrNull().seed(), start.floorOrNull()), equipment);
+        }
+        if (start.seedOrNull() != null) {
+            return play(new RunStart(start.seedOrNull(), null), equipment);
+        }
+        return title(equipment);
+    }
+
+    private GameScreen play(RunStart run, Equipment equipment) {
+        start.platform().note("seed", run.seed().text());
+        return new PlayScreen(run, equipment, this);
+    }
+
+    private GameScreen title(Equipment equipment) {
+        return new TitleScreen(new TitleBackdrop(freshSeed.next(), equipment), equipment, this);
     }
 
     @Override
     public void render() {
-        Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
+        if (shown == null) {
+            return;
+        }
+        changeScreen(shown);
+        shown.equipment.sounds().update();
+        shown.screen.draw(Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime()));
+    }
+
+    private void changeScreen(Shown now) {
+        GameScreen wanted = next;
+        if (wanted == null) {
+            return;
+        }
+        next = null;
+        now.screen.dispose();
+        shown = now.with(wanted);
+        now.input.handTo(wanted);
+        wanted.resize(sizeOfWindow(now.equipment));
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        // A window that is being minimised says that it has no size.
+        if (shown == null || width == 0 || height == 0) {
+            return;
+        }
+        Equipment equipment = shown.equipment;
+        FullScreen.remember(width, height, equipment.settings());
+        InterfaceSize size = sizeOfWindow(equipment);
+        equipment.fonts().resize(size.pixelsAUnit());
+        equipment.pane().resize(size.width(), size.height());
+        shown.screen.resize(size);
+    }
+
+    private static InterfaceSize sizeOfWindow(Equipment equipment) {
+        Settings settings = equipment.settings().now();
+        return InterfaceSize.of(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
+    }
+
+    /** The window was left, or put away. */
+    @Override
+    public void pause() {
+        if (shown != null) {
+            shown.screen.loseFocus();
+        }
+    }
+
+    @Override
+    public void resume() {
+        // Whoever comes back goes on by their own hand.
+    }
+
+    @Override
+    public void toTitle() {
+        if (shown != null) {
+            next = title(shown.equipment);
+        }
+    }
+
+    @Override
+    public void startRun(Seed seed) {
+        if (shown != null) {
+            next = play(new RunStart(seed, null), shown.equipment);
+        }
+    }
+
+    @Override
+    public void startRunWithFreshSeed() {
+        startRun(freshSeed.next());
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        if (shown != null) {
+            FullScreen.toggle(shown.equipment.settings());
+        }
+    }
+
+    @Override
+    public void quit() {
+        Gdx.app.exit();
+    }
+
+    @Override
+    public void dispose() {
+        if (shown != null) {
+            shown.equipment.settings().save();
+            shown.screen.dispose();
+            shown.equipment.dispose();
+        }
     }
 }

@@ -1,0 +1,135 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Every string that a player sees, by its key. A file is UTF-8, one {@code key = text} a line; {@code #} opens a comment,
+ * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in.
+ */
+public final class Texts {
+    /** The texts that come with the game. */
+    public static final String FILE = "texts/en.properties";
+
+    private final String file;
+    private final TreeMap<String, String> texts = new TreeMap<>();
+
+    private Texts(String file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads {@link #FILE}.
+     *
+     * @throws ContentException with a line for each fault, if there is any
+     */
+    public static Texts read(Assets assets) {
+        List<String> complaints = new ArrayList<>();
+        Texts texts = new Texts(FILE);
+        int number = 0;
+        for (String line : assets.text(FILE).split("\n", -1)) {
+            number++;
+            texts.readLine(line.strip(), number, complaints);
+        }
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
+        return texts;
+    }
+
+    private void readLine(String line, int number, List<String> complaints) {
+        if (line.isEmpty() || line.startsWith("#")) {
+            return;
+        }
+        int equals = line.indexOf('=');
+        String key = equals < 0 ? "" : line.substring(0, equals).strip();
+        if (!key.matches("[a-z0-9_]+(\\.[a-z0-9_]+)*")) {
+            complaints.add(file + ": line " + number + ": '" + line + "' is no text; give key = text");
+            return;
+        }
+        String text = line.substring(equals + 1).strip().replace("\\n", "\n");
+        if (texts.put(key, text) != null) {
+            complaints.add(file + ": line " + number + ": " + key + ": stands twice; give each text a key of its own");
+        }
+    }
+
+    /** True if there is a text for the key. */
+    public boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
+    /** Every key, in the order of the alphabet. */
+    public SortedSet<String> keys() {
+        return new TreeSet<>(texts.keySet());
+    }
+
+    /**
+     * The text for a key.
+     *
+     * @throws ContentException naming the key, if there is none
+     */
+    public String get(String key) {
+        String text = texts.get(key);
+        if (text == null) {
+            throw new ContentException(missing(key));
+        }
+        return text;
+    }
+
+    /**
+     * The text for a key with <code>{0}</code>, <code>{1}</code> ... replaced by the arguments.
+     *
+     * @throws ContentException naming the key, if there is no text, or it asks for more than was given
+     */
+    public String format(String key, Object... arguments) {
+        String text = get(key);
+        StringBuilder filled = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            if (!isPlaceholder(text, i)) {
+                filled.append(text.charAt(i));
+                continue;
+            }
+            int index = text.charAt(i + 1) - '0';
+            if (index >= arguments.length) {
+                throw new ContentException(
+                        file + ": " + key + ": asks for {" + index + "}; the game gives " + arguments.length);
+            }
+            filled.append(arguments[index]);
+            i += 2;
+        }
+        return filled.toString();
+    }
+
+    private static boolean isPlaceholder(String text, int at) {
+        return text.charAt(at) == '{'
+                && at + 2 < text.length()
+                && Character.isDigit(text.charAt(at + 1))
+                && text.charAt(at + 2) == '}';
+    }
+
+    /** A complaint for each name of the content that has no text. */
+    public List<String> complaintsAbout(Content content) {
+        List<String> complaints = new ArrayList<>();
+        for (Monster monster : content.monsters()) {
+            require("monster." + monster.id() + ".name", complaints);
+            require("monster." + monster.id() + ".lore", complaints);
+        }
+        content.ores().forEach(ore -> require("ore." + ore.id() + ".name", complaints));
+        content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
+        content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
+        return complaints;
+    }
+
+    private void require(String key, List<String> complaints) {
+        if (!has(key)) {
+            complaints.add(missing(key));
+        }
+    }
+
+    private String missing(String key) {
+        return file + ": " + key + ": there is no such text; add a line " + key + " = ...";
+    }
+}

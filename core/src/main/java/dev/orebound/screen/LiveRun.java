@@ -1,0 +1,108 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.IntentSource;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
+final class LiveRun implements Disposable {
+    private static final int MOST_TICKS_A_FRAME = 5;
+
+    private final Equipment equipment;
+    private final IntentSource source;
+    private final Expedition expedition;
+    private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final Intent intent = new Intent();
+    private InterfaceSize size;
+    private PlayedFloor floor;
+    private Order order = Order.NONE;
+
+    /** Makes a run and its first floor, which takes a moment. */
+    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment) {
+        this.equipment = equipment;
+        this.source = source;
+        this.size = size;
+        expedition = start.begin(equipment.start().content());
+        floor = enter();
+    }
+
+    private PlayedFloor enter() {
+        PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.seed(), equipment);
+        entered.resize(size);
+        steps.reset();
+        return entered;
+    }
+
+    Expedition expedition() {
+        return expedition;
+    }
+
+    /** The floor that is played now. */
+    PlayedFloor floor() {
+        return floor;
+    }
+
+    void resize(InterfaceSize changed) {
+        size = changed;
+        floor.resize(changed);
+    }
+
+    /** Gives an order with the next tick. */
+    void order(Order given) {
+        order = given;
+    }
+
+    /** Makes the next floor and enters it, which takes a moment. */
+    void descend() {
+        expedition.descend();
+        floor.dispose();
+        floor = enter();
+    }
+
+    /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
+    void play(float seconds) {
+        int due = steps.ticksAfter(seconds);
+        for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
+            tick();
+        }
+    }
+
+    private void tick() {
+        intent.clear();
+        BodyComponent body = floor.world().player().body();
+        source.write(intent, body.x, body.y);
+        if (order != Order.NONE) {
+            intent.order(order, 0);
+            order = Order.NONE;
+        }
+        expedition.step(intent);
+        floor.afterTick();
+    }
+
+    /** Forgets the time that went by without playing. */
+    void skipTime() {
+        steps.reset();
+    }
+
+    /** Draws cave and HUD, as they are between the last tick and the next. */
+    void drawWorld(float seconds) {
+        boolean moves = expedition.status() == Expedition.Status.PLAYING;
+        floor.drawWorld(moves ? steps.alpha() : 1, seconds);
+    }
+
+    /** Draws the HUD; the pane has begun. */
+    void drawHud(MapSize mapSize, float seconds) {
+        floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
+    }
+
+    @Override
+    public void dispose() {
+        floor.dispose();
+    }
+}

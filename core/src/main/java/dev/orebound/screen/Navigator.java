@@ -1,0 +1,21 @@
+package dev.orebound.screen;
+
+import dev.orebound.chance.Seed;
+
+/** The ways from one screen to another. Each takes effect before the next frame. */
+interface Navigator {
+    /** Shows the title. */
+    void toTitle();
+
+    /** Begins a run with a seed. */
+    void startRun(Seed seed);
+
+    /** Begins a run with a seed that nobody has chosen. */
+    void startRunWithFreshSeed();
+
+    /** Fills the whole screen, or no longer does. */
+    void toggleFullScreen();
+
+    /** Ends the game. */
+    void quit();
+}

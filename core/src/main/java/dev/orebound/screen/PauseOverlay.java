@@ -1,0 +1,129 @@
+package dev.orebound.screen;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The menu over a run that stands still. */
+final class PauseOverlay implements GameScreen {
+    private static final int WIDTH_UNITS = 520;
+    private static final float FADE_A_SECOND = 6;
+
+    /** What one can do about the run. */
+    interface Choices {
+        /** Goes on. */
+        void resume();
+
+        /** Ends the run here. */
+        void giveUp();
+    }
+
+    private final Choices choices;
+    private final Equipment equipment;
+    private final Menu menu;
+    private final TextLine title;
+    private final TextLine seed;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private float shown;
+
+    PauseOverlay(Choices choices, Seed seed, Equipment equipment, Navigator navigator) {
+        this.choices = choices;
+        this.equipment = equipment;
+        Texts texts = equipment.texts();
+        Fonts fonts = equipment.fonts();
+        title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
+        this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));
+        List<MenuRow> rows = new ArrayList<>();
+        rows.add(new ActionRow(fonts, texts.get("pause.resume"), this::resume));
+        rows.add(new CopySeedRow(fonts, texts, seed));
+        rows.addAll(SettingsRows.of(equipment, navigator));
+        rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
+        rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));
+        menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private void resume() {
+        equipment.settings().save();
+        choices.resume();
+    }
+
+    private void giveUp() {
+        equipment.settings().save();
+        choices.giveUp();
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
+        int bottom = Math.round((changed.height() - height) * 0.42f);
+        menu.layOut(new Box(0, bottom, changed.width(), height), changed);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        Pane pane = equipment.pane();
+        pane.begin();
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.72f * shown);
+        float middle = size.width() / 2f;
+        Box first = menu.box(0);
+        Box last = menu.box(menu.size() - 1);
+        drawGround(pane, first, last);
+        float titleFoot = first.top() + size.pixels(26);
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, Ink.GOLD, shown);
+        float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
+        seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, Ink.BONE, shown);
+        menu.draw(pane, seconds);
+        pane.end();
+    }
+
+    private void drawGround(Pane pane, Box first, Box last) {
+        int rim = size.pixels(20);
+        int bottom = last.y() - size.pixels(58);
+        int height = first.top() + size.pixels(64) - bottom;
+        int width = first.width() + 2 * rim;
+        pane.panel(first.x() - rim, bottom, width, height, size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (equipment.bindings().ofKey(keycode) == GameAction.PAUSE) {
+            resume();
+        } else {
+            menu.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        menu.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        menu.pointerDown(x, y);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        menu.pointerDragged(x);
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+    }
+}

@@ -1,0 +1,94 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.chance.Seed;
+import dev.orebound.grid.Grid;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.ViewSettings;
+import dev.orebound.view.WorldView;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.WorldSounds;
+import dev.orebound.world.World;
+
+/** One floor while it is played: its world, and all that shows and sounds of it. */
+final class PlayedFloor implements Disposable {
+    /** How far above a thing its prompt stands, in cells. */
+    private static final float PROMPT_RISE_CELLS = 1.15f;
+
+    private final World world;
+    private final WorldView view;
+    private final WorldSounds sounds;
+    private final Hud hud;
+    private final Pane pane;
+    private int height;
+
+    PlayedFloor(World world, Seed seed, Equipment equipment) {
+        this.world = world;
+        this.pane = equipment.pane();
+        Settings settings = equipment.settings().now();
+        view = new WorldView(world, equipment.sprites(), new ViewSettings(settings.shake(), settings.flash()));
+        sounds = new WorldSounds(world, equipment.sounds());
+        hud = new Hud(world, seed, equipment.hudParts());
+    }
+
+    World world() {
+        return world;
+    }
+
+    void resize(InterfaceSize size) {
+        height = size.height();
+        view.resize(size.width(), size.height());
+        hud.resize(size);
+    }
+
+    /** Takes in what happened in the last tick. */
+    void afterTick() {
+        view.afterTick();
+        sounds.afterTick();
+        hud.afterTick();
+    }
+
+    /** Takes over settings that were changed meanwhile. */
+    void adopt(Settings settings) {
+        view.settings(new ViewSettings(settings.shake(), settings.flash()));
+    }
+
+    /** Where in the cave a place of the window is, from its west edge in cells. */
+    float cellX(float x) {
+        return view.cellX(x);
+    }
+
+    /** Where in the cave a place of the window is, from its south edge in cells. */
+    float cellY(float y) {
+        return view.cellY(height - y);
+    }
+
+    /** Draws the cave. */
+    void drawWorld(float alpha, float seconds) {
+        view.draw(alpha, seconds);
+    }
+
+    /** Draws the HUD over it; the pane has begun. */
+    void drawHud(MapSize mapSize, float flash, float seconds) {
+        int cell = world.promptCell();
+        float x = 0;
+        float y = 0;
+        if (cell != Grid.NONE) {
+            Grid grid = world.floor().grid();
+            x = view.screenX(grid.x(cell) + 0.5f);
+            y = view.screenY(grid.y(cell) + PROMPT_RISE_CELLS);
+        }
+        hud.update(x, y, seconds);
+        hud.draw(pane, mapSize, flash);
+    }
+
+    @Override
+    public void dispose() {
+        sounds.stop();
+        view.dispose();
+        hud.dispose();
+    }
+}

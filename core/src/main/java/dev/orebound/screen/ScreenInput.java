@@ -1,0 +1,78 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputAdapter;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+
+/** Hands keys and mouse to the screen that is shown, and turns the mouse's places into real pixels that grow upwards. */
+final class ScreenInput extends InputAdapter {
+    private final KeyBindings bindings;
+    private final Navigator navigator;
+    private GameScreen screen;
+
+    ScreenInput(KeyBindings bindings, Navigator navigator, GameScreen screen) {
+        this.bindings = bindings;
+        this.navigator = navigator;
+        this.screen = screen;
+    }
+
+    void handTo(GameScreen shown) {
+        screen = shown;
+    }
+
+    @Override
+    public boolean keyDown(int keycode) {
+        if (bindings.ofKey(keycode) == GameAction.FULL_SCREEN) {
+            navigator.toggleFullScreen();
+        } else {
+            screen.keyDown(keycode);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean keyUp(int keycode) {
+        screen.keyUp(keycode);
+        return true;
+    }
+
+    @Override
+    public boolean keyTyped(char letter) {
+        screen.keyTyped(letter);
+        return true;
+    }
+
+    @Override
+    public boolean mouseMoved(int x, int y) {
+        screen.pointerMoved(realX(x), realY(y));
+        return true;
+    }
+
+    @Override
+    public boolean touchDown(int x, int y, int pointer, int button) {
+        screen.pointerDown(realX(x), realY(y), button);
+        return true;
+    }
+
+    @Override
+    public boolean touchDragged(int x, int y, int pointer) {
+        screen.pointerDragged(realX(x), realY(y));
+        return true;
+    }
+
+    @Override
+    public boolean touchUp(int x, int y, int pointer, int button) {
+        screen.pointerUp(button);
+        return true;
+    }
+
+    private static float realX(int x) {
+        return x * (float) Gdx.graphics.getBackBufferWidth() / Math.max(1, Gdx.graphics.getWidth());
+    }
+
+    private static float realY(int y) {
+        int height = Gdx.graphics.getBackBufferHeight();
+        return height - 1 - y * (float) height / Math.max(1, Gdx.graphics.getHeight());
+    }
+}

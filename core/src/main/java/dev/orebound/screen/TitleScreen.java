@@ -1,0 +1,142 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.menu.TextRow;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The first that one sees: the name over a cave, and the way in. */
+final class TitleScreen implements GameScreen {
+    private static final int MENU_WIDTH_UNITS = 460;
+    private static final int SETTINGS_WIDTH_UNITS = 520;
+    private static final float FADE_A_SECOND = 0.8f;
+
+    private final Equipment equipment;
+    private final Navigator navigator;
+    private final TitleSign sign;
+    private final TextRow seedRow;
+    private final Menu main;
+    private final Menu settings;
+    private final TitleBackdrop backdrop;
+    private Menu menu;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private float shown;
+
+    TitleScreen(TitleBackdrop backdrop, Equipment equipment, Navigator navigator) {
+        this.backdrop = backdrop;
+        this.equipment = equipment;
+        this.navigator = navigator;
+        Texts texts = equipment.texts();
+        Fonts fonts = equipment.fonts();
+        sign = new TitleSign(equipment);
+        seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);
+        MenuSounds sounds = new MenuSounds(equipment.sounds());
+        main = new Menu(
+                MENU_WIDTH_UNITS,
+                List.of(
+                        new ActionRow(fonts, texts.get("title.new_run"), this::start),
+                        seedRow,
+                        new ActionRow(fonts, texts.get("title.settings"), this::openSettings),
+                        new ActionRow(fonts, texts.get("title.quit"), navigator::quit)),
+                sounds);
+        List<MenuRow> rows = new ArrayList<>(SettingsRows.of(equipment, navigator));
+        rows.add(new ActionRow(fonts, texts.get("menu.back"), this::closeSettings));
+        settings = new Menu(SETTINGS_WIDTH_UNITS, rows, sounds);
+        menu = main;
+    }
+
+    private void start() {
+        if (seedRow.text().isEmpty()) {
+            navigator.startRunWithFreshSeed();
+        } else {
+            navigator.startRun(Seed.of(seedRow.text()));
+        }
+    }
+
+    private void openSettings() {
+        menu = settings;
+    }
+
+    private void closeSettings() {
+        equipment.settings().save();
+        menu = main;
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        backdrop.resize(changed);
+        int height = changed.pixels(Menu.unitsHigh(settings.size()));
+        Box area = new Box(0, changed.pixels(80), changed.width(), height);
+        main.layOut(area, changed);
+        settings.layOut(area, changed);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        Pane pane = equipment.pane();
+        pane.clear(Ink.NIGHT);
+        backdrop.draw(seconds);
+        pane.begin();
+        backdrop.drawEmbers(pane, seconds);
+        sign.draw(pane, size, menu.box(0).top(), seconds);
+        menu.draw(pane, seconds);
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
+        pane.end();
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        boolean pastes = keycode == Keys.V && Gdx.input.isKeyPressed(Keys.CONTROL_LEFT);
+        if (keycode == Keys.ESCAPE && menu == settings) {
+            closeSettings();
+        } else if (pastes && menu == main) {
+            String contents = Gdx.app.getClipboard().getContents();
+            seedRow.insert(contents == null ? "" : contents);
+        } else {
+            menu.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        menu.keyTyped(letter);
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        menu.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        menu.pointerDown(x, y);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        menu.pointerDragged(x);
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+    }
+
+    @Override
+    public void dispose() {
+        backdrop.dispose();
+    }
+}

@@ -1,0 +1,93 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.component.PlayerComponent;
+
+/** Four flasks, each with the ore of an element; how full each is, and with how many measures. */
+final class FlaskRow {
+    /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
+    private static final float POUR_A_SECOND = 0.8f;
+
+    private static final float GLINT_SECONDS = 0.5f;
+
+    /** Between these rows of the picture, from its foot, a flask can be filled. */
+    private static final int LOWEST_ROW = 2;
+
+    private static final int HIGHEST_ROW = 15;
+
+    private final Content content;
+    private final TextureRegion glass;
+    private final TextureRegion room;
+    private final TextureRegion gleam;
+    private final TextLine[] numbers = new TextLine[PlayerComponent.FLASKS];
+    private final float[] shown = new float[PlayerComponent.FLASKS];
+    private final float[] glint = new float[PlayerComponent.FLASKS];
+    private final int[] measures = new int[PlayerComponent.FLASKS];
+
+    FlaskRow(Content content, SpriteAtlas sprites, Fonts fonts) {
+        this.content = content;
+        glass = sprites.frame("hud_flask", 0);
+        room = sprites.frame("hud_flask_mask", 0);
+        gleam = sprites.frame("hud_flask_gleam", 0);
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = new TextLine(fonts, TextStyle.LABEL, "0");
+        }
+    }
+
+    void update(PlayerComponent alchemist, float seconds) {
+        for (int i = 0; i < numbers.length; i++) {
+            int now = alchemist.flasks[i];
+            if (now > measures[i]) {
+                glint[i] = GLINT_SECONDS;
+            }
+            measures[i] = now;
+            numbers[i].set(now);
+            glint[i] = Math.max(0, glint[i] - seconds);
+            pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
+        }
+    }
+
+    private void pour(int flask, float goal, float most) {
+        shown[flask] += Math.max(-most, Math.min(most, goal - shown[flask]));
+    }
+
+    void draw(Pane pane, HudLayout layout) {
+        int kinds = Math.min(numbers.length, content.ores().size());
+        for (int i = 0; i < kinds; i++) {
+            drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
+        }
+    }
+
+    private void drawFlask(Pane pane, Box box, int grain, int flask) {
+        pane.picture(glass, box.x(), box.y(), grain, 1);
+        if (measures[flask] > 0 || shown[flask] > 0) {
+            drawLiquid(pane, box, grain, flask);
+        }
+        pane.picture(gleam, box.x(), box.y(), grain, 1);
+        TextLine number = numbers[flask];
+        float foot = box.y() + 3.5f * grain;
+        int rgb = measures[flask] == 0 ? Ink.BONE_DARK : Ink.BONE_LIGHT;
+        number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2 + 1, foot, rgb, 1);
+    }
+
+    private void drawLiquid(Pane pane, Box box, int grain, int flask) {
+        int colour = content.ores().at(flask).light().rgb();
+        float share = Math.min(1, shown[flask]);
+        int rows = LOWEST_ROW + Math.max(1, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
+        float bright = glint[flask] / GLINT_SECONDS;
+        int surface = Ink.mix(colour, 0xffffff, 0.5f);
+        pane.lowerRows(room, box.x(), box.y(), rows, grain, surface, 1);
+        pane.lowerRows(room, box.x(), box.y(), rows - 1, grain, Ink.mix(colour, 0xffffff, 0.6f * bright), 1);
+        pane.lowerRows(room, box.x(), box.y(), LOWEST_ROW + 2, grain, Ink.mix(colour, Ink.NIGHT, 0.4f), 0.7f);
+        float middle = box.y() + rows * grain / 2f;
+        pane.glow(box.x() + box.width() / 2f, middle, box.width(), colour, 0.12f + 0.5f * bright);
+    }
+}

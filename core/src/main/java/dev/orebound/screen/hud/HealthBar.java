@@ -1,0 +1,87 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
+final class HealthBar {
+    /** How long what was lost stays, in seconds. */
+    private static final float LINGER_SECONDS = 0.45f;
+
+    /** How much of the whole bar is chipped away in a second. */
+    private static final float CHIP_A_SECOND = 0.7f;
+
+    private static final float FLASH_SECONDS = 0.18f;
+
+    /** Where the bar begins beneath the heart, and how high it is, in pixels of the art. */
+    private static final int BAR_FROM = 7;
+
+    private static final int BAR_HIGH = 9;
+
+    private final TextureRegion heart;
+    private final TextLine number;
+    private float shown = 1;
+    private float lost = 1;
+    private float linger;
+    private float flash;
+    private int health = -1;
+    private int most = -1;
+
+    HealthBar(SpriteAtlas sprites, Fonts fonts) {
+        heart = sprites.frame("hud_heart", 0);
+        number = new TextLine(fonts, TextStyle.LABEL);
+    }
+
+    void update(int now, int full, float seconds) {
+        if (now != health || full != most) {
+            changeTo(now, full);
+        }
+        linger = Math.max(0, linger - seconds);
+        flash = Math.max(0, flash - seconds);
+        if (linger == 0) {
+            lost = Math.max(shown, lost - CHIP_A_SECOND * seconds);
+        }
+    }
+
+    private void changeTo(int now, int full) {
+        if (health >= 0 && now < health) {
+            linger = LINGER_SECONDS;
+            flash = FLASH_SECONDS;
+        }
+        health = now;
+        most = full;
+        shown = full > 0 ? Math.max(0, now) / (float) full : 0;
+        lost = Math.max(lost, shown);
+        number.set(Math.max(0, now) + " / " + full);
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        int left = box.x() + BAR_FROM * grain;
+        int width = box.right() - left;
+        int height = BAR_HIGH * grain;
+        int bottom = box.y() + (box.height() - height) / 2;
+        pane.panel(left, bottom, width, height, grain, Ink.INK, Ink.NIGHT, 0.92f);
+        drawFilling(pane, left + grain, bottom + grain, width - 2 * grain, height - 2 * grain, grain);
+        int beat = flash > 0 ? grain : 0;
+        pane.picture(heart, box.x(), box.y() + beat, grain, 1);
+        float foot = bottom + Math.round((height - number.capHeight()) / 2f);
+        float middle = left + width / 2f + 2 * grain;
+        number.drawShadowed(pane.batch(), middle - number.width() / 2, foot, Ink.BONE_LIGHT, 1);
+    }
+
+    private void drawFilling(Pane pane, int x, int y, int width, int height, int grain) {
+        int lostWidth = Math.round(width * lost);
+        int fullWidth = health > 0 ? Math.max(grain, Math.round(width * shown)) : 0;
+        pane.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
+        pane.fill(x, y, fullWidth, height, Ink.BLOOD, 1);
+        pane.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
+        pane.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
+        pane.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
+    }
+}

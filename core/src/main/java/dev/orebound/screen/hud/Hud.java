@@ -1,0 +1,96 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.Event;
+import dev.orebound.world.Events;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+
+/** All that lies over the picture of one floor while it is played. */
+public final class Hud implements Disposable {
+    private final World world;
+    private final HealthBar healthBar;
+    private final FlaskRow flasks;
+    private final Minimap minimap;
+    private final PromptSign prompt;
+    private final ArenaBanner banner;
+    private final Toasts toasts;
+    private final PlaceSign place;
+    private final DangerRim rim = new DangerRim();
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private HudLayout layout = HudLayout.of(size);
+
+    /** The HUD of a floor. */
+    public Hud(World world, Seed seed, HudParts parts) {
+        this.world = world;
+        Content content = world.content();
+        healthBar = new HealthBar(parts.sprites(), parts.fonts());
+        flasks = new FlaskRow(content, parts.sprites(), parts.fonts());
+        minimap = new Minimap(world);
+        prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings());
+        banner = new ArenaBanner(parts.texts(), content, parts.fonts());
+        toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
+        int depth = world.floor().request().depth();
+        place = new PlaceSign(parts.texts(), parts.fonts(), depth, seed.text());
+    }
+
+    /** Lays everything out for a window. */
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        layout = HudLayout.of(changed);
+    }
+
+    /** Takes in what happened in the last tick. */
+    public void afterTick() {
+        Events events = world.events();
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            banner.hear(event, world);
+            toasts.hear(event);
+        }
+    }
+
+    /**
+     * Moves everything on.
+     *
+     * @param promptX where on the window the thing is that the prompt is about, in real pixels; {@code promptY} likewise
+     */
+    public void update(float promptX, float promptY, float seconds) {
+        HealthComponent health = world.player().health();
+        healthBar.update(health.health, health.most, seconds);
+        rim.update(health.health, health.most, seconds);
+        flasks.update(world.player().hands(), seconds);
+        minimap.update(seconds);
+        prompt.update(world.prompt(), promptX, promptY, seconds);
+        banner.update(seconds);
+        toasts.update(seconds);
+    }
+
+    /**
+     * Draws everything.
+     *
+     * @param flash how bright flashes may be, 0 to 1
+     */
+    public void draw(Pane pane, MapSize mapSize, float flash) {
+        rim.draw(pane, size, flash);
+        prompt.draw(pane, layout.grain(), size.width());
+        healthBar.draw(pane, layout.health(), layout.grain());
+        flasks.draw(pane, layout);
+        toasts.draw(pane, layout.toasts(), layout.grain());
+        place.draw(pane, layout.place());
+        minimap.drawSmall(pane, layout);
+        banner.draw(pane, layout.banner(), layout.grain());
+        if (mapSize == MapSize.LARGE) {
+            minimap.drawLarge(pane, layout);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        minimap.dispose();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import java.util.List;
+
+/**
+ * Where everything of the HUD is. Pure arithmetic, so that a test can hold it at every size: all within the window, and
+ * nothing on top of anything else.
+ *
+ * @param grain how many real pixels a pixel of the art has
+ * @param health heart and bar, upper left
+ * @param minimap upper right
+ * @param banner upper middle: the arena that one is shut in
+ * @param toasts above the flasks: what was picked up
+ * @param flasks lower left, from the first ore to the last
+ * @param place lower right: depth and seed
+ * @param map the enlarged minimap, over everything
+ */
+public record HudLayout(
+        int grain, Box health, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box map) {
+    private static final int MARGIN = 24;
+    private static final int GAP = 12;
+    private static final int HEALTH_GRAINS_WIDE = 92;
+    private static final int HEALTH_GRAINS_HIGH = 12;
+    private static final int MINIMAP_CELLS_WIDE = 56;
+    private static final int MINIMAP_CELLS_HIGH = 36;
+    private static final int FLASK_GRAINS_WIDE = 14;
+    private static final int FLASK_GRAINS_HIGH = 20;
+    private static final int FLASK_GAP_GRAINS = 3;
+    private static final int FLASKS = 4;
+    private static final int TOASTS_WIDTH = 300;
+    private static final int TOASTS_HEIGHT = 132;
+    private static final int PLACE_WIDTH = 300;
+    private static final int PLACE_HEIGHT = 54;
+    private static final int BANNER_WIDTH = 360;
+    private static final int BANNER_HEIGHT = 78;
+    private static final float MAP_SHARE = 0.86f;
+
+    public HudLayout {
+        flasks = List.copyOf(flasks);
+    }
+
+    /** The layout for a window. */
+    public static HudLayout of(InterfaceSize size) {
+        int grain = size.grain();
+        int margin = size.pixels(MARGIN);
+        Box health = fromTop(size, margin, margin, HEALTH_GRAINS_WIDE * grain, HEALTH_GRAINS_HIGH * grain);
+        int minimapWidth = (MINIMAP_CELLS_WIDE + 2) * grain;
+        Box minimap = fromTop(
+                size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
+        int toastsBottom = margin + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
+        return new HudLayout(
+                grain,
+                health,
+                minimap,
+                banner(size, health, minimap),
+                new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
+                flasks(grain, margin),
+                new Box(
+                        size.width() - margin - size.pixels(PLACE_WIDTH),
+                        margin,
+                        size.pixels(PLACE_WIDTH),
+                        size.pixels(PLACE_HEIGHT)),
+                map(size));
+    }
+
+    private static Box fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
+        return new Box(x, size.height() - fromTop - height, width, height);
+    }
+
+    /** Between bar and minimap where there is room, else below the two. */
+    private static Box banner(InterfaceSize size, Box health, Box minimap) {
+        int width = Math.min(size.pixels(BANNER_WIDTH), size.width());
+        int x = (size.width() - width) / 2;
+        int height = size.pixels(BANNER_HEIGHT);
+        boolean fits = x > health.right() && x + width < minimap.x();
+        int top = fits ? health.top() : minimap.y() - size.pixels(GAP);
+        return new Box(x, top - height, width, height);
+    }
+
+    private static List<Box> flasks(int grain, int margin) {
+        int width = FLASK_GRAINS_WIDE * grain;
+        int step = width + FLASK_GAP_GRAINS * grain;
+        Box[] flasks = new Box[FLASKS];
+        for (int i = 0; i < FLASKS; i++) {
+            flasks[i] = new Box(margin + i * step, margin, width, FLASK_GRAINS_HIGH * grain);
+        }
+        return List.of(flasks);
+    }
+
+    private static Box map(InterfaceSize size) {
+        int width = (int) (size.width() * MAP_SHARE);
+        int height = (int) (size.height() * MAP_SHARE);
+        return new Box((size.width() - width) / 2, (size.height() - height) / 2, width, height);
+    }
+
+    /** All that may be seen at once. */
+    public List<Box> shownTogether() {
+        return List.of(
+                health, minimap, banner, toasts, flasks.get(0), flasks.get(1), flasks.get(2), flasks.get(3), place);
+    }
+}

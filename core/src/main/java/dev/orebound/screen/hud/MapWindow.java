@@ -1,0 +1,78 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.view.pane.FloorMap;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/** A part of a floor's map on a part of the window, with those who move on it. Reused from frame to frame. */
+final class MapWindow {
+    private static final float NOSE_CELLS = 1.3f;
+
+    private final FloorMap map;
+    private int x;
+    private int y;
+    private float west;
+    private float south;
+    private int cellsWide;
+    private int cellsHigh;
+    private int cellPixels;
+
+    MapWindow(FloorMap map) {
+        this.map = map;
+    }
+
+    /** Puts the lower left corner at a place of the window, and gives a cell so many real pixels. */
+    MapWindow at(int left, int bottom, int pixelsACell) {
+        x = left;
+        y = bottom;
+        cellPixels = pixelsACell;
+        return this;
+    }
+
+    /** Shows so many cells about a place, without leaving the map; cells stay on whole pixels. */
+    MapWindow about(float middleX, float middleY, int wide, int high) {
+        cellsWide = Math.min(wide, map.grid().width());
+        cellsHigh = Math.min(high, map.grid().height());
+        west = start(middleX, cellsWide, map.grid().width());
+        south = start(middleY, cellsHigh, map.grid().height());
+        return this;
+    }
+
+    private float start(float middle, int cells, int all) {
+        float start = Math.max(0, Math.min(all - cells, middle - cells / 2f));
+        return Math.round(start * cellPixels) / (float) cellPixels;
+    }
+
+    /** Draws the part. The player's mark is bright or brighter. */
+    void draw(Pane pane, World world, int playerRgb) {
+        map.draw(pane, x, y, west, south, cellsWide, cellsHigh, cellPixels);
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
+            if (world.floorState().isInSight(body.cell)) {
+                mark(pane, body.x, body.y, cellPixels, Ink.BLOOD);
+            }
+        }
+        BodyComponent body = world.player().body();
+        float noseX = body.x + body.facingX * NOSE_CELLS;
+        float noseY = body.y + body.facingY * NOSE_CELLS;
+        mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
+        mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+    }
+
+    /** A square with its middle at a place of the floor, in cells. */
+    private void mark(Pane pane, float cellX, float cellY, int side, int rgb) {
+        float east = cellX - west;
+        float north = cellY - south;
+        if (east < 0.5f || north < 0.5f || east > cellsWide - 0.5f || north > cellsHigh - 0.5f) {
+            return;
+        }
+        float left = x + Math.round(east * cellPixels - side / 2f);
+        float bottom = y + Math.round(north * cellPixels - side / 2f);
+        pane.fill(left, bottom, side, side, rgb, 1);
+    }
+}

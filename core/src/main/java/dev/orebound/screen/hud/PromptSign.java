@@ -1,0 +1,74 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.content.Texts;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Prompt;
+import java.util.EnumMap;
+
+/** What the interact key would do, shown above the thing that it is about: the key's cap and a word. */
+final class PromptSign {
+    private static final float FADE_A_SECOND = 9;
+    private static final int RISE_GRAINS = 3;
+
+    private final TextLine key;
+    private final TextLine word;
+    private final EnumMap<Prompt, String> words = new EnumMap<>(Prompt.class);
+    private Prompt prompt = Prompt.NOTHING;
+    private float alpha;
+    private float anchorX;
+    private float anchorY;
+
+    PromptSign(Texts texts, Fonts fonts, KeyBindings bindings) {
+        key = new TextLine(fonts, TextStyle.LABEL, bindings.keyName(GameAction.INTERACT));
+        word = new TextLine(fonts, TextStyle.BODY);
+        words.put(Prompt.NOTHING, "");
+        words.put(Prompt.OPEN_CHEST, texts.get("prompt.open_chest"));
+        words.put(Prompt.TAKE_EXIT, texts.get("prompt.take_exit"));
+    }
+
+    /**
+     * Takes in what the prompt is.
+     *
+     * @param x where it points to on the window, in real pixels; {@code y} likewise
+     */
+    void update(Prompt now, float x, float y, float seconds) {
+        if (now == Prompt.NOTHING) {
+            alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
+            return;
+        }
+        if (now != prompt) {
+            prompt = now;
+            String text = words.get(now);
+            word.set(text == null ? "" : text);
+            alpha = 0;
+        }
+        anchorX = x;
+        anchorY = y;
+        alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
+    }
+
+    void draw(Pane pane, int grain, int windowWidth) {
+        if (alpha <= 0) {
+            return;
+        }
+        int gap = 3 * grain;
+        int cap = Math.round(key.capHeight()) + 5 * grain;
+        int capWidth = Math.max(cap, Math.round(key.width()) + 4 * grain);
+        int width = capWidth + gap + Math.round(word.width());
+        int x = Math.max(gap, Math.min(windowWidth - width - gap, Math.round(anchorX - width / 2f)));
+        int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
+        pane.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
+        pane.fill(x + grain, y - grain, capWidth - 2f * grain, grain, Ink.STONE, alpha);
+        pane.panel(x, y, capWidth, cap, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
+        float keyFoot = y + Math.round((cap - key.capHeight()) / 2f);
+        key.draw(pane.batch(), x + (capWidth - key.width()) / 2f + 1, keyFoot, Ink.INK, alpha);
+        float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
+        word.drawShadowed(pane.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
+    }
+}

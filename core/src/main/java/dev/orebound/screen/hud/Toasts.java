@@ -1,0 +1,128 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.Item;
+import dev.orebound.content.ItemEffect;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import org.jspecify.annotations.Nullable;
+
+/** What was picked up lately, newest lowest. More of the same ore adds to the line that is there. */
+final class Toasts {
+    private static final int MOST = 4;
+    private static final float SHOWN_SECONDS = 2.4f;
+    private static final float FADE_SECONDS = 0.5f;
+    private static final int ICON_PIXELS = 16;
+
+    private final Texts texts;
+    private final Content content;
+    private final SpriteAtlas sprites;
+    private final Toast[] toasts = new Toast[MOST];
+
+    Toasts(Texts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
+        this.texts = texts;
+        this.content = content;
+        this.sprites = sprites;
+        for (int i = 0; i < MOST; i++) {
+            toasts[i] = new Toast(new TextLine(fonts, TextStyle.BODY));
+        }
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        if (event.type() == EventType.ORE_PICKED_UP) {
+            hearOre(event.kind(), event.amount());
+        } else if (event.type() == EventType.ITEM_PICKED_UP) {
+            hearItem(content.items().at(event.kind()), event.amount());
+        }
+    }
+
+    private void hearOre(int ore, int measures) {
+        Toast toast = lineOfOre(ore);
+        if (toast == null) {
+            toast = next();
+        }
+        toast.ore = ore;
+        toast.amount += measures;
+        toast.secondsLeft = SHOWN_SECONDS;
+        toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
+        toast.rgb = Ink.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
+        String name = texts.get("ore." + content.ores().at(ore).id() + ".name");
+        toast.line.set(texts.format("hud.picked_up_ore", toast.amount, name));
+    }
+
+    private @Nullable Toast lineOfOre(int ore) {
+        for (Toast toast : toasts) {
+            if (toast.ore == ore && toast.secondsLeft > FADE_SECONDS) {
+                return toast;
+            }
+        }
+        return null;
+    }
+
+    private void hearItem(Item item, int amount) {
+        Toast toast = next();
+        toast.secondsLeft = SHOWN_SECONDS;
+        toast.icon = sprites.frame(item.sprite(), 0);
+        toast.rgb = Ink.mix(item.light().rgb(), 0xffffff, 0.4f);
+        String key = item.effect() == ItemEffect.HEAL ? "hud.picked_up_healing" : "hud.picked_up_item";
+        toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
+    }
+
+    /** Moves every line up by one and gives the lowest, empty. */
+    private Toast next() {
+        Toast oldest = toasts[MOST - 1];
+        System.arraycopy(toasts, 0, toasts, 1, MOST - 1);
+        toasts[0] = oldest;
+        oldest.ore = -1;
+        oldest.amount = 0;
+        return oldest;
+    }
+
+    void update(float seconds) {
+        for (Toast toast : toasts) {
+            toast.secondsLeft = Math.max(0, toast.secondsLeft - seconds);
+        }
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
+        int step = box.height() / MOST;
+        for (int i = 0; i < MOST; i++) {
+            Toast toast = toasts[i];
+            if (toast.secondsLeft <= 0 || toast.icon == null) {
+                continue;
+            }
+            float alpha = Math.min(1, toast.secondsLeft / FADE_SECONDS);
+            int y = box.y() + i * step;
+            pane.picture(toast.icon, box.x(), y + (step - icon) / 2f, icon, icon, alpha);
+            float foot = y + Math.round((step - toast.line.capHeight()) / 2f);
+            toast.line.drawShadowed(pane.batch(), box.x() + icon + 2f * grain, foot, toast.rgb, alpha);
+        }
+    }
+
+    private static final class Toast {
+        final TextLine line;
+
+        @Nullable
+        TextureRegion icon;
+
+        int ore = -1;
+        int amount;
+        int rgb;
+        float secondsLeft;
+
+        Toast(TextLine line) {
+            this.line = line;
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package dev.orebound.screen.input;
+
+import dev.orebound.world.Intent;
+
+/** Where a player's intents come from: hands on a keyboard, on a pad, or a bot. */
+public interface IntentSource {
+    /**
+     * Writes what is wanted in the coming tick.
+     *
+     * @param intent to be written, cleared before
+     * @param playerX where the alchemist stands, in cells; {@code playerY} likewise
+     */
+    void write(Intent intent, float playerX, float playerY);
+}

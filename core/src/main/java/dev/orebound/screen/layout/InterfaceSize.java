@@ -1,0 +1,34 @@
+package dev.orebound.screen.layout;
+
+/**
+ * How large the interface is in a window. An interface unit is a 720th of the window's height, or a 960th of its width
+ * where that is less, times what the player has set.
+ *
+ * @param width of the window, in real pixels
+ * @param height of the window, in real pixels
+ * @param pixelsAUnit how many real pixels an interface unit has
+ */
+public record InterfaceSize(int width, int height, float pixelsAUnit) {
+    private static final float UNITS_HIGH = 720;
+    private static final float LEAST_UNITS_WIDE = 960;
+    private static final float GRAIN_UNITS = 3;
+
+    /** Half a pixel would round up; a grain that is too coarse crowds a small window, so it needs a bit more than that. */
+    private static final float GRAIN_ROUNDING = 0.35f;
+
+    /** The size for a window and a player's own scale. */
+    public static InterfaceSize of(int width, int height, float playerScale) {
+        float unit = Math.min(height / UNITS_HIGH, width / LEAST_UNITS_WIDE);
+        return new InterfaceSize(width, height, Math.max(0.4f, unit * playerScale));
+    }
+
+    /** So many units as whole pixels. */
+    public int pixels(float units) {
+        return Math.round(units * pixelsAUnit);
+    }
+
+    /** How many real pixels a pixel of the interface's art has, at least 1. */
+    public int grain() {
+        return Math.max(1, (int) (GRAIN_UNITS * pixelsAUnit + GRAIN_ROUNDING));
+    }
+}

@@ -1,0 +1,73 @@
+package dev.orebound.screen.menu;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** A row that does something when chosen; where that cannot be taken back, only when chosen twice. */
+public final class ActionRow implements MenuRow {
+    private static final float NOTE_SECONDS = 1.6f;
+
+    private final TextLine line;
+    private final String label;
+    private final String question;
+    private final Runnable action;
+    private boolean asked;
+    private float noteSeconds;
+
+    /** A row that does it at once. */
+    public ActionRow(Fonts fonts, String label, Runnable action) {
+        this(fonts, label, "", action);
+    }
+
+    /** A row that asks first. */
+    public ActionRow(Fonts fonts, String label, String question, Runnable action) {
+        this.line = new TextLine(fonts, TextStyle.HEADING, label);
+        this.label = label;
+        this.question = question;
+        this.action = action;
+    }
+
+    /** Shows another text for a moment: that something was done. */
+    public void note(String text) {
+        line.set(text);
+        noteSeconds = NOTE_SECONDS;
+    }
+
+    @Override
+    public void choose() {
+        if (!question.isEmpty() && !asked) {
+            asked = true;
+            line.set(question);
+            return;
+        }
+        leave();
+        action.run();
+    }
+
+    @Override
+    public void leave() {
+        asked = false;
+        if (noteSeconds <= 0) {
+            line.set(label);
+        }
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (noteSeconds > 0) {
+            noteSeconds -= seconds;
+            if (noteSeconds <= 0) {
+                line.set(label);
+            }
+        }
+    }
+
+    @Override
+    public void draw(Pane pane, Box box, int grain, int rgb) {
+        float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
+        line.drawShadowed(pane.batch(), box.x() + (box.width() - line.width()) / 2f, foot, rgb, 1);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.orebound.screen.menu;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Pane;
+
+/** One row of a menu. */
+public interface MenuRow {
+    /** Draws the row; the menu has drawn the ground of the one that is selected. */
+    void draw(Pane pane, Box box, int grain, int rgb);
+
+    /** The row was chosen, by a key or a click. */
+    void choose();
+
+    /** Left (-1) or right (1) was pressed. */
+    default void shift(int direction) {}
+
+    /** The mouse is held down on the row; how far from left to right, 0 to 1. */
+    default void drag(float share) {}
+
+    /** True if the row wants letters: then keys that are letters do not walk the menu. */
+    default boolean takesText() {
+        return false;
+    }
+
+    /** A letter was typed. */
+    default void type(char letter) {}
+
+    /** The row was selected. */
+    default void enter() {}
+
+    /** Another row was selected. */
+    default void leave() {}
+
+    /** Seconds have gone by. */
+    default void update(float seconds) {}
+}

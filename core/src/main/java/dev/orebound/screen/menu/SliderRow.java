@@ -1,0 +1,74 @@
+package dev.orebound.screen.menu;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** A row that sets a value from 0 to 1, in tenths. */
+public final class SliderRow implements MenuRow {
+    private static final int STEPS = 10;
+
+    /** Where in the row the slider begins and ends, from left to right. */
+    private static final float FROM = 0.5f;
+
+    private static final float TO = 0.96f;
+
+    private final TextLine line;
+    private final Setter setter;
+    private int step;
+
+    /** Takes the value that was set. */
+    @FunctionalInterface
+    public interface Setter {
+        void set(float value);
+    }
+
+    public SliderRow(Fonts fonts, String label, float value, Setter setter) {
+        this.line = new TextLine(fonts, TextStyle.HEADING, label);
+        this.step = Math.round(value * STEPS);
+        this.setter = setter;
+    }
+
+    @Override
+    public void choose() {
+        // Enter does nothing here: left and right do.
+    }
+
+    @Override
+    public void shift(int direction) {
+        setStep(step + direction);
+    }
+
+    @Override
+    public void drag(float share) {
+        if (share > FROM - 0.06f) {
+            setStep(Math.round((share - FROM) / (TO - FROM) * STEPS));
+        }
+    }
+
+    private void setStep(int wanted) {
+        int changed = Math.max(0, Math.min(STEPS, wanted));
+        if (changed != step) {
+            step = changed;
+            setter.set(step / (float) STEPS);
+        }
+    }
+
+    @Override
+    public void draw(Pane pane, Box box, int grain, int rgb) {
+        float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
+        line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
+        int left = box.x() + Math.round(box.width() * FROM);
+        int length = Math.round(box.width() * (TO - FROM));
+        int middle = box.y() + box.height() / 2;
+        pane.panel(left, middle - 2 * grain, length, 4 * grain, grain, Ink.INK, Ink.STONE, 1);
+        int filled = Math.round((length - 2 * grain) * step / (float) STEPS);
+        pane.fill(left + grain, middle - grain, filled, 2 * grain, rgb, 0.85f);
+        int knob = 3 * grain;
+        pane.panel(
+                left + grain + filled - knob / 2, middle - 4 * grain, knob, 8 * grain, grain, rgb, Ink.BONE_LIGHT, 1);
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.view.pane;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Door;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+
+/**
+ * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, or what is solid, has
+ * changed.
+ */
+public final class FloorMap implements Disposable {
+    private static final int UNSEEN = 0;
+    private static final float SHUT = 0.5f;
+
+    private final World world;
+    private final Grid grid;
+    private final Pixmap pixmap;
+    private final Texture texture;
+    private int sightVersion = -1;
+    private int solidVersion = -1;
+
+    /** The map of the floor of a world. */
+    public FloorMap(World world) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
+        pixmap.setBlending(Pixmap.Blending.None);
+        texture = new Texture(pixmap);
+        texture.setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
+    }
+
+    /** The shape of the floor. */
+    public Grid grid() {
+        return grid;
+    }
+
+    /** Takes in what was seen since. */
+    public void refresh() {
+        FloorState state = world.floorState();
+        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion) {
+            return;
+        }
+        sightVersion = state.sightVersion();
+        solidVersion = state.solidVersion();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            paint(cell, colourOf(cell, state));
+        }
+        paintThings(state);
+        texture.draw(pixmap, 0, 0);
+    }
+
+    private int colourOf(int cell, FloorState state) {
+        Floor floor = world.floor();
+        if (!floor.structure().at(cell)) {
+            return touchesSeenFloor(cell, state) ? opaque(Ink.STONE_DARK) : UNSEEN;
+        }
+        if (!state.isSeen(cell)) {
+            return UNSEEN;
+        }
+        if (state.oreAt(cell) != FloorState.NO_ORE) {
+            int ore = world.content().ores().at(state.oreAt(cell)).light().rgb();
+            return opaque(Ink.mix(ore, Ink.INK, 0.25f));
+        }
+        int ground = floor.room().at(cell) > 0 ? Ink.STONE_LIGHT : Ink.STONE;
+        return opaque(state.isInSight(cell) ? Ink.mix(ground, Ink.STONE_PALE, 0.6f) : ground);
+    }
+
+    private boolean touchesSeenFloor(int cell, FloorState state) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int neighbour = grid.neighbour(cell, Direction.ALL.get(i));
+            if (neighbour != Grid.NONE && world.floor().structure().at(neighbour) && state.isSeen(neighbour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void paintThings(FloorState state) {
+        Floor floor = world.floor();
+        for (int i = 0; i < floor.chests().size(); i++) {
+            Chest chest = floor.chests().get(i);
+            if (state.isSeen(chest.at())) {
+                paint(chest.at(), opaque(state.isChestOpen(i) ? Ink.EARTH : Ink.GOLD));
+            }
+        }
+        for (int i = 0; i < floor.exits().size(); i++) {
+            Exit exit = floor.exits().get(i);
+            if (state.isSeen(exit.at())) {
+                paint(exit.at(), opaque(Ink.LEAF_LIGHT));
+            }
+        }
+        for (int i = 0; i < world.doors().size(); i++) {
+            Door door = world.doors().get(i);
+            if (state.isSeen(door.cell()) && door.shut() > SHUT) {
+                paint(door.cell(), opaque(Ink.BLOOD));
+            }
+        }
+    }
+
+    private void paint(int cell, int rgba) {
+        pixmap.drawPixel(grid.x(cell), grid.height() - 1 - grid.y(cell), rgba);
+    }
+
+    private static int opaque(int rgb) {
+        return rgb << 8 | 0xff;
+    }
+
+    /**
+     * Draws a part of the map.
+     *
+     * @param west the left side of the part, in cells; {@code south} its lower side
+     * @param cellsWide of the part; {@code cellsHigh} likewise
+     * @param cellPixels how many real pixels a cell gets
+     */
+    public void draw(
+            Pane pane, float x, float y, float west, float south, int cellsWide, int cellsHigh, int cellPixels) {
+        float u = west / grid.width();
+        float u2 = (west + cellsWide) / grid.width();
+        float v = 1 - south / grid.height();
+        float v2 = 1 - (south + cellsHigh) / grid.height();
+        pane.batch().draw(texture, x, y, cellsWide * cellPixels, cellsHigh * cellPixels, u, v, u2, v2);
+    }
+
+    @Override
+    public void dispose() {
+        texture.dispose();
+        pixmap.dispose();
+    }
+}

@@ -1,0 +1,104 @@
+package dev.orebound.view.text;
+
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.Assets;
+import java.util.EnumMap;
+
+/**
+ * The fonts, made for the window's real pixels and made again when these change. Glyphs are drawn when first asked for, so
+ * that any script that a typeface knows works.
+ */
+public final class Fonts implements Disposable {
+    /** Drawn at once, so that no glyph of a number is made in the middle of a fight. */
+    private static final String FIRST_GLYPHS =
+            "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
+
+    private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
+    private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
+    private int generation;
+
+    /**
+     * Reads the typefaces; {@link #resize} makes the fonts.
+     *
+     * @throws dev.orebound.content.ContentException if a file is missing
+     */
+    public Fonts(Assets assets) {
+        for (Typeface typeface : Typeface.values()) {
+            FontFile file = new FontFile(typeface.file(), assets.bytes(typeface.file()));
+            generators.put(typeface, new FreeTypeFontGenerator(file));
+        }
+    }
+
+    /**
+     * Makes every font for a size of the interface.
+     *
+     * @param pixelsAUnit how many real pixels an interface unit has, above 0
+     */
+    public void resize(float pixelsAUnit) {
+        for (TextStyle style : TextStyle.values()) {
+            int pixels = style.pixels(pixelsAUnit);
+            SizedFont old = fonts.get(style);
+            if (old != null && old.pixels == pixels) {
+                continue;
+            }
+            fonts.put(style, new SizedFont(make(style, pixels), pixels));
+            generation++;
+            if (old != null) {
+                old.dispose();
+            }
+        }
+    }
+
+    private BitmapFont make(TextStyle style, int pixels) {
+        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        if (generator == null) {
+            throw new IllegalStateException("no generator for " + style);
+        }
+        FreeTypeFontParameter parameter = new FreeTypeFontParameter();
+        parameter.size = pixels;
+        parameter.incremental = true;
+        parameter.characters = FIRST_GLYPHS;
+        parameter.mono = style.typeface().isPixelled();
+        parameter.hinting = style.typeface().isPixelled() ? Hinting.None : Hinting.Slight;
+        parameter.minFilter = TextureFilter.Nearest;
+        parameter.magFilter = TextureFilter.Nearest;
+        return generator.generateFont(parameter);
+    }
+
+    /** The font of a style; do not keep it beyond the next {@link #resize}. */
+    BitmapFont font(TextStyle style) {
+        SizedFont font = fonts.get(style);
+        if (font == null) {
+            throw new IllegalStateException("fonts are used before they are sized");
+        }
+        return font.font;
+    }
+
+    /** Counts up whenever a font was made anew, so that what was laid out before is laid out again. */
+    int generation() {
+        return generation;
+    }
+
+    @Override
+    public void dispose() {
+        fonts.values().forEach(SizedFont::dispose);
+        fonts.clear();
+        generators.values().forEach(FreeTypeFontGenerator::dispose);
+        generators.clear();
+    }
+
+    /** A font and the size that it was made for. */
+    private record SizedFont(BitmapFont font, int pixels) {
+        void dispose() {
+            font.dispose();
+            // The glyphs to come would have been packed by this; the font itself does not know of it.
+            ((FreeTypeBitmapFontData) font.getData()).dispose();
+        }
+    }
+}

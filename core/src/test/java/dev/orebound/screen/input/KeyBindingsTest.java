@@ -1,0 +1,64 @@
+package dev.orebound.screen.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import java.util.EnumSet;
+import org.junit.jupiter.api.Test;
+
+final class KeyBindingsTest {
+    private final KeyBindings bindings = KeyBindings.defaults();
+
+    @Test
+    void everythingThatCanBeDoneHasAKey() {
+        EnumSet<GameAction> bound = EnumSet.noneOf(GameAction.class);
+        for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
+            GameAction action = bindings.ofKey(key);
+            if (action != null) {
+                bound.add(action);
+            }
+        }
+
+        assertThat(bound).containsExactlyInAnyOrder(GameAction.values());
+    }
+
+    @Test
+    void noKeyDoesTwoThings() {
+        int keys = 0;
+        for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
+            keys += bindings.ofKey(key) == null ? 0 : 1;
+        }
+        for (int button = 0; button < 5; button++) {
+            keys += bindings.ofButton(button) == null ? 0 : 1;
+        }
+
+        assertThat(keys).isEqualTo(bindings.size());
+    }
+
+    @Test
+    void thePromisedKeysDoWhatWasPromised() {
+        assertThat(bindings.ofKey(Keys.W)).isEqualTo(GameAction.NORTH);
+        assertThat(bindings.ofKey(Keys.A)).isEqualTo(GameAction.WEST);
+        assertThat(bindings.ofKey(Keys.S)).isEqualTo(GameAction.SOUTH);
+        assertThat(bindings.ofKey(Keys.D)).isEqualTo(GameAction.EAST);
+        assertThat(bindings.ofButton(Buttons.LEFT)).isEqualTo(GameAction.STRIKE);
+        assertThat(bindings.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
+        assertThat(bindings.ofKey(Keys.TAB)).isEqualTo(GameAction.MAP);
+        assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);
+        assertThat(bindings.ofKey(Keys.F11)).isEqualTo(GameAction.FULL_SCREEN);
+    }
+
+    @Test
+    void keysThatNobodyHasAreNoKeys() {
+        assertThat(bindings.ofKey(-1)).isNull();
+        assertThat(bindings.ofKey(Keys.MAX_KEYCODE + 1)).isNull();
+        assertThat(bindings.ofButton(99)).isNull();
+    }
+
+    @Test
+    void theNameOfAKeyIsThatOfTheKeyboardAlone() {
+        assertThat(bindings.keyName(GameAction.INTERACT)).isEqualTo("E");
+        assertThat(bindings.keyName(GameAction.STRIKE)).isEqualTo("J");
+    }
+}

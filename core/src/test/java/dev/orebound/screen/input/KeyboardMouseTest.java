@@ -1,0 +1,144 @@
+package dev.orebound.screen.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.world.Intent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class KeyboardMouseTest {
+    private static final int QUARTER = Intent.AIMS / 4;
+
+    private final KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
+    private final Intent intent = new Intent();
+
+    private Intent tick() {
+        intent.clear();
+        hands.write(intent, 10, 10);
+        return intent;
+    }
+
+    @Test
+    void noKeyIsNoIntent() {
+        tick();
+
+        assertThat(intent.moveX()).isZero();
+        assertThat(intent.moveY()).isZero();
+        assertThat(intent.holds(Intent.STRIKE)).isFalse();
+        assertThat(intent.holds(Intent.INTERACT)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"W, 0, 127", "A, -127, 0", "S, 0, -127", "D, 127, 0", "Up, 0, 127", "Left, -127, 0"})
+    void aKeyTiltsTheStickAllTheWay(String key, int x, int y) {
+        hands.keyDown(Keys.valueOf(key));
+
+        tick();
+
+        assertThat(intent.moveX()).isEqualTo(x);
+        assertThat(intent.moveY()).isEqualTo(y);
+    }
+
+    @Test
+    void aDiagonalIsNoFasterThanAStraightWay() {
+        hands.keyDown(Keys.W);
+        hands.keyDown(Keys.D);
+
+        tick();
+
+        double length = Math.sqrt(intent.moveX() * intent.moveX() + intent.moveY() * intent.moveY());
+        assertThat(length).isBetween(126.0, 127.5);
+    }
+
+    @Test
+    void oppositeKeysCancelEachOther() {
+        hands.keyDown(Keys.A);
+        hands.keyDown(Keys.D);
+
+        assertThat(tick().moveX()).isZero();
+    }
+
+    @Test
+    void givenTwoKeysForOneWay_whenOneIsLetGo_thenTheOtherStillCounts() {
+        hands.keyDown(Keys.W);
+        hands.keyDown(Keys.UP);
+        tick();
+
+        hands.keyUp(Keys.W);
+
+        assertThat(tick().moveY()).isEqualTo(Intent.FULL_TILT);
+    }
+
+    @Test
+    void aTapBetweenTwoTicksCountsForOneTick() {
+        hands.buttonDown(Buttons.LEFT);
+        hands.buttonUp(Buttons.LEFT);
+
+        assertThat(tick().holds(Intent.STRIKE)).isTrue();
+        assertThat(tick().holds(Intent.STRIKE)).isFalse();
+    }
+
+    @Test
+    void whatIsHeldIsHeldTickAfterTick() {
+        hands.keyDown(Keys.E);
+
+        assertThat(tick().holds(Intent.INTERACT)).isTrue();
+        assertThat(tick().holds(Intent.INTERACT)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"15, 10, 0", "10, 15, 1", "5, 10, 2", "10, 5, 3"})
+    void theMouseAimsFromWhereTheAlchemistStands(float x, float y, int quarters) {
+        hands.pointAt(x, y);
+
+        assertThat(tick().aim()).isEqualTo(quarters * QUARTER);
+    }
+
+    @Test
+    void givenTheMouseIsOnTheAlchemist_thenTheAimStays() {
+        hands.pointAt(10, 15);
+        tick();
+
+        hands.pointAt(10, 10);
+
+        assertThat(tick().aim()).isEqualTo(QUARTER);
+    }
+
+    @Test
+    void whoStrikesWithAKeyAimsWhereTheyWalk() {
+        hands.pointAt(15, 10);
+        hands.keyDown(Keys.J);
+        hands.keyDown(Keys.A);
+
+        assertThat(tick().aim()).isEqualTo(2 * QUARTER);
+
+        hands.keyUp(Keys.A);
+        assertThat(tick().aim()).isEqualTo(2 * QUARTER);
+    }
+
+    @Test
+    void givenAKeyAimed_whenTheMouseIsMoved_thenItAimsAgain() {
+        hands.pointAt(15, 10);
+        hands.keyDown(Keys.J);
+        hands.keyDown(Keys.A);
+        tick();
+
+        hands.mouseMoved();
+
+        assertThat(tick().aim()).isZero();
+    }
+
+    @Test
+    void givenKeysAreDown_whenTheWindowIsLeft_thenNothingIsHeld() {
+        hands.keyDown(Keys.W);
+        hands.buttonDown(Buttons.LEFT);
+
+        hands.releaseAll();
+
+        assertThat(tick().moveY()).isZero();
+        assertThat(intent.holds(Intent.STRIKE)).isFalse();
+    }
+}
