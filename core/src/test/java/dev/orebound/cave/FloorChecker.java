@@ -4,9 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntPredicate;
 
 /**
@@ -18,8 +18,8 @@ final class FloorChecker {
     private final Content content;
     private final Grid grid;
     private final PlainSearch search;
-    private final Set<Integer> ores = new TreeSet<>();
-    private final Set<Integer> chests = new TreeSet<>();
+    private final Set<Integer> ores = new HashSet<>();
+    private final Set<Integer> chests = new HashSet<>();
     private final List<String> complaints = new ArrayList<>();
 
     private FloorChecker(Floor floor, Content content) {
@@ -86,12 +86,12 @@ final class FloorChecker {
         places.add(floor.start());
         floor.exits().forEach(exit -> places.add(exit.at()));
         expect(places.stream().allMatch(this::isDry), "SpreadTerrain", "start, exits, chests and ore are dry");
-        expect(new TreeSet<>(places).size() == places.size(), "GrowOre", "start, exits, chests and ore share no cell");
+        expect(new HashSet<>(places).size() == places.size(), "GrowOre", "start, exits, chests and ore share no cell");
         expect(doorwayCells(floor.rooms()).stream().allMatch(this::isDry), "SpreadTerrain", "doorways are dry");
     }
 
     private void checkRooms() {
-        Set<Integer> roomCells = new TreeSet<>();
+        Set<Integer> roomCells = new HashSet<>();
         for (Room room : floor.rooms()) {
             Set<Integer> cells = cells(room);
             roomCells.addAll(cells);
@@ -102,7 +102,7 @@ final class FloorChecker {
                     "FindRooms",
                     "a room is one region of carved");
             expect(cells.stream().allMatch(cell -> floor.room().at(cell) == room.id()), "FindRooms", "cells bear ids");
-            expect(borderOf(cells).equals(new TreeSet<>(list(room.border().toArray()))), "FindRooms", "border");
+            expect(borderOf(cells).equals(new HashSet<>(list(room.border().toArray()))), "FindRooms", "border");
             int deepest = cells.stream().mapToInt(this::stepsToRock).max().orElse(0);
             expect(stepsToRock(room.centre()) == deepest && cells.contains(room.centre()), "FindRooms", "centre");
             expect(!room.doorways().isEmpty(), "DrillCorridors", "a room has a doorway");
@@ -119,7 +119,7 @@ final class FloorChecker {
     }
 
     private Set<Integer> borderOf(Set<Integer> cells) {
-        Set<Integer> border = new TreeSet<>();
+        Set<Integer> border = new HashSet<>();
         for (int cell : cells) {
             for (Direction way : Direction.ALL) {
                 int beside = grid.neighbour(cell, way);
@@ -153,11 +153,11 @@ final class FloorChecker {
 
     private void checkDoorways() {
         for (Room room : floor.rooms()) {
-            Set<Integer> expected = new TreeSet<>(
+            Set<Integer> expected = new HashSet<>(
                     list(room.border().stream().filter(floor.structure()::at).toArray()));
             expect(doorwayCells(List.of(room)).equals(expected), "FindDoorways", "the open cells of the border");
             for (Doorway doorway : room.doorways()) {
-                Set<Integer> cells = new TreeSet<>(list(doorway.cells().toArray()));
+                Set<Integer> cells = new HashSet<>(list(doorway.cells().toArray()));
                 Set<Integer> touching = search.spread(cells.iterator().next(), expected::contains, Direction.ALL);
                 expect(touching.equals(cells), "FindDoorways", "cells that touch are one doorway");
             }
@@ -216,7 +216,7 @@ final class FloorChecker {
                 .mapToInt(trap -> doorwayCells(List.of(trap)).size())
                 .sum();
         expect(doorwayCells(traps).size() == doors, "PlaceTraps", "two traps share no doorway");
-        Set<Integer> inTraps = new TreeSet<>();
+        Set<Integer> inTraps = new HashSet<>();
         traps.forEach(trap -> inTraps.addAll(cells(trap)));
         Set<Integer> refusing = search.reach(floor.start(), cell -> isWalkable(cell) && !inTraps.contains(cell));
         expect(
@@ -245,10 +245,10 @@ final class FloorChecker {
     private int stepsToDoorway(Room room, int from) {
         Set<Integer> doors = doorwayCells(List.of(room));
         Set<Integer> inside = cells(room);
-        Set<Integer> reached = new TreeSet<>(Set.of(from));
+        Set<Integer> reached = new HashSet<>(Set.of(from));
         int steps = 0;
         while (reached.stream().noneMatch(doors::contains)) {
-            Set<Integer> wider = new TreeSet<>(reached);
+            Set<Integer> wider = new HashSet<>(reached);
             for (int cell : reached) {
                 Direction.STRAIGHT.forEach(way -> wider.add(grid.neighbour(cell, way)));
             }
@@ -301,7 +301,7 @@ final class FloorChecker {
             expect(horde.drawnFor() <= depth + Math.min(5, depth / 2), "PlaceHordes", "not drawn for too deep");
             expect(content.hordes().get(horde.type()).depths().holds(horde.drawnFor()), "PlaceHordes", "its range");
         }
-        expect(new TreeSet<>(places).size() == places.size(), "PlaceHordes", "each monster has a cell of its own");
+        expect(new HashSet<>(places).size() == places.size(), "PlaceHordes", "each monster has a cell of its own");
         for (int cell : places) {
             int room = floor.room().at(cell);
             expect(isWalkable(cell), "PlaceHordes", "monsters lie on free floor");
@@ -362,11 +362,11 @@ final class FloorChecker {
     }
 
     private static Set<Integer> cells(Room room) {
-        return new TreeSet<>(list(room.cells().toArray()));
+        return new HashSet<>(list(room.cells().toArray()));
     }
 
     private static Set<Integer> doorwayCells(List<Room> rooms) {
-        Set<Integer> cells = new TreeSet<>();
+        Set<Integer> cells = new HashSet<>();
         for (Room room : rooms) {
             room.doorways().forEach(doorway -> cells.addAll(list(doorway.cells().toArray())));
         }

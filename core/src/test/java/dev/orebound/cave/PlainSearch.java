@@ -4,9 +4,9 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntPredicate;
 
 /** Searches over cells in the plainest way there is, so that tests do not lean on the code they test. */
@@ -28,7 +28,7 @@ record PlainSearch(Grid grid) {
     }
 
     Set<Integer> spread(int from, IntPredicate open, List<Direction> ways) {
-        return new TreeSet<>(inOrder(from, open, ways));
+        return new HashSet<>(inOrder(from, open, ways));
     }
 
     List<Integer> inOrder(int from, IntPredicate open, List<Direction> ways) {

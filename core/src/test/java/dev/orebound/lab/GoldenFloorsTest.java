@@ -28,7 +28,7 @@ class GoldenFloorsTest {
         String drawn = "seed " + seed + ", depth " + depth + ", node " + request.node() + "\n" + inspect.ascii(request)
                 + "hash of all layers and records: "
                 + Integer.toHexString(inspect.json(request).hashCode()) + "\n";
-        Path golden = FOLDER.resolve(seed.replace(" ", "_") + "-depth-" + depth + ".txt");
+        Path golden = FOLDER.resolve("seed_" + seed.replace(" ", "_") + "_depth_" + depth + ".txt");
         if (System.getProperty("orebound.golden", "").equals("refresh")) {
             Files.createDirectories(FOLDER);
             Files.writeString(golden, drawn);
