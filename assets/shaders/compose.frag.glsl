@@ -39,6 +39,8 @@ void main() {
     ivec2 world = pixel + u_corner;
     ivec2 inside = clamp(world, ivec2(0), size - 1);
     vec2 fog = smoothstep(0.04, 0.92, texture(u_fog, (vec2(world) + 0.5) / vec2(size)).rg);
+    float outside = length(vec2(world - inside));
+    fog *= max(0.0, 1.0 - outside / 40.0);
 
     vec4 scene = texelFetch(u_colour, pixel, 0);
     vec4 glow = texelFetch(u_glow, pixel, 0);
@@ -46,7 +48,7 @@ void main() {
     vec4 side = texture(u_side, v_place) / STORED;
 
     float peak = max(light.r, max(light.g, light.b));
-    float facing = dot(lean(inside), side.xz - side.yw) / (peak + 0.12);
+    float facing = dot(lean(inside), side.xz - side.yw) * step(outside, 0.5) / (peak + 0.12);
     light *= 1.0 + 0.65 * facing * (1.0 - glow.a);
 
     // What is lit well has less of the dark's own colour.

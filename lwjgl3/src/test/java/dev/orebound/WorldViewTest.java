@@ -66,13 +66,12 @@ class WorldViewTest {
     void warmFramesMakeNoGarbage() {
         inAWindow(game -> {
             game.play(600);
-            ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-            long id = Thread.currentThread().getId();
-            long before = thread.getThreadAllocatedBytes(id);
-            for (int frame = 0; frame < 300; frame++) {
-                game.view.draw(0.5f, SECONDS);
+            // The machine itself may allocate once in a while; what the view did each frame would show in every round.
+            long least = Long.MAX_VALUE;
+            for (int round = 0; round < 5; round++) {
+                least = Math.min(least, game.bytesForFrames(100));
             }
-            assertThat(thread.getThreadAllocatedBytes(id) - before).isLessThan(300);
+            assertThat(least).isLessThan(100);
         });
     }
 
@@ -143,6 +142,16 @@ class WorldViewTest {
             FloorRequest request = new FloorRequest(Seed.of("view"), "r2c0", 2, FloorKind.BATTLE, List.of("out"));
             world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
             view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL);
+        }
+
+        long bytesForFrames(int frames) {
+            ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+            long id = Thread.currentThread().getId();
+            long before = thread.getThreadAllocatedBytes(id);
+            for (int frame = 0; frame < frames; frame++) {
+                view.draw(0.5f, SECONDS);
+            }
+            return thread.getThreadAllocatedBytes(id) - before;
         }
 
         void play(int ticks) {
