@@ -2,16 +2,9 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.desktop.platform.Console;
-import dev.orebound.desktop.platform.Host;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +15,7 @@ class CommandLineOfGameTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream data = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+    private final Terminal terminal = new Terminal();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -41,6 +33,8 @@ class CommandLineOfGameTest {
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
                     inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
+                    replay                      | FILE: is missing; give FILE, a replay, as the game writes them
+                    replay /nowhere             | /nowhere: cannot be read; give a replay file of orebound-replay/1
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
                     dig                         | dig: is no command; give one of [
@@ -53,9 +47,9 @@ class CommandLineOfGameTest {
     void badUsageIsOneLineThatNamesTheOptionAndWhatIsAccepted(String commandLine, String complaint) {
         assertThat(run(commandLine.split(" +"))).isEqualTo(2);
 
-        assertThat(text(complaints)).startsWith("orebound: " + complaint).endsWith("\n");
-        assertThat(text(complaints).lines()).hasSize(1);
-        assertThat(text(data)).isEmpty();
+        assertThat(terminal.complaints()).startsWith("orebound: " + complaint).endsWith("\n");
+        assertThat(terminal.complaints().lines()).hasSize(1);
+        assertThat(terminal.data()).isEmpty();
     }
 
     @ParameterizedTest
@@ -63,8 +57,8 @@ class CommandLineOfGameTest {
     void helpAndVersionAreDataOnEveryCommand(String commandLine) {
         assertThat(run(commandLine.split(" "))).isZero();
 
-        assertThat(text(data)).contains("rebound").doesNotContain("\u001b");
-        assertThat(text(complaints)).isEmpty();
+        assertThat(terminal.data()).contains("rebound").doesNotContain("\u001b");
+        assertThat(terminal.complaints()).isEmpty();
     }
 
     @Test
@@ -73,24 +67,26 @@ class CommandLineOfGameTest {
 
         assertThat(run("content", "--check", folder.toString())).isEqualTo(1);
 
-        assertThat(text(data).lines().toList()).hasSizeGreaterThan(3).allMatch(line -> line.startsWith("content/"));
-        assertThat(text(complaints)).isEmpty();
+        assertThat(terminal.data().lines().toList())
+                .hasSizeGreaterThan(3)
+                .allMatch(line -> line.startsWith("content/"));
+        assertThat(terminal.complaints()).isEmpty();
     }
 
     @Test
     void aFloorIsPrintedAsTextOrAsALineOfJson() {
         assertThat(run("inspect", "--seed", "Zoë")).isZero();
-        assertThat(text(data).lines()).hasSize(64).allMatch(line -> line.length() == 96);
-        data.reset();
+        assertThat(terminal.data().lines()).hasSize(64).allMatch(line -> line.length() == 96);
+        terminal.clear();
 
         assertThat(run("inspect", "--seed", "Zoë", "--depth", "3", "--json")).isZero();
-        assertThat(text(data))
+        assertThat(terminal.data())
                 .contains("\"seed\":\"Zoë\"")
                 .contains("\"depth\":3")
                 .endsWith("}\n")
                 .doesNotContain("\r");
-        assertThat(text(data).lines()).hasSize(1);
-        assertThat(text(complaints)).isEmpty();
+        assertThat(terminal.data().lines()).hasSize(1);
+        assertThat(terminal.complaints()).isEmpty();
     }
 
     @Test
@@ -101,7 +97,7 @@ class CommandLineOfGameTest {
                 .isZero();
 
         assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
-        assertThat(text(data)).isEmpty();
+        assertThat(terminal.data()).isEmpty();
     }
 
     @Test
@@ -109,7 +105,7 @@ class CommandLineOfGameTest {
         overlay("nonsense");
 
         assertThat(run("--content", folder.toString(), "content", "--check")).isEqualTo(1);
-        assertThat(text(data)).startsWith("content/ores.json: is no JSON");
+        assertThat(terminal.data()).startsWith("content/ores.json: is no JSON");
     }
 
     @Test
@@ -118,7 +114,7 @@ class CommandLineOfGameTest {
 
         assertThat(run("--content", folder.toString())).isEqualTo(2);
 
-        assertThat(text(complaints).lines())
+        assertThat(terminal.complaints().lines())
                 .singleElement()
                 .asString()
                 .contains("content/ores.json: fire.")
@@ -130,7 +126,7 @@ class CommandLineOfGameTest {
         Path file = Files.writeString(folder.resolve("file"), "");
 
         assertThat(run("--save-dir", file.toString())).isEqualTo(2);
-        assertThat(text(complaints)).contains("--save-dir: " + file + " is a file; give a folder");
+        assertThat(terminal.complaints()).contains("--save-dir: " + file + " is a file; give a folder");
     }
 
     private void overlay(String ores) throws IOException {
@@ -139,23 +135,6 @@ class CommandLineOfGameTest {
     }
 
     private int run(String... arguments) {
-        Path saves = folder.resolve("saves");
-        Host host = new Host(
-                "Linux",
-                Map.of("OREBOUND_HOME", saves.toString()),
-                folder.toString(),
-                "ada",
-                folder.toString(),
-                folder,
-                1,
-                Optional.empty());
-        Console console = new Console(
-                new PrintStream(data, true, StandardCharsets.UTF_8),
-                new PrintStream(complaints, true, StandardCharsets.UTF_8));
-        return new CommandLineOfGame(host, console).run(arguments);
-    }
-
-    private static String text(ByteArrayOutputStream bytes) {
-        return bytes.toString(StandardCharsets.UTF_8);
+        return new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(arguments);
     }
 }

@@ -1,0 +1,70 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.lab.ReplayCheck;
+import dev.orebound.lab.ReplayCheck.Difference;
+import dev.orebound.lab.ReplayCheck.Outcome;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Plays a replay again, without a window, and compares every state that was recorded. */
+@Command(name = "replay", description = "Simulates a replay again and compares every recorded state.")
+final class ReplayCommand implements Callable<Integer> {
+    private final Shared shared;
+
+    @Parameters(paramLabel = "FILE", description = "a replay, as the game writes them into its save folder")
+    private Path file = Path.of("");
+
+    ReplayCommand(Shared shared) {
+        this.shared = shared;
+    }
+
+    @Override
+    public Integer call() {
+        Content content = Content.read(shared.assets());
+        Replay replay = read(content);
+        Outcome outcome = check(content, replay);
+        Difference difference = outcome.difference();
+        String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
+        shared.console().data().print((difference == null ? describe(outcome) : describe(difference)) + cut + "\n");
+        return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+    }
+
+    private Replay read(Content content) {
+        try {
+            Replay replay = ReplayReader.read(file);
+            if (replay.contentFingerprint() != content.fingerprint()) {
+                throw new CannotStartException(file + ": was played with other content, in Orebound " + replay.build()
+                        + "; give that content with --content");
+            }
+            return replay;
+        } catch (UnreadableFileException e) {
+            throw new CannotStartException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */
+    private Outcome check(Content content, Replay replay) {
+        try {
+            return new ReplayCheck(content).check(replay);
+        } catch (IllegalArgumentException e) {
+            throw new CannotStartException(file + ": " + e.getMessage() + "; give an unaltered replay");
+        }
+    }
+
+    private static String describe(Outcome outcome) {
+        return "equal: " + outcome.floors() + " floors, " + outcome.ticks() + " ticks";
+    }
+
+    private static String describe(Difference difference) {
+        return "differs: on floor " + difference.node() + ", last equal tick " + difference.lastEqualTick()
+                + ", first differing tick " + difference.firstDifferingTick() + ", in "
+                + String.join(", ", difference.parts());
+    }
+}

@@ -1,0 +1,108 @@
+package dev.orebound.desktop.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.CRC32;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayCommandTest {
+    @TempDir
+    Path folder;
+
+    private final Terminal terminal = new Terminal();
+
+    @Test
+    void aReplayThatLeadsWhereItLedIsEqual() throws IOException {
+        Path file = playThreeSeconds();
+
+        assertThat(run("replay", file.toString())).isZero();
+
+        assertThat(terminal.data()).isEqualTo("equal: 1 floors, 180 ticks\n");
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aReplayThatLeadsElsewhereNamesTheTicksBetweenWhichItParts() throws IOException {
+        Path file = playThreeSeconds();
+        Files.writeString(file, withAnotherSecondHash(Files.readString(file)));
+
+        assertThat(run("replay", file.toString())).isEqualTo(1);
+        assertThat(terminal.data()).contains("last equal tick 60, first differing tick 120");
+    }
+
+    @Test
+    void aReplayThatIsCutOffIsComparedUpToTheCut() throws IOException {
+        Path file = playThreeSeconds();
+        String whole = Files.readString(file);
+        Files.writeString(file, whole.substring(0, whole.length() - 9));
+
+        assertThat(run("replay", file.toString())).isZero();
+        assertThat(terminal.data()).startsWith("equal: 1 floors, 120 ticks, up to where the file is cut off");
+    }
+
+    @Test
+    void aReplayOfOtherContentIsRefused() throws IOException {
+        Path file = playThreeSeconds();
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(
+                folder.resolve("content/ores.json"), "// Other bytes, the same ores.\n" + builtIn("content/ores.json"));
+
+        assertThat(run("replay", file.toString(), "--content", folder.toString()))
+                .isEqualTo(2);
+        assertThat(terminal.complaints()).contains("was played with other content");
+    }
+
+    private int run(String... arguments) {
+        return new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(arguments);
+    }
+
+    private static String builtIn(String path) {
+        return new BuiltInAssets().text(path);
+    }
+
+    private Path playThreeSeconds() throws IOException {
+        Content content = Content.read(new BuiltInAssets());
+        Expedition expedition = new Expedition(Seed.of("a run"), content);
+        Path file = folder.resolve("run.orebound-replay");
+        Intent still = new Intent();
+        try (ReplayWriter writer = new ReplayWriter(file, "0", content, expedition.seed())) {
+            writer.enter(expedition.world());
+            for (int tick = 0; tick < 3 * World.TICKS_A_SECOND; tick++) {
+                expedition.step(still);
+                writer.played(still, expedition.world());
+            }
+        }
+        return file;
+    }
+
+    /** Alters the state after the second second, with a checksum that fits. */
+    private static String withAnotherSecondHash(String replay) {
+        StringBuilder altered = new StringBuilder();
+        int states = 0;
+        for (String line : replay.lines().toList()) {
+            String payload = line.split(" ", 3)[2];
+            if (payload.startsWith("S ") && ++states == 2) {
+                String[] words = payload.split(" ", -1);
+                words[2] = "1";
+                payload = String.join(" ", words);
+            }
+            byte[] bytes = payload.getBytes(StandardCharsets.UTF_8);
+            CRC32 sum = new CRC32();
+            sum.update(bytes);
+            altered.append(String.format("%d %08x %s\n", bytes.length, sum.getValue(), payload));
+        }
+        return altered.toString();
+    }
+}

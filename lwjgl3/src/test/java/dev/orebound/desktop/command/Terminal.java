@@ -1,0 +1,44 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.Host;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** Catches what a command says. */
+final class Terminal {
+    private final ByteArrayOutputStream data = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+
+    /** A machine without a display, whose player keeps everything in one folder. */
+    static Host hostOf(Path folder) {
+        Map<String, String> environment =
+                Map.of("OREBOUND_HOME", folder.resolve("saves").toString());
+        return new Host("Linux", environment, folder.toString(), "ada", folder.toString(), folder, 1, Optional.empty());
+    }
+
+    Console console() {
+        return new Console(
+                new PrintStream(data, true, StandardCharsets.UTF_8),
+                new PrintStream(complaints, true, StandardCharsets.UTF_8));
+    }
+
+    /** What went to standard output. */
+    String data() {
+        return data.toString(StandardCharsets.UTF_8);
+    }
+
+    /** What went to standard error. */
+    String complaints() {
+        return complaints.toString(StandardCharsets.UTF_8);
+    }
+
+    void clear() {
+        data.reset();
+        complaints.reset();
+    }
+}
