@@ -26,7 +26,10 @@ public final class Recorder implements AutoCloseable {
     private final String build;
     private final Content content;
     private final Consumer<String> complaints;
-    private @Nullable ReplayWriter writer;
+    private @Nullable RecordedRun run;
+
+    /** A run and the file that it goes to. */
+    private record RecordedRun(Expedition expedition, ReplayWriter writer) {}
 
     /**
      * @param folder made when the first run begins
@@ -41,48 +44,51 @@ public final class Recorder implements AutoCloseable {
     }
 
     /** A run begins: nothing of its first floor has been played yet. */
-    public void begin(Expedition expedition) {
+    public void begin(Expedition begun) {
         close();
         attempt(() -> {
             Files.createDirectories(folder);
             removeOldest();
-            ReplayWriter begun = new ReplayWriter(freeName(), build, content, expedition.seed());
-            writer = begun;
-            begun.enter(expedition.world());
+            ReplayWriter fresh = new ReplayWriter(freeName(), build, content, begun.seed());
+            run = new RecordedRun(begun, fresh);
+            fresh.enter(begun.world());
         });
     }
 
-    /** A tick was played with this intent. */
-    public void played(Intent intent, Expedition expedition) {
-        ReplayWriter current = writer;
+    /** A tick of the run was played with this intent. */
+    public void played(Intent intent) {
+        RecordedRun current = run;
         if (current == null) {
             return;
         }
         try {
-            current.played(intent, expedition.world());
-            if (expedition.status() != Expedition.Status.PLAYING) {
-                current.leave(expedition.world());
+            current.writer.played(intent, current.expedition.world());
+            if (current.expedition.status() != Expedition.Status.PLAYING) {
+                current.writer.leave(current.expedition.world());
             }
         } catch (IOException e) {
             giveUp(e);
         }
     }
 
-    /** The next floor was entered. */
-    public void entered(Expedition expedition) {
-        ReplayWriter current = writer;
+    /** The run's next floor was entered. */
+    public void entered() {
+        RecordedRun current = run;
         if (current != null) {
-            attempt(() -> current.enter(expedition.world()));
+            attempt(() -> current.writer.enter(current.expedition.world()));
         }
     }
 
-    /** The run is over, or given up without an end: what was written stays. */
+    /** The run is over, or broken off: what was played of it is written to the last tick. */
     @Override
     public void close() {
-        ReplayWriter current = writer;
-        writer = null;
+        RecordedRun current = run;
+        run = null;
         if (current != null) {
-            attempt(current::close);
+            attempt(() -> {
+                current.writer.leave(current.expedition.world());
+                current.writer.close();
+            });
         }
     }
 
@@ -121,7 +127,7 @@ public final class Recorder implements AutoCloseable {
     }
 
     private void giveUp(IOException e) {
-        writer = null;
+        run = null;
         complaints.accept("replays: cannot be written, so this run is not recorded: "
                 + e.getClass().getSimpleName());
     }

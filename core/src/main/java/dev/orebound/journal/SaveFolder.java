@@ -53,6 +53,11 @@ public record SaveFolder(Path path) {
         return path.resolve("settings.json");
     }
 
+    /** Where played runs are recorded. */
+    public Path replays() {
+        return path.resolve("replays");
+    }
+
     /** Where reports of crashes and defects go. */
     public Path reports() {
         return path.resolve("reports");

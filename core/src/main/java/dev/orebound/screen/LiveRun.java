@@ -1,7 +1,10 @@
 package dev.orebound.screen;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Recorder;
+import dev.orebound.journal.SaveFolder;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -17,6 +20,7 @@ final class LiveRun implements Disposable {
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
+    private final Recorder recorder;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size;
@@ -29,7 +33,17 @@ final class LiveRun implements Disposable {
         this.source = source;
         this.size = size;
         expedition = start.begin(equipment.start().content());
+        recorder = recorderFor(equipment.start());
+        recorder.begin(expedition);
         floor = enter();
+    }
+
+    private static Recorder recorderFor(GameStart start) {
+        return new Recorder(
+                new SaveFolder(start.saveDir()).replays(),
+                start.platform().version(),
+                start.content(),
+                line -> Gdx.app.error("journal", line));
     }
 
     private PlayedFloor enter() {
@@ -61,6 +75,7 @@ final class LiveRun implements Disposable {
     /** Makes the next floor and enters it, which takes a moment. */
     void descend() {
         expedition.descend();
+        recorder.entered();
         floor.dispose();
         floor = enter();
     }
@@ -82,6 +97,7 @@ final class LiveRun implements Disposable {
             order = Order.NONE;
         }
         expedition.step(intent);
+        recorder.played(intent);
         floor.afterTick();
     }
 
@@ -103,6 +119,7 @@ final class LiveRun implements Disposable {
 
     @Override
     public void dispose() {
+        recorder.close();
         floor.dispose();
     }
 }
