@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class TitleBackdrop implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float FADE_A_SECOND = 0.5f;
-    private static final float DIMMED = 0.38f;
+    private static final float DIMMED = 0.08f;
 
     /** The menu is drawn so often before the cave is made, which takes a moment: one sees something at once. */
     private static final int FRAMES_BEFORE = 3;
@@ -83,9 +83,9 @@ final class TitleBackdrop implements Disposable {
     /** Draws what rises over the cave; the pane has begun. */
     void drawEmbers(Pane pane, float seconds) {
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - (1 - DIMMED) * shown);
-        pane.glow(size.width() / 2f, 0, size.width() * 0.7f, Ink.BLOOD_DARK, 0.45f - 0.2f * shown);
+        pane.glow(size.width() / 2f, 0, size.width() * 0.7f, Ink.BLOOD_DARK, 0.45f - 0.35f * shown);
         embers.draw(pane, size.width(), size.height(), size.grain(), seconds);
-        pane.vignette(0, 0, size.width(), size.height(), 0, 0.9f);
+        pane.vignette(0, 0, size.width(), size.height(), 0, 0.9f - 0.35f * shown);
     }
 
     @Override

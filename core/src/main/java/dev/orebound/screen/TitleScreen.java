@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Texts;
-import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
@@ -18,7 +17,7 @@ import java.util.List;
 
 /** The first that one sees: the name over a cave, and the way in. */
 final class TitleScreen implements GameScreen {
-    private static final int MENU_WIDTH_UNITS = 460;
+    private static final int MENU_WIDTH_UNITS = 520;
     private static final int SETTINGS_WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 0.8f;
 
@@ -31,6 +30,7 @@ final class TitleScreen implements GameScreen {
     private final TitleBackdrop backdrop;
     private Menu menu;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private TitleLayout layout = TitleLayout.of(size, 1);
     private float shown;
 
     TitleScreen(TitleBackdrop backdrop, Equipment equipment, Navigator navigator) {
@@ -77,10 +77,9 @@ final class TitleScreen implements GameScreen {
     public void resize(InterfaceSize changed) {
         size = changed;
         backdrop.resize(changed);
-        int height = changed.pixels(Menu.unitsHigh(settings.size()));
-        Box area = new Box(0, changed.pixels(80), changed.width(), height);
-        main.layOut(area, changed);
-        settings.layOut(area, changed);
+        layout = TitleLayout.of(changed, settings.size());
+        main.layOut(layout.main(), changed);
+        settings.layOut(layout.settings(), changed);
     }
 
     @Override
@@ -91,7 +90,7 @@ final class TitleScreen implements GameScreen {
         backdrop.draw(seconds);
         pane.begin();
         backdrop.drawEmbers(pane, seconds);
-        sign.draw(pane, size, menu.box(0).top(), seconds);
+        sign.draw(pane, layout, size, seconds);
         menu.draw(pane, seconds);
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
         pane.end();
