@@ -68,20 +68,24 @@ final class FlaskRow {
 
     private void drawFlask(Pane pane, Box box, int grain, int flask) {
         pane.picture(glass, box.x(), box.y(), grain, 1);
-        if (measures[flask] > 0 || shown[flask] > 0) {
-            drawLiquid(pane, box, grain, flask);
-        }
+        drawLiquid(pane, box, grain, flask);
         pane.picture(gleam, box.x(), box.y(), grain, 1);
-        TextLine number = numbers[flask];
-        float foot = box.y() + 3.5f * grain;
-        int rgb = measures[flask] == 0 ? Ink.BONE_DARK : Ink.BONE_LIGHT;
-        number.drawShadowed(pane.batch(), box.x() + (box.width() - number.width()) / 2 + 1, foot, rgb, 1);
+        if (measures[flask] > 0) {
+            TextLine number = numbers[flask];
+            float x = box.x() + (box.width() - number.width()) / 2 + 1;
+            number.drawShadowed(pane.batch(), x, box.y() + 3.5f * grain, Ink.BONE_LIGHT, 1);
+        }
     }
 
+    /** What is in the flask; a stain at its ground tells what an empty one is for. */
     private void drawLiquid(Pane pane, Box box, int grain, int flask) {
         int colour = content.ores().at(flask).light().rgb();
+        pane.lowerRows(room, box.x(), box.y(), LOWEST_ROW + 1, grain, colour, 0.7f);
+        if (measures[flask] == 0 && shown[flask] <= 0) {
+            return;
+        }
         float share = Math.min(1, shown[flask]);
-        int rows = LOWEST_ROW + Math.max(1, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
+        int rows = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
         float bright = glint[flask] / GLINT_SECONDS;
         int surface = Ink.mix(colour, 0xffffff, 0.5f);
         pane.lowerRows(room, box.x(), box.y(), rows, grain, surface, 1);

@@ -78,15 +78,16 @@ public final class Hud implements Disposable {
     public void draw(Pane pane, MapSize mapSize, float flash) {
         rim.draw(pane, size, flash);
         prompt.draw(pane, layout.grain(), size.width());
+        toasts.draw(pane, layout.toasts(), layout.grain());
+        if (mapSize == MapSize.LARGE) {
+            minimap.drawLarge(pane, layout, size);
+        } else {
+            minimap.drawSmall(pane, layout);
+        }
         healthBar.draw(pane, layout.health(), layout.grain());
         flasks.draw(pane, layout);
-        toasts.draw(pane, layout.toasts(), layout.grain());
         place.draw(pane, layout.place());
-        minimap.drawSmall(pane, layout);
         banner.draw(pane, layout.banner(), layout.grain());
-        if (mapSize == MapSize.LARGE) {
-            minimap.drawLarge(pane, layout);
-        }
     }
 
     @Override

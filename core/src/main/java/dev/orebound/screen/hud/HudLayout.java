@@ -35,7 +35,6 @@ public record HudLayout(
     private static final int PLACE_HEIGHT = 54;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 78;
-    private static final float MAP_SHARE = 0.86f;
 
     public HudLayout {
         flasks = List.copyOf(flasks);
@@ -62,7 +61,7 @@ public record HudLayout(
                         margin,
                         size.pixels(PLACE_WIDTH),
                         size.pixels(PLACE_HEIGHT)),
-                map(size));
+                map(size, health, margin + FLASK_GRAINS_HIGH * grain));
     }
 
     private static Box fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
@@ -89,10 +88,11 @@ public record HudLayout(
         return List.of(flasks);
     }
 
-    private static Box map(InterfaceSize size) {
-        int width = (int) (size.width() * MAP_SHARE);
-        int height = (int) (size.height() * MAP_SHARE);
-        return new Box((size.width() - width) / 2, (size.height() - height) / 2, width, height);
+    /** Between the bar and the flasks, so that both stay in sight. */
+    private static Box map(InterfaceSize size, Box health, int flasksTop) {
+        int bottom = flasksTop + size.pixels(GAP);
+        int top = health.y() - size.pixels(GAP);
+        return new Box(health.x(), bottom, size.width() - 2 * health.x(), Math.max(1, top - bottom));
     }
 
     /** All that may be seen at once. */

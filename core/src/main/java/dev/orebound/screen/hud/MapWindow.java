@@ -33,23 +33,18 @@ final class MapWindow {
         return this;
     }
 
-    /** Shows so many cells about a place, without leaving the map; cells stay on whole pixels. */
+    /** Shows so many cells about a place, beyond the map's edge too; cells stay on whole pixels. */
     MapWindow about(float middleX, float middleY, int wide, int high) {
-        cellsWide = Math.min(wide, map.grid().width());
-        cellsHigh = Math.min(high, map.grid().height());
-        west = start(middleX, cellsWide, map.grid().width());
-        south = start(middleY, cellsHigh, map.grid().height());
+        cellsWide = wide;
+        cellsHigh = high;
+        west = Math.round((middleX - wide / 2f) * cellPixels) / (float) cellPixels;
+        south = Math.round((middleY - high / 2f) * cellPixels) / (float) cellPixels;
         return this;
-    }
-
-    private float start(float middle, int cells, int all) {
-        float start = Math.max(0, Math.min(all - cells, middle - cells / 2f));
-        return Math.round(start * cellPixels) / (float) cellPixels;
     }
 
     /** Draws the part. The player's mark is bright or brighter. */
     void draw(Pane pane, World world, int playerRgb) {
-        map.draw(pane, x, y, west, south, cellsWide, cellsHigh, cellPixels);
+        drawMap(pane);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
@@ -62,6 +57,19 @@ final class MapWindow {
         float noseY = body.y + body.facingY * NOSE_CELLS;
         mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
         mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+    }
+
+    /** Draws what of the window lies on the map. */
+    private void drawMap(Pane pane) {
+        float fromX = Math.max(0, west);
+        float fromY = Math.max(0, south);
+        float wide = Math.min(map.grid().width(), west + cellsWide) - fromX;
+        float high = Math.min(map.grid().height(), south + cellsHigh) - fromY;
+        if (wide > 0 && high > 0) {
+            float left = x + (fromX - west) * cellPixels;
+            float bottom = y + (fromY - south) * cellPixels;
+            map.draw(pane, left, bottom, fromX, fromY, wide, high, cellPixels);
+        }
     }
 
     /** A square with its middle at a place of the floor, in cells. */

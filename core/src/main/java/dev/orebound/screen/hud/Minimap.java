@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.FloorMap;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -12,6 +12,8 @@ import dev.orebound.world.component.BodyComponent;
 /** The map in its two sizes: a part of it about the player in a corner, and the whole of it over everything. */
 final class Minimap implements Disposable {
     private static final float BLINK_SECONDS = 0.9f;
+    private static final int MARGIN_CELLS = 2;
+    private static final int LARGEST_CELL_GRAINS = 5;
 
     private final World world;
     private final FloorMap map;
@@ -40,18 +42,19 @@ final class Minimap implements Disposable {
                 .draw(pane, world, playerRgb());
     }
 
-    /** The whole floor, as large as whole pixels allow. */
-    void drawLarge(Pane pane, HudLayout layout) {
+    /** All that was seen, as large as whole pixels allow, over a dimmed cave. */
+    void drawLarge(Pane pane, HudLayout layout, InterfaceSize size) {
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.8f);
         Box box = layout.map();
-        Grid grid = map.grid();
-        int cellPixels = Math.max(1, Math.min(box.width() / grid.width(), box.height() / grid.height()));
-        int width = grid.width() * cellPixels;
-        int height = grid.height() * cellPixels;
-        int x = box.x() + (box.width() - width) / 2;
-        int y = box.y() + (box.height() - height) / 2;
-        int rim = layout.grain();
-        pane.panel(x - rim, y - rim, width + 2 * rim, height + 2 * rim, rim, Ink.NIGHT, Ink.STONE, 0.94f);
-        window.at(x, y, cellPixels).about(0, 0, grid.width(), grid.height()).draw(pane, world, playerRgb());
+        int wide = Math.min(map.grid().width(), map.seenWidth() + 2 * MARGIN_CELLS);
+        int high = Math.min(map.grid().height(), map.seenHeight() + 2 * MARGIN_CELLS);
+        int fitting = Math.min(box.width() / wide, box.height() / high);
+        int cellPixels = Math.max(1, Math.min(fitting, LARGEST_CELL_GRAINS * layout.grain()));
+        int x = box.x() + (box.width() - wide * cellPixels) / 2;
+        int y = box.y() + (box.height() - high * cellPixels) / 2;
+        window.at(x, y, cellPixels)
+                .about(map.seenMiddleX(), map.seenMiddleY(), wide, high)
+                .draw(pane, world, playerRgb());
     }
 
     private int playerRgb() {

@@ -27,6 +27,10 @@ public final class FloorMap implements Disposable {
     private final Texture texture;
     private int sightVersion = -1;
     private int solidVersion = -1;
+    private int seenWest;
+    private int seenSouth;
+    private int seenEast;
+    private int seenNorth;
 
     /** The map of the floor of a world. */
     public FloorMap(World world) {
@@ -51,11 +55,46 @@ public final class FloorMap implements Disposable {
         }
         sightVersion = state.sightVersion();
         solidVersion = state.solidVersion();
+        seenWest = grid.width();
+        seenSouth = grid.height();
+        seenEast = 0;
+        seenNorth = 0;
         for (int cell = 0; cell < grid.size(); cell++) {
-            paint(cell, colourOf(cell, state));
+            int rgba = colourOf(cell, state);
+            paint(cell, rgba);
+            if (rgba != UNSEEN) {
+                growSeen(grid.x(cell), grid.y(cell));
+            }
         }
         paintThings(state);
         texture.draw(pixmap, 0, 0);
+    }
+
+    private void growSeen(int x, int y) {
+        seenWest = Math.min(seenWest, x);
+        seenSouth = Math.min(seenSouth, y);
+        seenEast = Math.max(seenEast, x + 1);
+        seenNorth = Math.max(seenNorth, y + 1);
+    }
+
+    /** The middle of all that was seen, in cells from the west edge. */
+    public float seenMiddleX() {
+        return (seenWest + seenEast) / 2f;
+    }
+
+    /** The middle of all that was seen, in cells from the south edge. */
+    public float seenMiddleY() {
+        return (seenSouth + seenNorth) / 2f;
+    }
+
+    /** How many cells all that was seen is wide. */
+    public int seenWidth() {
+        return Math.max(1, seenEast - seenWest);
+    }
+
+    /** How many cells all that was seen is high. */
+    public int seenHeight() {
+        return Math.max(1, seenNorth - seenSouth);
     }
 
     private int colourOf(int cell, FloorState state) {
@@ -122,7 +161,7 @@ public final class FloorMap implements Disposable {
      * @param cellPixels how many real pixels a cell gets
      */
     public void draw(
-            Pane pane, float x, float y, float west, float south, int cellsWide, int cellsHigh, int cellPixels) {
+            Pane pane, float x, float y, float west, float south, float cellsWide, float cellsHigh, int cellPixels) {
         float u = west / grid.width();
         float u2 = (west + cellsWide) / grid.width();
         float v = 1 - south / grid.height();
