@@ -83,7 +83,7 @@ final class SummaryOverlay implements GameScreen {
         float shown = Math.min(1, seconds * FADE_A_SECOND);
         Pane pane = equipment.pane();
         pane.begin();
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.8f * shown);
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.87f * shown);
         drawHead(pane, shown);
         drawFigures(pane, shown);
         float seedFoot = figures.y() - size.pixels(38);

@@ -25,7 +25,7 @@ final class PromptSign {
     private float anchorY;
 
     PromptSign(Texts texts, Fonts fonts, KeyBindings bindings) {
-        key = new TextLine(fonts, TextStyle.LABEL, bindings.keyName(GameAction.INTERACT));
+        key = new TextLine(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
         word = new TextLine(fonts, TextStyle.BODY);
         words.put(Prompt.NOTHING, "");
         words.put(Prompt.OPEN_CHEST, texts.get("prompt.open_chest"));

@@ -11,14 +11,18 @@ import dev.orebound.view.text.TextStyle;
 public final class SliderRow implements MenuRow {
     private static final int STEPS = 10;
 
-    /** Where in the row the slider begins and ends, from left to right. */
+    /** Where in the row the slider begins, unless the label needs more, and where it ends: from left to right, 0 to 1. */
     private static final float FROM = 0.5f;
 
     private static final float TO = 0.96f;
 
+    /** Left of the slider, as far as this, a hand that points still means it. */
+    private static final float REACH = 0.06f;
+
     private final TextLine line;
     private final Setter setter;
     private int step;
+    private float from = FROM;
 
     /** Takes the value that was set. */
     @FunctionalInterface
@@ -44,8 +48,8 @@ public final class SliderRow implements MenuRow {
 
     @Override
     public void drag(float share) {
-        if (share > FROM - 0.06f) {
-            setStep(Math.round((share - FROM) / (TO - FROM) * STEPS));
+        if (share > from - REACH) {
+            setStep(Math.round((share - from) / (TO - from) * STEPS));
         }
     }
 
@@ -61,8 +65,9 @@ public final class SliderRow implements MenuRow {
     public void draw(Pane pane, Box box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
-        int left = box.x() + Math.round(box.width() * FROM);
-        int length = Math.round(box.width() * (TO - FROM));
+        from = Math.min(TO - REACH, Math.max(FROM, (line.width() + 12 * grain) / box.width()));
+        int left = box.x() + Math.round(box.width() * from);
+        int length = Math.round(box.width() * (TO - from));
         int middle = box.y() + box.height() / 2;
         pane.panel(left, middle - 2 * grain, length, 4 * grain, grain, Ink.INK, Ink.STONE, 1);
         int filled = Math.round((length - 2 * grain) * step / (float) STEPS);

@@ -19,7 +19,6 @@ import dev.orebound.world.World;
  */
 public final class FloorMap implements Disposable {
     private static final int UNSEEN = 0;
-    private static final float SHUT = 0.5f;
 
     private final World world;
     private final Grid grid;
@@ -139,7 +138,7 @@ public final class FloorMap implements Disposable {
         }
         for (int i = 0; i < world.doors().size(); i++) {
             Door door = world.doors().get(i);
-            if (state.isSeen(door.cell()) && door.shut() > SHUT) {
+            if (state.isSeen(door.cell()) && state.isSolid(door.cell())) {
                 paint(door.cell(), opaque(Ink.BLOOD));
             }
         }

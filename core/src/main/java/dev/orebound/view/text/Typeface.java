@@ -26,8 +26,8 @@ enum Typeface {
         return grain > 1;
     }
 
-    /** The nearest size at which its glyphs are sharp. */
+    /** The nearest size at which its glyphs are sharp; of two as near, the smaller, which never outgrows its place. */
     int snap(float pixels) {
-        return Math.max(SMALLEST, Math.round(pixels / grain) * grain);
+        return Math.max(SMALLEST, (int) Math.ceil(pixels / grain - 0.5f) * grain);
     }
 }

@@ -10,6 +10,7 @@ final class TypefaceTest {
         assertThat(Typeface.PIXEL.snap(22)).isEqualTo(22);
         assertThat(Typeface.PIXEL.snap(18.3f)).isEqualTo(22);
         assertThat(Typeface.PIXEL.snap(66.1f)).isEqualTo(66);
+        assertThat(Typeface.PIXEL.snap(27.5f)).isEqualTo(22);
         assertThat(Typeface.PIXEL.snap(3)).isEqualTo(11);
     }
 
