@@ -32,6 +32,7 @@ final class TitleScreen implements GameScreen {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private TitleLayout layout = TitleLayout.of(size, 1);
     private float shown;
+    private int controlKeys;
 
     TitleScreen(TitleBackdrop backdrop, Equipment equipment, Navigator navigator) {
         this.backdrop = backdrop;
@@ -98,15 +99,37 @@ final class TitleScreen implements GameScreen {
 
     @Override
     public void keyDown(int keycode) {
-        boolean pastes = keycode == Keys.V && Gdx.input.isKeyPressed(Keys.CONTROL_LEFT);
-        if (keycode == Keys.ESCAPE && menu == settings) {
+        if (isControl(keycode)) {
+            controlKeys++;
+        } else if (keycode == Keys.ESCAPE && menu == settings) {
             closeSettings();
-        } else if (pastes && menu == main) {
-            String contents = Gdx.app.getClipboard().getContents();
-            seedRow.insert(contents == null ? "" : contents);
+        } else if (keycode == Keys.V && controlKeys > 0 && menu == main) {
+            paste();
         } else {
             menu.keyDown(keycode);
         }
+    }
+
+    private void paste() {
+        String contents = Gdx.app.getClipboard().getContents();
+        seedRow.insert(contents == null ? "" : contents);
+    }
+
+    // Asked for in the order of the events: by now the machine's key may be up again.
+    private static boolean isControl(int keycode) {
+        return keycode == Keys.CONTROL_LEFT || keycode == Keys.CONTROL_RIGHT || keycode == Keys.SYM;
+    }
+
+    @Override
+    public void keyUp(int keycode) {
+        if (isControl(keycode)) {
+            controlKeys = Math.max(0, controlKeys - 1);
+        }
+    }
+
+    @Override
+    public void loseFocus() {
+        controlKeys = 0;
     }
 
     @Override
