@@ -82,6 +82,7 @@ public final class GameWindow implements Platform {
     private static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle(TITLE);
+        configuration.setPauseWhenLostFocus(true);
         configuration.setOpenGLEmulation(GLEmulation.GL30, OpenGl.MAJOR, OpenGl.MINOR);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
