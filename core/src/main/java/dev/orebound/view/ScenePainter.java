@@ -86,7 +86,9 @@ final class ScenePainter {
     private void paintCells() {
         int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()) + MARGIN);
         int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()) + MARGIN);
-        for (int y = Math.max(0, cellOf(frame.section.bottom()) - MARGIN); y <= top; y++) {
+        int bottom = Math.max(0, cellOf(frame.section.bottom()) - MARGIN);
+        // From the north, so that what stands further south covers what is behind it.
+        for (int y = top; y >= bottom; y--) {
             for (int x = Math.max(0, cellOf(frame.section.left()) - MARGIN); x <= right; x++) {
                 int cell = grid.cell(x, y);
                 if (fog.seen(cell) > 0 && world.floor().structure().at(cell)) {

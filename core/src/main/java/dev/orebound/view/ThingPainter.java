@@ -24,6 +24,11 @@ final class ThingPainter {
     private static final float BOUNCE_HEIGHT = 4;
     private static final float TREMBLE_SECONDS = 0.2f;
 
+    /** How far pieces on the ground stray from the middle of their cell's south edge, in pixels. */
+    private static final int STREW_ASIDE = 11;
+
+    private static final int STREW_UP = 7;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -33,6 +38,7 @@ final class ThingPainter {
     private final World world;
     private final Grid grid;
     private final byte[] variants;
+    private final int[] strewn;
     private int struckOre = Grid.NONE;
     private float struckAgo;
 
@@ -43,10 +49,13 @@ final class ThingPainter {
         this.world = world;
         grid = world.floor().grid();
         variants = new byte[grid.size()];
+        strewn = new int[grid.size()];
         Hash64 hash = new Hash64(0);
         for (int cell = 0; cell < variants.length; cell++) {
             hash.reset(world.floor().request().seed().value());
-            variants[cell] = (byte) (hash.add(cell).value() & 0x7f);
+            long dice = hash.add(cell).value();
+            variants[cell] = (byte) (dice & 0x7f);
+            strewn[cell] = (int) (dice >>> 32);
         }
     }
 
@@ -60,13 +69,26 @@ final class ThingPainter {
         struckAgo += seconds;
     }
 
-    /** Grass, bones and the like, flat on the ground. */
+    /** Grass, bones and the like: up to two pieces strewn over the cell, so that no row or column of cells shows. */
     void paintTerrain(int cell) {
         Strip strip = looks.terrains.get(world.floor().terrain().at(cell));
-        if (strip.frames() > 0) {
-            batch.plain();
-            strip.draw(batch, variants[cell] % strip.frames(), x(cell), bottom(cell) + variants[cell] / 16 % 4);
+        if (strip.frames() == 0) {
+            return;
         }
+        batch.plain();
+        int dice = strewn[cell];
+        if ((dice & 3) == 0) {
+            paintPiece(strip, cell, dice >>> 16, STREW_UP);
+        }
+        if ((dice & 7) != 7) {
+            paintPiece(strip, cell, dice >>> 4, 0);
+        }
+    }
+
+    private void paintPiece(Strip strip, int cell, int dice, int up) {
+        float aside = (dice & 15) % STREW_ASIDE - STREW_ASIDE / 2;
+        int above = (dice >>> 4 & 15) % STREW_UP + up;
+        strip.draw(batch, (dice >>> 8 & 15) % strip.frames(), x(cell) + aside, bottom(cell) + above);
     }
 
     void paintExit(int cell) {

@@ -1,9 +1,9 @@
 package dev.orebound.expedition;
 
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.world.Intent;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ public final class HashPrinter {
 
     /** The hash after each second of the recorded intents; a new run begins where one ends. */
     static List<String> hashes() {
-        Content content = Content.read(new BuiltInAssets());
+        Content content = TestContent.BUILT_IN;
         Expedition expedition = new Expedition(SEED, content);
         Intent intent = new Intent();
         List<String> hashes = new ArrayList<>();

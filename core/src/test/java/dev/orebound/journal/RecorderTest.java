@@ -2,8 +2,8 @@ package dev.orebound.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.Intent;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RecorderTest {
-    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Content CONTENT = TestContent.BUILT_IN;
 
     @TempDir
     private Path folder;

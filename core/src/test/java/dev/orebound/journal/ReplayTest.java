@@ -3,10 +3,10 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.Intent;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayTest {
-    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Content CONTENT = TestContent.BUILT_IN;
     private static final Seed SEED = Seed.of("a seed, with words");
     private static final int TICKS = 330;
 

@@ -2,15 +2,15 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.TestContent;
+import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
@@ -19,6 +19,7 @@ import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.world.Intent;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,7 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayCheckTest {
-    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int MOST_TICKS = 6_000;
 
     @TempDir
     private Path folder;
@@ -72,44 +74,55 @@ class ReplayCheckTest {
         assertThat(difference.parts()).contains("body");
     }
 
-    /** Walks from start to exit, floor after floor, and records it. */
+    /** Walks from start to exit, floor after floor, striking all the way, and records it. */
     private Replay record(int floors) throws IOException, UnreadableFileException {
         Path file = folder.resolve("run");
         Seed seed = Seed.of("replayed");
-        Expedition expedition = new Expedition(seed, CONTENT);
-        RandomPlayer player = new RandomPlayer(new Streams(seed).stream("test.player"));
+        Expedition expedition = new Expedition(seed, TestContent.BUILT_IN);
         Intent intent = new Intent();
-        try (ReplayWriter writer = new ReplayWriter(file, "test", CONTENT, seed)) {
+        try (ReplayWriter writer = new ReplayWriter(file, "test", TestContent.BUILT_IN, seed)) {
             for (int floor = 0; floor < floors; floor++) {
+                if (floor > 0) {
+                    expedition.descend();
+                }
                 writer.enter(expedition.world());
-                for (int tick = 0; tick < 3_000 && expedition.status() == Expedition.Status.PLAYING; tick++) {
-                    player.decide(intent);
-                    walkToExit(expedition, intent);
+                for (int tick = 0; tick < MOST_TICKS && expedition.status() == Expedition.Status.PLAYING; tick++) {
+                    walkToExit(expedition.world(), intent, tick);
                     expedition.step(intent);
                     writer.played(intent, expedition.world());
                 }
                 writer.leave(expedition.world());
-                if (floor + 1 < floors) {
-                    expedition.descend();
-                }
             }
         }
         return ReplayReader.read(file);
     }
 
-    private static void walkToExit(Expedition expedition, Intent intent) {
-        Floor floor = expedition.world().floor();
-        Grid grid = floor.grid();
-        BodyComponent body = expedition.world().player().body();
+    private static void walkToExit(World world, Intent intent, int tick) {
+        Grid grid = world.floor().grid();
+        BodyComponent body = world.player().body();
         DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(
-                floor.exits().get(0).at(), expedition.world().floorState().solid(), Walk.EIGHT_WAY);
+        way.spreadFrom(world.floor().exits().get(0).at(), offTraps(world), Walk.FOUR_WAY);
         int next = way.stepDown(body.cell);
+        intent.clear();
+        intent.aim(tick * 90);
+        intent.hold(Intent.STRIKE);
+        intent.hold(tick % 2 == 0 ? Intent.INTERACT : 0);
         if (next != Grid.NONE) {
-            float dx = grid.x(next) + 0.5f - body.x;
-            float dy = grid.y(next) + 0.5f - body.y;
-            float length = (float) Math.sqrt(dx * dx + dy * dy);
-            intent.move(Math.round(127 * dx / length), Math.round(127 * dy / length));
+            intent.move(tiltTo(grid.x(next) + 0.5f - body.x), tiltTo(grid.y(next) + 0.5f - body.y));
         }
+    }
+
+    private static int tiltTo(float cells) {
+        return Math.round(Math.max(-1, Math.min(1, cells * 5)) * Intent.FULL_TILT);
+    }
+
+    private static BitLayer offTraps(World world) {
+        MutableBitLayer blocked = world.floorState().solid().copy();
+        for (Room room : world.floor().rooms()) {
+            if (room.isTrap()) {
+                room.cells().stream().forEach(cell -> blocked.set(cell, true));
+            }
+        }
+        return blocked;
     }
 }

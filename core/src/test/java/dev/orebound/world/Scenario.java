@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
 
 /** A small world drawn as text and played tick by tick. */
 public final class Scenario {
-    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Content CONTENT = TestContent.BUILT_IN;
 
     private final DrawnFloor drawing;
     private final World world;

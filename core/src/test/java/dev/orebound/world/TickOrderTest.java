@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ class TickOrderTest {
                 .filter(row -> row.matches())
                 .map(row -> row.group(1))
                 .toList();
-        Content content = Content.read(new BuiltInAssets());
+        Content content = TestContent.BUILT_IN;
         World world = new World(new DrawnFloor("###\n#@#\n###").floor(), content, Party.fresh(content));
 
         assertThat(world.systemsInTickOrder()).isEqualTo(documented);

@@ -2,6 +2,7 @@ package dev.orebound.content.sprite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ class BuiltInSpritesTest {
     @BeforeAll
     static void read() {
         sheet = SpriteSheet.read(new BuiltInAssets());
-        content = Content.read(new BuiltInAssets());
+        content = TestContent.BUILT_IN;
     }
 
     @Test

@@ -1,0 +1,77 @@
+package dev.orebound.desktop.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command line is a promise: what {@code docs/formats.md} lists is what can be typed. */
+class FormatsTest {
+    private static final Path FORMATS = Path.of("../docs/formats.md");
+    private static final Pattern OPTION = Pattern.compile("--[a-z]+(-[a-z]+)*");
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "inspect", "replay", "content"})
+    void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
+        Set<String> documented = optionsIn(rowOf(command));
+        documented.addAll(optionsIn(everywhere()));
+
+        assertThat(documented).containsAll(optionsIn(helpOf(command)));
+    }
+
+    @Test
+    void thePageSaysWhichCommandsThisBuildHas() throws IOException {
+        String built = String.join(" ", Files.readAllLines(FORMATS));
+        String sentence = built.substring(built.indexOf("this build has"), built.indexOf("of the floor, every key"));
+
+        assertThat(sentence).contains("`play`", "`inspect`", "`replay`", "`content`");
+        assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
+                .hasSize(4);
+    }
+
+    private String helpOf(String command) {
+        Terminal terminal = new Terminal();
+        String line = (command + " --help").strip();
+        int exit = new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(line.split(" "));
+        assertThat(exit).isZero();
+        return terminal.data();
+    }
+
+    private static String rowOf(String command) throws IOException {
+        return Files.readAllLines(FORMATS).stream()
+                .filter(line -> line.startsWith("| `" + command))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("docs/formats.md has no row for " + command));
+    }
+
+    private static String everywhere() throws IOException {
+        List<String> lines = Files.readAllLines(FORMATS);
+        int first = 0;
+        while (!lines.get(first).startsWith("Everywhere:")) {
+            first++;
+        }
+        return lines.get(first) + " " + lines.get(first + 1);
+    }
+
+    private static Set<String> optionsIn(String text) {
+        TreeSet<String> options = new TreeSet<>();
+        Matcher matcher = OPTION.matcher(text);
+        while (matcher.find()) {
+            options.add(matcher.group());
+        }
+        return options;
+    }
+}
