@@ -1,0 +1,70 @@
+package dev.orebound.view.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Texts;
+import dev.orebound.desktop.window.InWindow;
+import org.junit.jupiter.api.Test;
+
+@InWindow
+final class FontsTest {
+    @Test
+    void everyStyleKnowsTheLettersOfEuropeAlthoughNobodyAskedForThemAtStart() {
+        Fonts fonts = new Fonts(new BuiltInAssets());
+        fonts.resize(1);
+
+        for (TextStyle style : TextStyle.values()) {
+            BitmapFont font = fonts.font(style);
+            for (char letter : "éßñŁøЖяλ".toCharArray()) {
+                assertThat(font.getData().getGlyph(letter))
+                        .as("%s in %s", letter, style)
+                        .isNotNull()
+                        .isNotSameAs(font.getData().missingGlyph);
+            }
+        }
+        fonts.dispose();
+    }
+
+    @Test
+    void givenALargerWindow_whenFontsAreMadeAnew_thenALineThatStandsGrowsWithThem() {
+        Fonts fonts = new Fonts(new BuiltInAssets());
+        fonts.resize(1);
+        TextLine line = new TextLine(fonts, TextStyle.LABEL, "Depth 1");
+        float width = line.width();
+
+        fonts.resize(3);
+
+        assertThat(line.width()).isBetween(width * 2.7f, width * 3.3f);
+        fonts.dispose();
+    }
+
+    @Test
+    void whatHasNotChangedIsNotMadeAnew() {
+        Fonts fonts = new Fonts(new BuiltInAssets());
+        fonts.resize(1);
+        int generation = fonts.generation();
+
+        fonts.resize(1);
+
+        assertThat(fonts.generation()).isEqualTo(generation);
+        fonts.dispose();
+    }
+
+    @Test
+    void everyRowOfAMenuFitsIntoItAtEverySize() {
+        Texts texts = Texts.read(new BuiltInAssets());
+        Fonts fonts = new Fonts(new BuiltInAssets());
+        for (float pixelsAUnit : new float[] {0.5f, 0.83f, 1, 1.5f, 3}) {
+            fonts.resize(pixelsAUnit);
+            for (String key : texts.keys()) {
+                if (key.startsWith("menu.") || key.startsWith("pause.") || key.startsWith("summary.another")) {
+                    float width = new TextLine(fonts, TextStyle.HEADING, texts.get(key)).width();
+                    assertThat(width).as("%s at %s", key, pixelsAUnit).isLessThan(500 * pixelsAUnit);
+                }
+            }
+        }
+        fonts.dispose();
+    }
+}
