@@ -1,18 +1,22 @@
 package dev.orebound.expedition;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.lab.Inspect;
 import dev.orebound.world.Intent;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays recorded intents and prints the state's hash every second; started in other JVMs to compare them. */
+/** Makes floors and plays recorded intents, and prints what came of it; started in other JVMs to compare them. */
 public final class HashPrinter {
     private static final int TICKS = 3_600;
-    private static final Seed SEED = Seed.of("first light");
+    private static final Path RECORDED = Path.of("src/test/resources/replays/played-in-the-window.orebound-replay");
 
     private HashPrinter() {}
 
@@ -20,34 +24,62 @@ public final class HashPrinter {
         hashes().forEach(System.out::println);
     }
 
-    /** The hash after each second of the recorded intents; a new run begins where one ends. */
+    /** What one JVM prints: floors first, then the states of a run. */
     static List<String> hashes() {
-        Content content = TestContent.BUILT_IN;
-        Expedition expedition = new Expedition(SEED, content);
-        Intent intent = new Intent();
+        List<String> hashes = new ArrayList<>(hashesOfFloors());
+        hashes.addAll(hashesOfStates());
+        return hashes;
+    }
+
+    /** The hash of all that a dump says of a floor, for one floor at each depth. */
+    private static List<String> hashesOfFloors() {
+        Inspect inspect = new Inspect(TestContent.BUILT_IN);
         List<String> hashes = new ArrayList<>();
-        List<Long> recorded = recordedIntents();
-        for (int tick = 0; tick < TICKS; tick++) {
-            if (expedition.status() != Expedition.Status.PLAYING) {
-                expedition = new Expedition(Seed.of(tick), content);
+        for (int depth = 1; depth <= Descent.BOSS_DEPTH; depth++) {
+            String dump = inspect.json(new Descent(Seed.of("floor " + depth)).request(depth));
+            hashes.add("depth " + depth + " " + new Hash64(0).add(dump).value());
+        }
+        return hashes;
+    }
+
+    /** The hash after each second of the recorded intents; a new run begins where one ends. */
+    /** The hash after each second of intents that were recorded in the window, over as many floors as they reach. */
+    private static List<String> hashesOfStates() {
+        List<String> hashes = new ArrayList<>();
+        Intent intent = new Intent();
+        Replay replay = recorded();
+        Expedition expedition = new Expedition(replay.seed(), TestContent.BUILT_IN);
+        int tick = 0;
+        for (long packed : intentsOf(replay)) {
+            if (expedition.status() == Expedition.Status.LEAVING) {
+                expedition.descend();
+            } else if (expedition.status() != Expedition.Status.PLAYING) {
+                expedition = new Expedition(Seed.of(tick), TestContent.BUILT_IN);
             }
-            intent.unpack(recorded.get(tick));
+            intent.unpack(packed);
             expedition.step(intent);
-            if (tick % 60 == 59) {
-                hashes.add(tick + 1 + " " + Long.toHexString(expedition.world().hash()));
+            tick++;
+            if (tick % 60 == 0) {
+                hashes.add(tick + " " + Long.toHexString(expedition.world().hash()));
             }
         }
         return hashes;
     }
 
-    private static List<Long> recordedIntents() {
-        RandomPlayer player = new RandomPlayer(new Streams(SEED).stream("test.player"));
-        Intent intent = new Intent();
-        List<Long> recorded = new ArrayList<>();
-        for (int tick = 0; tick < TICKS; tick++) {
-            player.decide(intent);
-            recorded.add(intent.packed());
+    private static List<Long> intentsOf(Replay replay) {
+        return replay.floors().stream()
+                .flatMap(floor -> floor.seconds().stream())
+                .flatMap(second -> second.intents().stream())
+                .limit(TICKS)
+                .toList();
+    }
+
+    /** Whatever the simulation has become since: only the intents count here, not the states that they led to. */
+    private static Replay recorded() {
+        try {
+            return ReplayReader.read(RECORDED);
+        } catch (UnreadableFileException e) {
+            throw new IllegalStateException(e);
         }
-        return recorded;
     }
 }
