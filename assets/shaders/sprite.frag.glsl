@@ -25,8 +25,10 @@ void sprite() {
     float alpha = texel.a * v_colour.a;
     if (alpha < 0.01) discard;
     vec4 shine = texture(u_emissive, v_place);
-    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, v_effect.r);
-    vec3 glow = shine.rgb * shine.a * v_effect.g + FLASH * v_effect.r * 0.55;
+    // Its dark lines stay, so that one sees what flashes.
+    float flash = v_effect.r * smoothstep(0.04, 0.22, dot(texel.rgb, vec3(0.3, 0.59, 0.11)));
+    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, flash);
+    vec3 glow = shine.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.3;
     o_colour = vec4(colour * alpha, alpha);
     o_glow = vec4(glow * alpha, alpha);
 }

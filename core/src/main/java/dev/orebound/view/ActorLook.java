@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** The sprites of one kind of actor. What the atlas lacks looks like standing idle. */
-record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep) {
+record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep, Strip die) {
 
     static ActorLook of(SpriteAtlas sprites, String name) {
         return new ActorLook(
@@ -12,7 +12,8 @@ record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt,
                 strip(sprites, name, "wind_up"),
                 strip(sprites, name, "strike"),
                 strip(sprites, name, "hurt"),
-                strip(sprites, name, "asleep"));
+                strip(sprites, name, "asleep"),
+                strip(sprites, name, "die"));
     }
 
     private static Strip strip(SpriteAtlas sprites, String name, String state) {

@@ -17,6 +17,7 @@ import dev.orebound.world.horde.MindState;
 final class Cast {
     private static final float TURNS_AT = 0.12f;
     private static final float ALERT_POP_SECONDS = 0.12f;
+    private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -47,6 +48,7 @@ final class Cast {
         Player player = world.player();
         Pose own = pose(player.spawnId(), player.body());
         own.clarity = 1;
+        own.fallen += player.isAlive() ? 0 : frame.seconds;
         turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -54,6 +56,9 @@ final class Cast {
             Pose pose = pose(spawns.get(monster).spawnId, body);
             pose.clarity = fog.sight(body.cell);
             turn(pose, body.facingX);
+            HealthComponent health = healths.get(monster);
+            float life = health.health / (float) Math.max(1, health.most);
+            pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
         }
         poses.end();
     }
@@ -135,6 +140,7 @@ final class Cast {
                 continue;
             }
             ActorLook look = looks.monsters.get(monsters.get(entity).monster);
+            painter.paintLife(body, look, healths.get(entity), pose);
             if (pose.alert > 0) {
                 float rise = Math.min(1, (0.9f - pose.alert) / ALERT_POP_SECONDS) * 3;
                 painter.paintMark(body, look, looks.alert, looks.alert.frameRound(frame.time, 8), rise, pose.clarity);

@@ -10,7 +10,7 @@ import dev.orebound.world.combat.StrikerComponent;
 
 /** Turns what happened in a tick into what is seen of it. */
 final class EventPictures {
-    private static final float FLASH_SECONDS = 0.14f;
+    private static final float HEALTH_SECONDS = 3.5f;
     private static final float ALERT_SECONDS = 0.9f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
     private static final int MONSTER_TRAIL = 0xf0803c;
@@ -120,10 +120,11 @@ final class EventPictures {
     private void hurt(Event event, float x, float y) {
         Pose pose = poses.find(event.spawnId());
         if (pose != null) {
-            pose.flash = FLASH_SECONDS;
+            pose.flash = Pose.FLASH_SECONDS;
+            pose.hurt = HEALTH_SECONDS;
         }
         if (event.kind() < 0) {
-            red.raise(0.85f);
+            red.raise(0.6f);
             shake.add(0.5f);
             impacts.hit(x, y, 0, 0.3f, Impacts.BLOOD);
         } else if (isSeen(event)) {
