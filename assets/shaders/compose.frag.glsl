@@ -13,6 +13,7 @@ uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
 uniform vec4 u_flash;      // a colour over everything, and its strength
 uniform vec4 u_hurt;       // a colour at the edges, and its strength
+uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and how far all else has gone dim for it
 out vec4 o_colour;
 
 const vec3 AMBIENT = vec3(0.182, 0.174, 0.292);
@@ -73,6 +74,8 @@ void main() {
     vec2 off = (vec2(pixel) + 0.5 - u_middle) / u_halfWindow;
     float edge = dot(off, off) * 0.5;
     colour *= 1.0 - 0.36 * edge;
+    float away = smoothstep(14.0, 90.0, length(vec2(pixel) + 0.5 - u_fallen.xy)) * u_fallen.z;
+    colour = mix(colour, vec3(dot(colour, vec3(0.3, 0.59, 0.11))) * 0.4, away);
     colour = mix(colour, u_hurt.rgb, u_hurt.a * 0.8 * smoothstep(0.35, 1.25, edge));
     colour = mix(colour, u_flash.rgb, u_flash.a);
     o_colour = vec4(colour, 1.0);

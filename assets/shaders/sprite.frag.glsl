@@ -48,7 +48,7 @@ void wedge(float radius) {
     float edge = step(0.93, radius);
     float side = step((halfArc - turn) * radius * PI, 0.05) * step(halfArc, 0.97);
     float front = smoothstep(filled - 0.22, filled, radius) * step(radius, filled);
-    float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.1;
+    float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.16;
     float alpha = v_colour.a * max(inside, max(edge, side) * 0.8);
     put(v_colour.rgb, alpha, v_effect.g);
 }

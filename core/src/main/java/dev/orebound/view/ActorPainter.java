@@ -34,7 +34,6 @@ final class ActorPainter {
     private static final int LIFE_LOST = 0xffc65c;
     private static final int LIFE_LEFT = 0xc8403a;
     private static final int LIFE_SHINE = 0xf0803c;
-    private static final int HURT_TINT = 0xff9a8a;
 
     private final QuadBatch batch;
     private final Frame frame;
@@ -71,7 +70,7 @@ final class ActorPainter {
             float flashMeasure) {
         choose(look, striker, health, attack, pose, sleep);
         boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
-        batch.colour(pose.flash > 0 ? HURT_TINT : 0xffffff, pose.clarity * (blinks ? 0.55f : 1));
+        batch.colour(0xffffff, pose.clarity * (blinks ? 0.55f : 1));
         batch.effect(Shape.SPRITE, whiteness(pose) * flashMeasure, pose.clarity, 0);
         float x = frame.x(body) + offsetX;
         float y = frame.y(body) - FOOT + offsetY;

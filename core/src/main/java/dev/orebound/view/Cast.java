@@ -17,6 +17,9 @@ import dev.orebound.world.horde.MindState;
 final class Cast {
     private static final float TURNS_AT = 0.12f;
     private static final float ALERT_POP_SECONDS = 0.12f;
+    /** Who fell is not hidden behind who did it. */
+    private static final float BEFORE_ALL = 40;
+
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
 
@@ -87,7 +90,8 @@ final class Cast {
     void paintShadows(DrawOrder order) {
         Player player = world.player();
         painter.paintShadow(player.body(), 1);
-        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
+        float front = player.isAlive() ? 0 : BEFORE_ALL;
+        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT - front);
         for (int i = 0; i < world.monsters().size(); i++) {
             BodyComponent body = bodies.get(world.monsters().get(i));
             float clarity = poseOf(i).clarity;

@@ -132,7 +132,12 @@ final class EventPictures {
             float awayX = x - world.player().body().x * Frame.CELL;
             float awayY = y - world.player().body().y * Frame.CELL;
             float far = (float) Math.sqrt(awayX * awayX + awayY * awayY) + 0.01f;
-            impacts.hit(x, y, awayX / far, awayY / far, Impacts.BLOOD);
+            impacts.hit(
+                    x,
+                    y,
+                    awayX / far,
+                    awayY / far,
+                    looks.monsters.get(event.kind()).blood());
         }
     }
 
@@ -142,7 +147,7 @@ final class EventPictures {
             return;
         }
         ghosts.add(looks.monsters.get(event.kind()), pose);
-        impacts.death(x, y, Impacts.BLOOD);
+        impacts.death(x, y, looks.monsters.get(event.kind()).blood());
         shake.add(0.28f);
     }
 
