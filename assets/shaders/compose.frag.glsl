@@ -13,9 +13,11 @@ uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
 uniform vec4 u_flash;      // a colour over everything, and its strength
 uniform vec4 u_hurt;       // a colour at the edges, and its strength
+uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and how far all else has gone dim for it
 out vec4 o_colour;
 
-const vec3 AMBIENT = vec3(0.158, 0.15, 0.262);
+const vec3 AMBIENT = vec3(0.182, 0.174, 0.292);
+const float AMBIENT_OF_SPRITES = 1.5; // so that what stands in the dark is seen before it comes
 const vec3 REMEMBERED = vec3(0.20, 0.21, 0.34);
 const float STORED = 0.4;
 const float STEPS = 14.0;
@@ -52,7 +54,7 @@ void main() {
     light *= 1.0 + 0.65 * facing * (1.0 - glow.a);
 
     // What is lit well has less of the dark's own colour.
-    vec3 lit = AMBIENT * (1.0 - 0.55 * min(1.0, peak)) + light;
+    vec3 lit = AMBIENT * mix(1.0, AMBIENT_OF_SPRITES, glow.a) * (1.0 - 0.55 * min(1.0, peak)) + light;
     float bright = max(lit.r, max(lit.g, lit.b));
     float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
     // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
@@ -72,6 +74,8 @@ void main() {
     vec2 off = (vec2(pixel) + 0.5 - u_middle) / u_halfWindow;
     float edge = dot(off, off) * 0.5;
     colour *= 1.0 - 0.36 * edge;
+    float away = smoothstep(14.0, 90.0, length(vec2(pixel) + 0.5 - u_fallen.xy)) * u_fallen.z;
+    colour = mix(colour, vec3(dot(colour, vec3(0.3, 0.59, 0.11))) * 0.4, away);
     colour = mix(colour, u_hurt.rgb, u_hurt.a * 0.8 * smoothstep(0.35, 1.25, edge));
     colour = mix(colour, u_flash.rgb, u_flash.a);
     o_colour = vec4(colour, 1.0);

@@ -25,8 +25,10 @@ void sprite() {
     float alpha = texel.a * v_colour.a;
     if (alpha < 0.01) discard;
     vec4 shine = texture(u_emissive, v_place);
-    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, v_effect.r);
-    vec3 glow = shine.rgb * shine.a * v_effect.g + FLASH * v_effect.r * 0.55;
+    // Its dark lines stay, so that one sees what flashes.
+    float flash = v_effect.r * smoothstep(0.04, 0.22, dot(texel.rgb, vec3(0.3, 0.59, 0.11)));
+    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, flash);
+    vec3 glow = shine.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.3;
     o_colour = vec4(colour * alpha, alpha);
     o_glow = vec4(glow * alpha, alpha);
 }
@@ -46,7 +48,7 @@ void wedge(float radius) {
     float edge = step(0.93, radius);
     float side = step((halfArc - turn) * radius * PI, 0.05) * step(halfArc, 0.97);
     float front = smoothstep(filled - 0.22, filled, radius) * step(radius, filled);
-    float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.1;
+    float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.16;
     float alpha = v_colour.a * max(inside, max(edge, side) * 0.8);
     put(v_colour.rgb, alpha, v_effect.g);
 }

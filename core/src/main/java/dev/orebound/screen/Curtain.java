@@ -27,7 +27,7 @@ final class Curtain {
 
     /** A curtain that is closed. */
     Curtain(Fonts fonts) {
-        depth = new TextLine(fonts, TextStyle.LABEL);
+        depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
     }
 

@@ -51,7 +51,7 @@ final class SummaryOverlay implements GameScreen {
                 fonts, TextStyle.BODY, texts.format("hud.seed", run.seed().text()));
         for (SummaryLines.Figure figure : lines.figures()) {
             labels.add(new TextLine(fonts, TextStyle.BODY, figure.label()));
-            values.add(new TextLine(fonts, TextStyle.LABEL, figure.value()));
+            values.add(new TextLine(fonts, TextStyle.BODY, figure.value()));
         }
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         menu = new Menu(

@@ -2,8 +2,12 @@ package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteAtlas;
 
-/** The sprites of one kind of actor. What the atlas lacks looks like standing idle. */
-record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep) {
+/**
+ * The sprites of one kind of actor. What the atlas lacks looks like standing idle.
+ *
+ * @param blood what flies off when it is struck, 0xRRGGBB
+ */
+record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep, Strip die, int blood) {
 
     static ActorLook of(SpriteAtlas sprites, String name) {
         return new ActorLook(
@@ -12,7 +16,9 @@ record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt,
                 strip(sprites, name, "wind_up"),
                 strip(sprites, name, "strike"),
                 strip(sprites, name, "hurt"),
-                strip(sprites, name, "asleep"));
+                strip(sprites, name, "asleep"),
+                strip(sprites, name, "die"),
+                sprites.has(name + ".idle") ? sprites.mainColour(name + ".idle") : 0xffffff);
     }
 
     private static Strip strip(SpriteAtlas sprites, String name, String state) {

@@ -24,8 +24,16 @@ final class ActorPainter {
     /** Of the recovery, for which the blow is still shown. */
     private static final float FOLLOW_THROUGH = 0.6f;
 
+    private static final float FALL_SECONDS = 0.7f;
     private static final float TREMBLES_FROM = 0.6f;
-    private static final int HURT_TINT = 0xff9a8a;
+    private static final float LIFE_FADES_SECONDS = 0.5f;
+    private static final int SHORTEST_LIFE = 9;
+    private static final int LONGEST_LIFE = 20;
+    private static final int HEALTH_A_PIXEL = 8;
+    private static final int LIFE_GROUND = 0x14121f;
+    private static final int LIFE_LOST = 0xffc65c;
+    private static final int LIFE_LEFT = 0xc8403a;
+    private static final int LIFE_SHINE = 0xf0803c;
 
     private final QuadBatch batch;
     private final Frame frame;
@@ -62,8 +70,8 @@ final class ActorPainter {
             float flashMeasure) {
         choose(look, striker, health, attack, pose, sleep);
         boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
-        batch.colour(pose.flash > 0 ? HURT_TINT : 0xffffff, pose.clarity * (blinks ? 0.55f : 1));
-        batch.effect(Shape.SPRITE, Math.min(1, pose.flash * 9) * flashMeasure, pose.clarity, 0);
+        batch.colour(0xffffff, pose.clarity * (blinks ? 0.55f : 1));
+        batch.effect(Shape.SPRITE, whiteness(pose) * flashMeasure, pose.clarity, 0);
         float x = frame.x(body) + offsetX;
         float y = frame.y(body) - FOOT + offsetY;
         if (pose.looksWest) {
@@ -71,6 +79,12 @@ final class ActorPainter {
         } else {
             strip.draw(batch, picture, x, y);
         }
+    }
+
+    /** White at once, then quickly less: a blow is seen, and so is who got it. */
+    private static float whiteness(Pose pose) {
+        float left = pose.flash / Pose.FLASH_SECONDS;
+        return 0.9f * left * left;
     }
 
     /** Whether an actor is asleep. */
@@ -84,7 +98,7 @@ final class ActorPainter {
         offsetX = 0;
         offsetY = 0;
         if (health.health <= 0) {
-            show(look.hurt(), look.hurt().frames() - 1);
+            show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
         } else if (health.staggerTicks > 0) {
             show(look.hurt(), look.hurt().frameRound(frame.time, 12));
             offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
@@ -117,6 +131,28 @@ final class ActorPainter {
     private void show(Strip which, int index) {
         strip = which;
         picture = index;
+    }
+
+    /** How much life is left to a monster that was hurt lately: a bar over its head. */
+    void paintLife(BodyComponent body, ActorLook look, HealthComponent health, Pose pose) {
+        float alpha = pose.clarity * Math.min(1, pose.hurt / LIFE_FADES_SECONDS);
+        if (alpha <= 0 || health.health >= health.most) {
+            return;
+        }
+        int width = Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
+        float x = Math.round(frame.x(body)) - width / 2;
+        float y = Math.round(frame.y(body)) - FOOT + look.idle().height() + 2;
+        paintBlock(x - 1, y - 1, width + 2, 4, LIFE_GROUND, alpha * 0.85f, 0.2f);
+        paintBlock(x, y, (float) Math.ceil(width * pose.life), 2, LIFE_LOST, alpha, 0.6f);
+        float left = (float) Math.ceil(width * health.health / (float) health.most);
+        paintBlock(x, y, left, 2, LIFE_LEFT, alpha, 0.8f);
+        paintBlock(x, y + 1, left, 1, LIFE_SHINE, alpha, 0.8f);
+    }
+
+    private void paintBlock(float x, float y, float width, float height, int rgb, float alpha, float glow) {
+        batch.colour(rgb, alpha);
+        batch.effect(Shape.BLOCK, 0, glow, 0);
+        batch.shape(x, y, width, height);
     }
 
     /** A mark over an actor's head: it woke, or it sleeps. */

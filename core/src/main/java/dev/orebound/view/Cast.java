@@ -17,6 +17,10 @@ import dev.orebound.world.horde.MindState;
 final class Cast {
     private static final float TURNS_AT = 0.12f;
     private static final float ALERT_POP_SECONDS = 0.12f;
+    /** Who fell is not hidden behind who did it. */
+    private static final float BEFORE_ALL = 40;
+
+    private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -47,6 +51,7 @@ final class Cast {
         Player player = world.player();
         Pose own = pose(player.spawnId(), player.body());
         own.clarity = 1;
+        own.fallen += player.isAlive() ? 0 : frame.seconds;
         turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -54,6 +59,9 @@ final class Cast {
             Pose pose = pose(spawns.get(monster).spawnId, body);
             pose.clarity = fog.sight(body.cell);
             turn(pose, body.facingX);
+            HealthComponent health = healths.get(monster);
+            float life = health.health / (float) Math.max(1, health.most);
+            pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
         }
         poses.end();
     }
@@ -82,7 +90,8 @@ final class Cast {
     void paintShadows(DrawOrder order) {
         Player player = world.player();
         painter.paintShadow(player.body(), 1);
-        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
+        float front = player.isAlive() ? 0 : BEFORE_ALL;
+        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT - front);
         for (int i = 0; i < world.monsters().size(); i++) {
             BodyComponent body = bodies.get(world.monsters().get(i));
             float clarity = poseOf(i).clarity;
@@ -135,6 +144,7 @@ final class Cast {
                 continue;
             }
             ActorLook look = looks.monsters.get(monsters.get(entity).monster);
+            painter.paintLife(body, look, healths.get(entity), pose);
             if (pose.alert > 0) {
                 float rise = Math.min(1, (0.9f - pose.alert) / ALERT_POP_SECONDS) * 3;
                 painter.paintMark(body, look, looks.alert, looks.alert.frameRound(frame.time, 8), rise, pose.clarity);

@@ -91,7 +91,7 @@ final class Compositor implements Disposable {
     }
 
     /** Puts all layers together. */
-    void compose(Texture floor, ByteTexture fog, Camera camera, float white, float red) {
+    void compose(Texture floor, ByteTexture fog, Camera camera, float white, float red, Fallen fallen) {
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();
@@ -112,6 +112,7 @@ final class Compositor implements Disposable {
         shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
         shader.setUniformf("u_flash", 1, 0.97f, 0.92f, white);
         shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, red);
+        shader.setUniformf("u_fallen", fallen.x() - section.left(), fallen.y() - section.bottom(), fallen.dimness());
         whole.draw();
         Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
     }

@@ -10,7 +10,7 @@ import dev.orebound.world.combat.StrikerComponent;
 
 /** Turns what happened in a tick into what is seen of it. */
 final class EventPictures {
-    private static final float FLASH_SECONDS = 0.14f;
+    private static final float HEALTH_SECONDS = 3.5f;
     private static final float ALERT_SECONDS = 0.9f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
     private static final int MONSTER_TRAIL = 0xf0803c;
@@ -120,10 +120,11 @@ final class EventPictures {
     private void hurt(Event event, float x, float y) {
         Pose pose = poses.find(event.spawnId());
         if (pose != null) {
-            pose.flash = FLASH_SECONDS;
+            pose.flash = Pose.FLASH_SECONDS;
+            pose.hurt = HEALTH_SECONDS;
         }
         if (event.kind() < 0) {
-            red.raise(0.85f);
+            red.raise(0.6f);
             shake.add(0.5f);
             impacts.hit(x, y, 0, 0.3f, Impacts.BLOOD);
         } else if (isSeen(event)) {
@@ -131,7 +132,12 @@ final class EventPictures {
             float awayX = x - world.player().body().x * Frame.CELL;
             float awayY = y - world.player().body().y * Frame.CELL;
             float far = (float) Math.sqrt(awayX * awayX + awayY * awayY) + 0.01f;
-            impacts.hit(x, y, awayX / far, awayY / far, Impacts.BLOOD);
+            impacts.hit(
+                    x,
+                    y,
+                    awayX / far,
+                    awayY / far,
+                    looks.monsters.get(event.kind()).blood());
         }
     }
 
@@ -141,7 +147,7 @@ final class EventPictures {
             return;
         }
         ghosts.add(looks.monsters.get(event.kind()), pose);
-        impacts.death(x, y, Impacts.BLOOD);
+        impacts.death(x, y, looks.monsters.get(event.kind()).blood());
         shake.add(0.28f);
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.Floor;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import java.nio.ByteBuffer;
@@ -69,7 +70,11 @@ final class Fog {
     private void want() {
         for (int cell = 0; cell < sightWanted.length; cell++) {
             boolean isInSight = state.isInSight(cell);
-            boolean isSeen = state.isSeen(cell);
+            boolean isSeen = seenWanted[cell] || state.isSeen(cell);
+            if (floor.structure().at(cell) && !isInSight && isNook(cell)) {
+                isInSight = true;
+                isSeen = true;
+            }
             if (!floor.structure().at(cell)) {
                 int x = grid.x(cell);
                 int y = grid.y(cell);
@@ -85,6 +90,16 @@ final class Fog {
             sightWanted[cell] = isInSight;
             seenWanted[cell] = isSeen;
         }
+    }
+
+    /** True for ground out of sight with ground in sight on two sides: a pit of darkness there would look like a hole. */
+    private boolean isNook(int cell) {
+        int sides = 0;
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+            sides += next != Grid.NONE && floor.structure().at(next) && state.isInSight(next) ? 1 : 0;
+        }
+        return sides > 1;
     }
 
     /** Shows at once what will show in the end. */

@@ -3,10 +3,12 @@ package dev.orebound.view;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 
-/** The last picture of those who just died, white and dissolving. */
+/** Those who just died: they fall, lie for a moment and fade. */
 final class Ghosts {
-    private static final int MOST = 32;
-    private static final float SECONDS = 0.32f;
+    private static final int MOST = 48;
+    private static final float FALL_SECONDS = 0.42f;
+    private static final float LIE_SECONDS = 1.6f;
+    private static final float SECONDS = 2.4f;
 
     private final Strip[] strip = new Strip[MOST];
     private final float[] x = new float[MOST];
@@ -17,15 +19,15 @@ final class Ghosts {
 
     Ghosts(Looks looks) {
         for (int i = 0; i < MOST; i++) {
-            strip[i] = looks.player.hurt();
+            strip[i] = looks.player.die();
             age[i] = SECONDS;
         }
     }
 
-    /** One more, its feet on a pixel. */
+    /** One more, where it was drawn last. */
     void add(ActorLook look, Pose pose) {
         int i = next++ % MOST;
-        strip[i] = look.hurt();
+        strip[i] = look.die();
         x[i] = pose.x * Frame.CELL;
         y[i] = pose.y * Frame.CELL - ActorPainter.FOOT;
         looksWest[i] = pose.looksWest;
@@ -47,15 +49,15 @@ final class Ghosts {
     }
 
     void paint(QuadBatch batch, int i, float flashMeasure) {
-        float along = age[i] / SECONDS;
-        batch.colour(0xffffff, 1 - along * along);
-        batch.effect(Shape.SPRITE, (1 - along * 0.6f) * flashMeasure, 1, 0);
-        float sunk = along * 3;
-        int picture = strip[i].frames() - 1;
+        float alpha = Math.min(1, (SECONDS - age[i]) / (SECONDS - LIE_SECONDS));
+        float fresh = Math.max(0, 1 - age[i] / Pose.FLASH_SECONDS);
+        batch.colour(0xffffff, alpha);
+        batch.effect(Shape.SPRITE, 0.9f * fresh * flashMeasure, Math.max(0, 1 - age[i] / LIE_SECONDS), 0);
+        int picture = strip[i].frameAt(age[i] / FALL_SECONDS);
         if (looksWest[i]) {
-            strip[i].drawMirrored(batch, picture, x[i], y[i] - sunk);
+            strip[i].drawMirrored(batch, picture, x[i], y[i]);
         } else {
-            strip[i].draw(batch, picture, x[i], y[i] - sunk);
+            strip[i].draw(batch, picture, x[i], y[i]);
         }
     }
 }

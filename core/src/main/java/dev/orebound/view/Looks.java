@@ -23,6 +23,10 @@ final class Looks {
     final Strip chestClosed;
     final Strip chestOpen;
     final Strip door;
+
+    /** The same across a passage from west to east. */
+    final Strip doorSide;
+
     final Strip exit;
     final Strip spawnMark;
     final Strip alert;
@@ -46,6 +50,7 @@ final class Looks {
         chestClosed = new Strip(sprites, "chest_closed");
         chestOpen = new Strip(sprites, "chest_open");
         door = new Strip(sprites, "door");
+        doorSide = new Strip(sprites, "door_side");
         exit = new Strip(sprites, "exit");
         spawnMark = new Strip(sprites, "spawn_mark");
         alert = new Strip(sprites, "alert");

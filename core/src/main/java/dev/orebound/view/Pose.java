@@ -2,11 +2,22 @@ package dev.orebound.view;
 
 /** What the view remembers of one actor from frame to frame, and nobody else needs to know. */
 final class Pose {
+    static final float FLASH_SECONDS = 0.13f;
+
     /** Seconds for which it still flashes after a blow. */
     float flash;
 
     /** Seconds for which a mark over its head says that it woke. */
     float alert;
+
+    /** Seconds for which a bar over its head says how much life it has left. */
+    float hurt;
+
+    /** How much life that bar shows, 0 to 1: it follows what is. */
+    float life;
+
+    /** Seconds since it fell for good. */
+    float fallen;
 
     /** Cells walked; tells which foot is ahead. */
     float walked;
@@ -32,6 +43,9 @@ final class Pose {
     void reset(long spawnId, float atX, float atY) {
         flash = 0;
         alert = 0;
+        hurt = 0;
+        life = 1;
+        fallen = 0;
         walked = 0;
         standing = 1;
         x = atX;
@@ -54,5 +68,6 @@ final class Pose {
         y = toY;
         flash = Math.max(0, flash - seconds);
         alert = Math.max(0, alert - seconds);
+        hurt = Math.max(0, hurt - seconds);
     }
 }

@@ -39,6 +39,7 @@ final class ThingPainter {
     private final Grid grid;
     private final byte[] variants;
     private final int[] strewn;
+    private final DoorWays doorWays;
     private int struckOre = Grid.NONE;
     private float struckAgo;
 
@@ -48,6 +49,7 @@ final class ThingPainter {
         this.looks = looks;
         this.world = world;
         grid = world.floor().grid();
+        doorWays = new DoorWays(world.doors(), world.floor());
         variants = new byte[grid.size()];
         strewn = new int[grid.size()];
         Hash64 hash = new Hash64(0);
@@ -127,8 +129,8 @@ final class ThingPainter {
 
     void paintDoor(Door door) {
         batch.plain();
-        int picture = Math.round(door.shut() * (looks.door.frames() - 1));
-        looks.door.draw(batch, picture, x(door.cell()), bottom(door.cell()));
+        Strip strip = doorWays.runEastWest(door.cell()) ? looks.doorSide : looks.door;
+        strip.draw(batch, Math.round(door.shut() * (strip.frames() - 1)), x(door.cell()), bottom(door.cell()));
     }
 
     void paintPickupShadow(Entity entity) {

@@ -50,6 +50,7 @@ public final class WorldView implements Disposable {
     private final LightPlan lightPlan;
     private final EventPictures events;
     private final DoorShadows doorShadows;
+    private final Fallen fallen = new Fallen();
     private ViewSettings settings;
 
     /** A view of a floor that is entered, with the shaders that come with the game. Draws the floor, which takes a moment. */
@@ -123,7 +124,8 @@ public final class WorldView implements Disposable {
         lightLayer.draw(lightPlan.list(impacts, marks), camera.section(), compositor.light());
         compositor.blurGlow();
         float white = events.white.strength() * settings.flash();
-        compositor.compose(floorTexture, fogTexture, camera, white, events.red.strength() * settings.flash());
+        float red = events.red.strength() * settings.flash();
+        compositor.compose(floorTexture, fogTexture, camera, white, red, fallen);
         compositor.show(camera);
     }
 
@@ -144,6 +146,7 @@ public final class WorldView implements Disposable {
         camera.follow(
                 frame.x(player.body()), frame.y(player.body()), player.body().facingX, player.body().facingY, seconds);
         camera.shake(events.shake.x(settings.shake()), events.shake.y(settings.shake()));
+        fallen.move(player, frame);
         cast.move();
     }
 

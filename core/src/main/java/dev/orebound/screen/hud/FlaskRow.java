@@ -6,9 +6,6 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.component.PlayerComponent;
 
 /** Four flasks, each with the ore of an element; how full each is, and with how many measures. */
@@ -16,6 +13,10 @@ final class FlaskRow {
     /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
     private static final float POUR_A_SECOND = 0.8f;
 
+    /** The gleam makes room where a number is to be read. */
+    private static final float GLEAM_BEHIND_NUMBER = 0.25f;
+
+    private static final int NUMBER_FOOT = 3;
     private static final float GLINT_SECONDS = 0.5f;
 
     /** Between these rows of the picture, from its foot, a flask can be filled. */
@@ -27,29 +28,26 @@ final class FlaskRow {
     private final TextureRegion glass;
     private final TextureRegion room;
     private final TextureRegion gleam;
-    private final TextLine[] numbers = new TextLine[PlayerComponent.FLASKS];
+    private final Digits digits;
     private final float[] shown = new float[PlayerComponent.FLASKS];
     private final float[] glint = new float[PlayerComponent.FLASKS];
     private final int[] measures = new int[PlayerComponent.FLASKS];
 
-    FlaskRow(Content content, SpriteAtlas sprites, Fonts fonts) {
+    FlaskRow(Content content, SpriteAtlas sprites) {
         this.content = content;
         glass = sprites.frame("hud_flask", 0);
         room = sprites.frame("hud_flask_mask", 0);
         gleam = sprites.frame("hud_flask_gleam", 0);
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = new TextLine(fonts, TextStyle.LABEL, "0");
-        }
+        digits = new Digits(sprites);
     }
 
     void update(PlayerComponent alchemist, float seconds) {
-        for (int i = 0; i < numbers.length; i++) {
+        for (int i = 0; i < PlayerComponent.FLASKS; i++) {
             int now = alchemist.flasks[i];
             if (now > measures[i]) {
                 glint[i] = GLINT_SECONDS;
             }
             measures[i] = now;
-            numbers[i].set(now);
             glint[i] = Math.max(0, glint[i] - seconds);
             pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
         }
@@ -60,7 +58,7 @@ final class FlaskRow {
     }
 
     void draw(Pane pane, HudLayout layout) {
-        int kinds = Math.min(numbers.length, content.ores().size());
+        int kinds = Math.min(PlayerComponent.FLASKS, content.ores().size());
         for (int i = 0; i < kinds; i++) {
             drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
         }
@@ -69,11 +67,10 @@ final class FlaskRow {
     private void drawFlask(Pane pane, Box box, int grain, int flask) {
         pane.picture(glass, box.x(), box.y(), grain, 1);
         drawLiquid(pane, box, grain, flask);
-        pane.picture(gleam, box.x(), box.y(), grain, 1);
+        pane.picture(gleam, box.x(), box.y(), grain, measures[flask] > 0 ? GLEAM_BEHIND_NUMBER : 1);
         if (measures[flask] > 0) {
-            TextLine number = numbers[flask];
-            float x = box.x() + (box.width() - number.width()) / 2 + 1;
-            number.drawShadowed(pane.batch(), x, box.y() + 3.5f * grain, Ink.BONE_LIGHT, 1);
+            int x = box.x() + (box.width() - digits.wide(measures[flask]) * grain) / 2;
+            digits.draw(pane, measures[flask], x, box.y() + NUMBER_FOOT * grain, grain);
         }
     }
 

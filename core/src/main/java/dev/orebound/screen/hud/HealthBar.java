@@ -5,9 +5,6 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
 
 /** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
 final class HealthBar {
@@ -25,7 +22,7 @@ final class HealthBar {
     private static final int BAR_HIGH = 9;
 
     private final TextureRegion heart;
-    private final TextLine number;
+    private final Digits digits;
     private float shown = 1;
     private float lost = 1;
     private float linger;
@@ -33,9 +30,9 @@ final class HealthBar {
     private int health = -1;
     private int most = -1;
 
-    HealthBar(SpriteAtlas sprites, Fonts fonts) {
+    HealthBar(SpriteAtlas sprites) {
         heart = sprites.frame("hud_heart", 0);
-        number = new TextLine(fonts, TextStyle.LABEL);
+        digits = new Digits(sprites);
     }
 
     void update(int now, int full, float seconds) {
@@ -58,7 +55,6 @@ final class HealthBar {
         most = full;
         shown = full > 0 ? Math.max(0, now) / (float) full : 0;
         lost = Math.max(lost, shown);
-        number.set(Math.max(0, now) + " / " + full);
     }
 
     void draw(Pane pane, Box box, int grain) {
@@ -70,9 +66,8 @@ final class HealthBar {
         drawFilling(pane, left + grain, bottom + grain, width - 2 * grain, height - 2 * grain, grain);
         int beat = flash > 0 ? grain : 0;
         pane.picture(heart, box.x(), box.y() + beat, grain, 1);
-        float foot = bottom + Math.round((height - number.capHeight()) / 2f);
-        float middle = left + width / 2f + 2 * grain;
-        number.drawShadowed(pane.batch(), middle - number.width() / 2, foot, Ink.BONE_LIGHT, 1);
+        int foot = bottom + (BAR_HIGH - digits.high()) / 2 * grain;
+        digits.drawOf(pane, Math.max(0, health), Math.max(0, most), left + width / 2 + 2 * grain, foot, grain);
     }
 
     private void drawFilling(Pane pane, int x, int y, int width, int height, int grain) {

@@ -9,6 +9,7 @@ import dev.orebound.world.Event;
 import dev.orebound.world.Events;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
+import org.jspecify.annotations.Nullable;
 
 /** All that lies over the picture of one floor while it is played. */
 public final class Hud implements Disposable {
@@ -20,6 +21,7 @@ public final class Hud implements Disposable {
     private final ArenaBanner banner;
     private final Toasts toasts;
     private final PlaceSign place;
+    private final @Nullable Hints hints;
     private final DangerRim rim = new DangerRim();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
@@ -28,13 +30,14 @@ public final class Hud implements Disposable {
     public Hud(World world, Seed seed, HudParts parts) {
         this.world = world;
         Content content = world.content();
-        healthBar = new HealthBar(parts.sprites(), parts.fonts());
-        flasks = new FlaskRow(content, parts.sprites(), parts.fonts());
+        healthBar = new HealthBar(parts.sprites());
+        flasks = new FlaskRow(content, parts.sprites());
         minimap = new Minimap(world);
         prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings());
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         int depth = world.floor().request().depth();
+        hints = depth == 1 ? new Hints(parts) : null;
         place = new PlaceSign(parts.texts(), parts.fonts(), depth, seed.text());
     }
 
@@ -51,6 +54,12 @@ public final class Hud implements Disposable {
             Event event = events.at(i);
             banner.hear(event, world);
             toasts.hear(event);
+            if (hints != null) {
+                hints.hear(event);
+            }
+        }
+        if (hints != null) {
+            hints.tick(world);
         }
     }
 
@@ -68,6 +77,9 @@ public final class Hud implements Disposable {
         prompt.update(world.prompt(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
+        if (hints != null) {
+            hints.update(seconds);
+        }
     }
 
     /**
@@ -88,6 +100,17 @@ public final class Hud implements Disposable {
         flasks.draw(pane, layout);
         place.draw(pane, layout.place());
         banner.draw(pane, layout.banner(), layout.grain());
+        if (hints != null) {
+            drawHints(hints, pane, mapSize);
+        }
+    }
+
+    private void drawHints(Hints shown, Pane pane, MapSize mapSize) {
+        if (mapSize == MapSize.LARGE) {
+            shown.mapSeen();
+        } else {
+            shown.draw(pane, layout.hints(), layout.grain());
+        }
     }
 
     @Override

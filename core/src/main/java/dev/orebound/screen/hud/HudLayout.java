@@ -15,10 +15,11 @@ import java.util.List;
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
  * @param place lower right: depth and seed
+ * @param hints lower middle: how one plays, for those who begin
  * @param map the enlarged minimap, over everything
  */
 public record HudLayout(
-        int grain, Box health, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box map) {
+        int grain, Box health, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box hints, Box map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
     private static final int HEALTH_GRAINS_WIDE = 92;
@@ -33,6 +34,8 @@ public record HudLayout(
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
+    private static final int HINTS_WIDTH = 280;
+    private static final int HINTS_HEIGHT = 128;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 78;
 
@@ -61,6 +64,7 @@ public record HudLayout(
                         margin,
                         size.pixels(PLACE_WIDTH),
                         size.pixels(PLACE_HEIGHT)),
+                hints(size, margin),
                 map(size, health, margin + FLASK_GRAINS_HIGH * grain));
     }
 
@@ -88,6 +92,11 @@ public record HudLayout(
         return List.of(flasks);
     }
 
+    private static Box hints(InterfaceSize size, int margin) {
+        int width = size.pixels(HINTS_WIDTH);
+        return new Box((size.width() - width) / 2, margin, width, size.pixels(HINTS_HEIGHT));
+    }
+
     /** Between the bar and the flasks, so that both stay in sight. */
     private static Box map(InterfaceSize size, Box health, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
@@ -98,6 +107,15 @@ public record HudLayout(
     /** All that may be seen at once. */
     public List<Box> shownTogether() {
         return List.of(
-                health, minimap, banner, toasts, flasks.get(0), flasks.get(1), flasks.get(2), flasks.get(3), place);
+                health,
+                minimap,
+                banner,
+                toasts,
+                flasks.get(0),
+                flasks.get(1),
+                flasks.get(2),
+                flasks.get(3),
+                place,
+                hints);
     }
 }

@@ -14,7 +14,7 @@ final class PlaceSign {
     private final TextLine seed;
 
     PlaceSign(Texts texts, Fonts fonts, int depthReached, String seedText) {
-        depth = new TextLine(fonts, TextStyle.LABEL, texts.format("hud.depth", depthReached));
+        depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
         seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
     }
 

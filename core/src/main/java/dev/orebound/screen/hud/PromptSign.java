@@ -16,7 +16,7 @@ final class PromptSign {
     private static final float FADE_A_SECOND = 9;
     private static final int RISE_GRAINS = 3;
 
-    private final TextLine key;
+    private final KeyCap key;
     private final TextLine word;
     private final EnumMap<Prompt, String> words = new EnumMap<>(Prompt.class);
     private Prompt prompt = Prompt.NOTHING;
@@ -25,7 +25,7 @@ final class PromptSign {
     private float anchorY;
 
     PromptSign(Texts texts, Fonts fonts, KeyBindings bindings) {
-        key = new TextLine(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
+        key = new KeyCap(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
         word = new TextLine(fonts, TextStyle.BODY);
         words.put(Prompt.NOTHING, "");
         words.put(Prompt.OPEN_CHEST, texts.get("prompt.open_chest"));
@@ -58,16 +58,13 @@ final class PromptSign {
             return;
         }
         int gap = 3 * grain;
-        int cap = Math.round(key.capHeight()) + 5 * grain;
-        int capWidth = Math.max(cap, Math.round(key.width()) + 4 * grain);
+        int cap = key.height(grain);
+        int capWidth = key.width(grain);
         int width = capWidth + gap + Math.round(word.width());
         int x = Math.max(gap, Math.min(windowWidth - width - gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
         pane.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
-        pane.fill(x + grain, y - grain, capWidth - 2f * grain, grain, Ink.STONE, alpha);
-        pane.panel(x, y, capWidth, cap, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
-        float keyFoot = y + Math.round((cap - key.capHeight()) / 2f);
-        key.draw(pane.batch(), x + (capWidth - key.width()) / 2f + 1, keyFoot, Ink.INK, alpha);
+        key.draw(pane, x, y, grain, alpha);
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
         word.drawShadowed(pane.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
     }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.IntIntMap;
 import com.badlogic.gdx.utils.ObjectMap;
 import dev.orebound.content.Assets;
 import dev.orebound.content.ContentException;
@@ -21,6 +22,8 @@ import java.util.List;
 public final class SpriteAtlas implements Disposable {
     /** In pixels; every graphics card takes it. */
     private static final int WIDTH = 512;
+
+    private static final int NEAR_BLACK = 0x60;
 
     private final ObjectMap<String, Strip> strips = new ObjectMap<>();
     private final Texture texture;
@@ -112,6 +115,29 @@ public final class SpriteAtlas implements Disposable {
     /** The row of a sprite that stands on its thing's place, in pixels from the lower edge. */
     public int pivotY(String key) {
         return strip(key).sprite.pivotY();
+    }
+
+    /**
+     * The colour that a sprite's first picture has most of, 0xRRGGBB, outlines and other near-blacks aside: what flies off
+     * when it is struck.
+     */
+    public int mainColour(String key) {
+        SpriteFrame frame = strip(key).sprite.frames().get(0);
+        IntIntMap counts = new IntIntMap();
+        int most = 0xffffff;
+        for (int i = 0; i < frame.width() * frame.height(); i++) {
+            int rgba = frame.rgba(i % frame.width(), i / frame.width());
+            int rgb = rgba >>> 8;
+            boolean isCounted = (rgba & 0xff) > 0 && brightest(rgb) > NEAR_BLACK;
+            if (isCounted && counts.getAndIncrement(rgb, 0, 1) >= counts.get(most, 0)) {
+                most = rgb;
+            }
+        }
+        return most;
+    }
+
+    private static int brightest(int rgb) {
+        return Math.max(rgb >> 16, Math.max(rgb >> 8 & 0xff, rgb & 0xff));
     }
 
     public boolean has(String key) {

@@ -8,7 +8,6 @@ package dev.orebound.view.text;
  * <caption>What each is for</caption>
  * <tr><td>{@link #TITLE}</td><td>the game's name, and how a run ended</td></tr>
  * <tr><td>{@link #HEADING}</td><td>a floor's name, a menu's rows, a banner</td></tr>
- * <tr><td>{@link #LABEL}</td><td>numbers and short words of the HUD</td></tr>
  * <tr><td>{@link #BODY}</td><td>whatever has to be read</td></tr>
  * <tr><td>{@link #SMALL}</td><td>hints and footers</td></tr>
  * </table>
@@ -16,7 +15,6 @@ package dev.orebound.view.text;
 public enum TextStyle {
     TITLE(Typeface.PIXEL, 99),
     HEADING(Typeface.PIXEL, 33),
-    LABEL(Typeface.PIXEL, 22),
     BODY(Typeface.BOOK, 23),
     SMALL(Typeface.BOOK, 19);
 

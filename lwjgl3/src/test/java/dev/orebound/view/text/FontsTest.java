@@ -31,7 +31,7 @@ final class FontsTest {
     void givenALargerWindow_whenFontsAreMadeAnew_thenALineThatStandsGrowsWithThem() {
         Fonts fonts = new Fonts(new BuiltInAssets());
         fonts.resize(1);
-        TextLine line = new TextLine(fonts, TextStyle.LABEL, "Depth 1");
+        TextLine line = new TextLine(fonts, TextStyle.BODY, "Depth 1");
         float width = line.width();
 
         fonts.resize(3);

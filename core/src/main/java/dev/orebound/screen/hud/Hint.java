@@ -1,0 +1,67 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a key or the mouse does: shown until it was done, or long enough. */
+final class Hint {
+    private static final float FADE_A_SECOND = 1.6f;
+    private static final float FULL = 0.85f;
+
+    private final List<KeyCap> keys;
+    private final @Nullable TextureRegion picture;
+    private final TextLine word;
+    private float secondsLeft;
+    private float alpha;
+
+    /**
+     * A hint.
+     *
+     * @param picture shown instead of keys, or null
+     * @param longestSeconds after which it goes even if it was not followed
+     */
+    Hint(List<KeyCap> keys, @Nullable TextureRegion picture, TextLine word, float longestSeconds) {
+        this.keys = List.copyOf(keys);
+        this.picture = picture;
+        this.word = word;
+        secondsLeft = longestSeconds;
+    }
+
+    /** It was followed, and goes. */
+    void follow() {
+        secondsLeft = 0;
+    }
+
+    void update(float seconds) {
+        secondsLeft = Math.max(0, secondsLeft - seconds);
+        float step = FADE_A_SECOND * seconds;
+        alpha = secondsLeft > 0 ? Math.min(FULL, alpha + step) : Math.max(0, alpha - step);
+    }
+
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    /** Draws it with keys to the left and the word to the right of a place. */
+    void draw(Pane pane, int middle, int y, int height, int grain) {
+        int gap = 2 * grain;
+        float foot = y + Math.round((height - word.capHeight()) / 2f);
+        word.drawShadowed(pane.batch(), middle + gap, foot, Ink.BONE_LIGHT, alpha);
+        TextureRegion shown = picture;
+        if (shown != null) {
+            int x = middle - gap - shown.getRegionWidth() * grain;
+            pane.picture(shown, x, y + (height - shown.getRegionHeight() * grain) / 2f, grain, alpha);
+        }
+        int x = middle - gap;
+        for (int i = keys.size() - 1; i >= 0; i--) {
+            KeyCap key = keys.get(i);
+            x -= key.width(grain);
+            key.draw(pane, x, y + (height - key.height(grain)) / 2, grain, alpha);
+            x -= grain;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Event;
+import dev.orebound.world.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How one plays, in a few lines below the picture, for those who begin. Each goes once it was followed. */
+final class Hints {
+    private static final float LONGEST_SECONDS = 60;
+    private static final float LONGEST_OF_THE_LESSER_SECONDS = 25;
+    private static final float CELLS_OF_A_WALK = 2.5f;
+    private static final int BLOWS = 2;
+
+    private final Hint move;
+    private final Hint strike;
+    private final Hint interact;
+    private final Hint map;
+    private final List<Hint> all;
+    private float walked;
+    private int blows;
+
+    Hints(HudParts parts) {
+        KeyBindings keys = parts.bindings();
+        move = hint(
+                parts,
+                "hint.move",
+                LONGEST_SECONDS,
+                caps(
+                        parts,
+                        keys.keyName(GameAction.NORTH),
+                        keys.keyName(GameAction.WEST),
+                        keys.keyName(GameAction.SOUTH),
+                        keys.keyName(GameAction.EAST)));
+        strike =
+                new Hint(List.of(), parts.sprites().frame("hud_mouse", 0), word(parts, "hint.strike"), LONGEST_SECONDS);
+        interact = hint(
+                parts, "hint.interact", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.INTERACT)));
+        map = hint(parts, "hint.map", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.MAP)));
+        all = List.of(move, strike, interact, map);
+    }
+
+    private static Hint hint(HudParts parts, String key, float longestSeconds, List<KeyCap> caps) {
+        return new Hint(caps, null, word(parts, key), longestSeconds);
+    }
+
+    private static TextLine word(HudParts parts, String key) {
+        return new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
+    }
+
+    private static List<KeyCap> caps(HudParts parts, String... names) {
+        List<KeyCap> caps = new ArrayList<>();
+        for (String name : names) {
+            caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, name));
+        }
+        return caps;
+    }
+
+    /** Takes in that a tick went by. */
+    void tick(World world) {
+        float dx = world.player().body().x - world.player().body().previousX;
+        float dy = world.player().body().y - world.player().body().previousY;
+        walked += Math.abs(dx) + Math.abs(dy);
+        if (walked > CELLS_OF_A_WALK) {
+            move.follow();
+        }
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        switch (event.type()) {
+            case STRIKE_SWUNG -> {
+                blows += event.kind() < 0 ? 1 : 0;
+                if (blows >= BLOWS) {
+                    strike.follow();
+                }
+            }
+            case CHEST_OPENED, FLOOR_LEFT -> interact.follow();
+            default -> {}
+        }
+    }
+
+    /** The map was looked at. */
+    void mapSeen() {
+        map.follow();
+    }
+
+    void update(float seconds) {
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).update(seconds);
+        }
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        int row = box.height() / all.size();
+        int middle = box.x() + box.width() / 2;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isShown()) {
+                all.get(i).draw(pane, middle, box.top() - (i + 1) * row, row, grain);
+            }
+        }
+    }
+}

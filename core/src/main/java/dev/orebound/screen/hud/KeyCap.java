@@ -1,0 +1,33 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** A key as it is seen on a keyboard: its cap, with its name on it. */
+final class KeyCap {
+    private final TextLine name;
+
+    KeyCap(Fonts fonts, TextStyle style, String keyName) {
+        name = new TextLine(fonts, style, keyName);
+    }
+
+    int height(int grain) {
+        return Math.round(name.capHeight()) + 5 * grain;
+    }
+
+    int width(int grain) {
+        return Math.max(height(grain), Math.round(name.width()) + 4 * grain);
+    }
+
+    void draw(Pane pane, int x, int y, int grain, float alpha) {
+        int width = width(grain);
+        int height = height(grain);
+        pane.fill(x + grain, y - grain, width - 2f * grain, grain, Ink.STONE, alpha);
+        pane.panel(x, y, width, height, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
+        float foot = y + Math.round((height - name.capHeight()) / 2f);
+        name.draw(pane.batch(), x + (width - name.width()) / 2f + 1, foot, Ink.INK, alpha);
+    }
+}
