@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,14 @@ import org.jspecify.annotations.Nullable;
  * <p>A file may hold comments, and opens with its own manual.
  */
 public final class Entry {
+    /** Control characters, line breaks of any kind, halves of characters. */
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
+
+    /** Of what is quoted from a file, no complaint shows more characters. */
+    private static final int LONGEST_QUOTE = 60;
+
+    private static final int LONGEST_PLACE = 120;
+
     private final String file;
     private final String path;
     private final JsonValue json;
@@ -50,13 +59,14 @@ public final class Entry {
                 json = read;
             }
         } catch (SerializationException e) {
-            complaints.add(file + ": is no JSON: " + firstLine(e));
+            complaints.add(file + ": is no JSON: " + oneLine(e));
         }
         return new Entry(file, "", json, complaints);
     }
 
-    private static String firstLine(Exception e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("it cannot be read");
+    private static String oneLine(Exception e) {
+        String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("it cannot be read");
+        return printable(cut(first, LONGEST_PLACE));
     }
 
     /** The name under which this object stands. */
@@ -73,8 +83,8 @@ public final class Entry {
             fieldsRead.add(child.name);
             if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give each entry an id of its own");
-            } else if (!child.name.matches("[a-z][a-z0-9_]*")) {
-                complain(child.name, "is no id; give lower-case letters, digits and underscores");
+            } else if (!child.name.matches("[a-z][a-z0-9_]{0,39}")) {
+                complain(child.name, "is no id; give up to 40 lower-case letters, digits and underscores");
             } else if (!child.isObject()) {
                 complain(child.name, describe(child) + " is no entry; give fields in braces");
             } else {
@@ -147,7 +157,7 @@ public final class Entry {
     public <T extends Identified> String reference(String field, Table<T> table) {
         String id = word(field);
         if (!id.isEmpty() && !table.has(id)) {
-            complain(field, "'" + id + "' is unknown; give one of " + table.ids());
+            complain(field, quote(id) + " is unknown; give one of " + table.ids());
         }
         return id;
     }
@@ -203,19 +213,28 @@ public final class Entry {
         return words;
     }
 
-    /** Complains about every field that nobody asked for. Called last. */
+    /** Complains about every field that nobody asked for, or that stands twice. Called last. */
     public void rejectUnknownFields() {
+        TreeSet<String> names = new TreeSet<>();
         for (JsonValue child = json.child; child != null; child = child.next) {
             if (!fieldsRead.contains(child.name)) {
                 complain(child.name, "is no field here; known are " + fieldsRead);
+            } else if (!names.add(child.name)) {
+                complain(child.name, "stands twice; give it once");
             }
         }
     }
 
     /** Adds a complaint about a field of this object. */
     public void complain(String field, String complaint) {
-        String where = path.isEmpty() ? field : path + "." + field;
-        complaints.add(file + ": " + where + ": " + complaint.replace('\n', ' '));
+        String name = field.isEmpty() ? quote(field) : field;
+        String where = path.isEmpty() ? name : path + "." + name;
+        complaints.add(file + ": " + printable(cut(where, LONGEST_PLACE)) + ": " + printable(complaint));
+    }
+
+    /** A text of the file as a complaint shows it: in quotes, and not at great length. */
+    static String quote(String text) {
+        return "'" + cut(text, LONGEST_QUOTE) + "'";
     }
 
     /** The names of the fields that were asked for, which the file's manual must all explain. */
@@ -248,10 +267,19 @@ public final class Entry {
     }
 
     private static String describe(JsonValue value) {
-        String text = value.isArray() || value.isObject()
-                ? value.type() + " of " + value.size
-                : String.valueOf(value.asString());
-        String shown = value.isString() ? "'" + value.asString() + "'" : text;
-        return shown.length() > 60 ? shown.substring(0, 60) + "…" : shown;
+        if (value.isArray() || value.isObject()) {
+            return value.type() + " of " + value.size;
+        }
+        String text = String.valueOf(value.asString());
+        return value.isString() ? quote(text) : cut(text, LONGEST_QUOTE);
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() > longest ? text.substring(0, longest) + "…" : text;
+    }
+
+    /** A complaint is one line, whatever stands in the file. */
+    private static String printable(String text) {
+        return UNPRINTABLE.matcher(text).replaceAll("?");
     }
 }

@@ -20,7 +20,7 @@ public record Light(int rgb, float radiusCells, float strength) {
         String text = entry.word(field);
         if (!text.matches("[0-9a-f]{6}")) {
             if (!text.isEmpty()) {
-                entry.complain(field, "'" + text + "'; give six hexadecimal digits, red, green, blue: ff8c3c");
+                entry.complain(field, Entry.quote(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
             }
             return 0xffffff;
         }

@@ -15,6 +15,9 @@ import java.util.List;
 public record Ore(String id, String sprite, String shardSprite, int hardness, Range yield, Light light)
         implements Identified {
 
+    /** No more kinds than this: one for each of the alchemist's flasks. */
+    public static final int MOST_KINDS = 4;
+
     static final String FILE = "content/ores.json";
 
     static Table<Ore> readAll(Assets assets, List<String> complaints) {

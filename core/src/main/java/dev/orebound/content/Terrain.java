@@ -29,7 +29,7 @@ public record Terrain(String id, char glyph, Passability passability) implements
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
             String glyph = entry.word("glyph");
             if (glyph.length() != 1) {
-                entry.complain("glyph", "'" + glyph + "'; give one character");
+                entry.complain("glyph", Entry.quote(glyph) + "; give one character");
             }
             terrains.add(new Terrain(
                     entry.name(),

@@ -2,12 +2,13 @@ package dev.orebound.world.component;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.content.Ore;
 import java.util.Arrays;
 
 /** The player's alchemist: what the intent asks for, and what the flasks hold. */
 public final class PlayerComponent implements Component, Poolable {
-    /** How many kinds of ore there can be. */
-    public static final int FLASKS = 4;
+    /** One for each kind of ore that there can be. */
+    public static final int FLASKS = Ore.MOST_KINDS;
 
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
