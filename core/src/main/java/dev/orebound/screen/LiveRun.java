@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Recorder;
@@ -43,7 +42,7 @@ final class LiveRun implements Disposable {
                 new SaveFolder(start.saveDir()).replays(),
                 start.platform().version(),
                 start.content(),
-                line -> Gdx.app.error("journal", line));
+                start.platform()::savingFailed);
     }
 
     private PlayedFloor enter() {

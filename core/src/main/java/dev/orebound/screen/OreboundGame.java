@@ -7,6 +7,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.ContentException;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -65,11 +66,13 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
+        SpriteSheet sprites = SpriteSheet.read(assets);
+        start.platform().showIcon(sprites.get("icon").frames().get(0));
         SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
         return new Equipment(
                 start,
                 texts,
-                new SpriteAtlas(assets),
+                new SpriteAtlas(sprites),
                 new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
                 new Fonts(assets),
                 new Pane(),

@@ -13,6 +13,9 @@ public interface Platform {
      */
     void note(String name, String value);
 
+    /** Takes a line about what could not be saved; the player is told, unless it is known already that nothing is saved. */
+    void savingFailed(String complaint);
+
     /** Puts a picture on the window, where the desktop shows such; enlarged as need be. */
     void showIcon(SpriteFrame picture);
 }

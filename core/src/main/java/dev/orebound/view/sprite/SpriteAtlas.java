@@ -35,7 +35,12 @@ public final class SpriteAtlas implements Disposable {
      * @throws ContentException with a line for each fault in the files of sprites
      */
     public SpriteAtlas(Assets assets) {
-        List<Place> places = layOut(SpriteSheet.read(assets));
+        this(SpriteSheet.read(assets));
+    }
+
+    /** Packs sprites that were read already. */
+    public SpriteAtlas(SpriteSheet sheet) {
+        List<Place> places = layOut(sheet);
         int height = 1;
         for (Place place : places) {
             height = Math.max(height, place.y + place.frame.height() + 1);

@@ -1,9 +1,9 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Assets;
-import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
+import dev.orebound.lab.CheckContent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,12 +29,8 @@ final class ContentCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Assets assets = folder.toString().isEmpty() ? shared.assets() : Shared.overlaid("--check", folder);
-        try {
-            Content unused = Content.read(assets);
-            return CommandLineOfGame.DONE;
-        } catch (ContentException e) {
-            e.complaints().forEach(complaint -> shared.console().data().print(complaint + "\n"));
-            return CommandLineOfGame.FAILED;
-        }
+        List<String> complaints = new CheckContent(assets).complaints();
+        complaints.forEach(complaint -> shared.console().data().print(complaint + "\n"));
+        return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }
 }

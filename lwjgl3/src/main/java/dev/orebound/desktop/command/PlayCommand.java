@@ -19,6 +19,7 @@ import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,11 +63,13 @@ final class PlayCommand implements Callable<Integer> {
         if (!again.isEmpty()) {
             return Relaunch.run(again);
         }
-        SaveFolder saves = saveFolder();
+        SaveFolder saves = shared.saveFolder();
+        shared.reports().writeInto(saves.reports());
+        Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
         Assets assets = shared.assets();
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
-        GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports());
+        GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
         FloorRequest request = seed != null && floor.namesAFloor() ? floor.request(seed) : null;
         Settings settings = chosen(file.read());
@@ -92,14 +95,12 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** A folder that cannot be written costs the saving, and not the game. */
-    private SaveFolder saveFolder() {
-        SaveFolder saves = shared.saveFolder();
-        shared.reports().writeInto(saves.reports());
+    private boolean canBeWritten(SaveFolder saves) {
         String why = saves.whyReadOnly();
         if (why != null) {
             shared.console().complain(saves.path() + ": cannot be written (" + why + "); nothing will be saved");
         }
-        return saves;
+        return why == null;
     }
 
     private Settings chosen(Settings kept) {

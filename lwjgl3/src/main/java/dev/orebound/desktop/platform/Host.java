@@ -56,6 +56,11 @@ public record Host(
         return !isWindows() && !isMac();
     }
 
+    /** True if whoever started the game wants to see what goes on inside. */
+    public boolean isDebugging() {
+        return "debug".equals(System.getProperty("orebound.log"));
+    }
+
     /** True if the environment names something under this variable. */
     public boolean has(String variable) {
         return !environment.getOrDefault(variable, "").isEmpty();

@@ -21,6 +21,7 @@ import dev.orebound.screen.Platform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The window that the game is played in, with OpenGL 3.2. */
@@ -31,11 +32,16 @@ public final class GameWindow implements Platform {
     private final Host host;
     private final Console console;
     private final FaultReports reports;
+    private final Consumer<String> saving;
 
-    public GameWindow(Host host, Console console, FaultReports reports) {
+    /**
+     * @param saving takes a line for each thing that could not be saved
+     */
+    public GameWindow(Host host, Console console, FaultReports reports, Consumer<String> saving) {
         this.host = host;
         this.console = console;
         this.reports = reports;
+        this.saving = saving;
     }
 
     @Override
@@ -46,6 +52,11 @@ public final class GameWindow implements Platform {
     @Override
     public void note(String name, String value) {
         reports.note(name, value);
+    }
+
+    @Override
+    public void savingFailed(String complaint) {
+        saving.accept(complaint);
     }
 
     @Override

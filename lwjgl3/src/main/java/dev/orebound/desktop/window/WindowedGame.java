@@ -11,8 +11,6 @@ import java.time.Instant;
 
 /** Passes everything on to the game, and sees to what only the launcher knows of. */
 final class WindowedGame implements ApplicationListener {
-    private static final String LOG = "orebound.log";
-
     private final ApplicationListener game;
     private final LateAudio audio;
     private final Host host;
@@ -40,6 +38,9 @@ final class WindowedGame implements ApplicationListener {
         GLVersion offered = Gdx.graphics.getGLVersion();
         reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
         reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
+        // Not before: a callback made while libGDX opens its window can take the place of one that GLFW still
+        // remembers.
+        AlsaNoise.silence(host);
         reports.note("sound", audio.begin());
         game.create();
     }
@@ -75,7 +76,7 @@ final class WindowedGame implements ApplicationListener {
     }
 
     private void tellFirstFrame() {
-        if (host.started().isPresent() && "debug".equals(System.getProperty(LOG))) {
+        if (host.isDebugging() && host.started().isPresent()) {
             long millis = Duration.between(host.started().get(), Instant.now()).toMillis();
             console.complain("first frame after " + millis + " ms");
         }

@@ -36,7 +36,7 @@ class GameWindowTest {
         PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
         Console console = new Console(err, err);
         reports = new FaultReports(host, console);
-        window = new GameWindow(host, console, reports);
+        window = new GameWindow(host, console, reports, console::complain);
     }
 
     @Test

@@ -1,0 +1,44 @@
+package dev.orebound.lab;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.world.EventWords;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The instrument behind {@code content --check}: reads all that assets declare, and gathers every complaint. */
+public final class CheckContent {
+    private final Assets assets;
+    private final List<String> complaints = new ArrayList<>();
+
+    public CheckContent(Assets assets) {
+        this.assets = assets;
+    }
+
+    /** A line for each fault, in the order of reading; none if all is well. */
+    public List<String> complaints() {
+        complaints.clear();
+        gather(() -> SpriteSheet.read(assets));
+        gather(this::readRulesAndWhatHangsOnThem);
+        return List.copyOf(complaints);
+    }
+
+    /** Texts and sounds are checked against the rules, so rules that are not sound come alone. */
+    private void readRulesAndWhatHangsOnThem() {
+        Content content = Content.read(assets);
+        gather(() -> complaints.addAll(Texts.read(assets).complaintsAbout(content)));
+        gather(() -> SoundContent.read(assets, EventWords.of(content)));
+    }
+
+    private void gather(Runnable reading) {
+        try {
+            reading.run();
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+        }
+    }
+}

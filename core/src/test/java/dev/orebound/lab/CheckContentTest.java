@@ -1,0 +1,58 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.OverlaidAssets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckContentTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatTheGameComesWithIsSound() {
+        assertThat(new CheckContent(new BuiltInAssets()).complaints()).isEmpty();
+    }
+
+    @Test
+    void faultsOfRulesAndSpritesAreToldTogether() throws IOException {
+        put("content/ores.json", "nonsense");
+        put("sprites/title.txt", "nonsense");
+
+        List<String> complaints = check();
+
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/ores.json: "));
+        assertThat(complaints).anyMatch(line -> line.startsWith("sprites/title.txt: "));
+    }
+
+    @Test
+    void aTextThatContentNeedsIsMissed() throws IOException {
+        put("texts/en.properties", "x = 1\n");
+
+        assertThat(check()).anyMatch(line -> line.startsWith("texts/en.properties: monster."));
+    }
+
+    @Test
+    void twoChecksTellTheSame() throws IOException {
+        put("content/ores.json", "nonsense");
+        CheckContent check = new CheckContent(new OverlaidAssets(folder, new BuiltInAssets()));
+
+        assertThat(check.complaints()).isEqualTo(check.complaints());
+    }
+
+    private List<String> check() {
+        return new CheckContent(new OverlaidAssets(folder, new BuiltInAssets())).complaints();
+    }
+
+    private void put(String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(folder.resolve(path.substring(0, path.indexOf('/'))));
+        Files.writeString(file, text);
+    }
+}
