@@ -31,11 +31,11 @@ public enum EventType {
     ITEM_PICKED_UP,
     /** A chest was opened. {@code cell}; {@code kind}: its number on the floor. */
     CHEST_OPENED,
-    /** A horde woke up. {@code spawnId}: its leader; {@code kind}: the leader's monster. */
+    /** A horde woke up, or found its prey again. {@code spawnId}: who noticed; {@code kind}: its monster. */
     HORDE_WOKEN,
-    /** A horde lost its prey and searches. {@code spawnId}; {@code kind}. */
+    /** A horde lost its prey and searches. {@code spawnId}: who gave up first; {@code kind}: its monster. */
     HORDE_SEARCHED,
-    /** A horde gave up and fell asleep. {@code spawnId}; {@code kind}. */
+    /** A horde gave up and fell asleep. {@code spawnId}: who did first; {@code kind}: its monster. */
     HORDE_CALMED,
     /** The player came into another room. {@code amount}: the room's id, 0 for none. */
     ROOM_ENTERED,

@@ -106,9 +106,13 @@ final class InteractSystem extends EntitySystem {
         changes.openChest(number);
         noises.make(x, y);
         events.add(EventType.CHEST_OPENED, x, y).kind(number).cell(chest.at());
-        loot.throwFrom(
-                grid.neighbour(chest.at(), chest.facing()),
-                content.cave().treasure().chest());
+        loot.throwFrom(before(chest), content.cave().treasure().chest());
+    }
+
+    /** The cell that a chest faces; where that is no part of its room, its own, so that all stays in the room. */
+    private int before(Chest chest) {
+        int faced = grid.neighbour(chest.at(), chest.facing());
+        return faced != Grid.NONE && floor.room().at(faced) == floor.room().at(chest.at()) ? faced : chest.at();
     }
 
     private void leave(int exit) {

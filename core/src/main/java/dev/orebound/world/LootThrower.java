@@ -22,7 +22,7 @@ public final class LootThrower {
         chance = parts.chance().loot();
     }
 
-    /** Draws how many there are of each, and throws them up from the free cell nearest to one. */
+    /** Draws how many there are of each, and throws them up from a cell, or the nearest of its room that is free. */
     public void throwFrom(int cell, List<Loot> lines) {
         int from = freeCells.nearest(cell);
         for (int i = 0; i < lines.size(); i++) {

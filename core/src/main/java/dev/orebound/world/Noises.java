@@ -1,8 +1,9 @@
 package dev.orebound.world;
 
+import dev.orebound.chance.Hash64;
 import java.util.Arrays;
 
-/** The noises of a tick, which wake who sleeps near. Written by whatever is loud, read and forgotten by the minds. */
+/** Noises, which wake who sleeps near. Made by whatever is loud; the minds hear and forget them in the next tick. */
 public final class Noises {
     private static final int FIRST_ROOM = 16;
 
@@ -31,6 +32,13 @@ public final class Noises {
             }
         }
         return false;
+    }
+
+    void addTo(Hash64 hash) {
+        hash.add((long) size);
+        for (int i = 0; i < size; i++) {
+            hash.add(xs[i]).add(ys[i]);
+        }
     }
 
     /** Forgets all of them. */

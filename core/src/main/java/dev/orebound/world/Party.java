@@ -13,10 +13,12 @@ import java.util.List;
  */
 public record Party(int health, List<Integer> flasks) {
     public Party {
-        if (health < 1 || flasks.size() != PlayerComponent.FLASKS) {
+        flasks = List.copyOf(flasks);
+        if (health < 1
+                || flasks.size() != PlayerComponent.FLASKS
+                || flasks.stream().anyMatch(each -> each < 0)) {
             throw new IllegalArgumentException("no party: health " + health + ", flasks " + flasks);
         }
-        flasks = List.copyOf(flasks);
     }
 
     /** The party that a run begins with. */

@@ -30,6 +30,7 @@ final class WorldHash {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final SpawnOrder everybody;
     private final FloorState floor;
+    private final Noises noises;
     private final Arenas arenas;
     private final List<Stream> streams;
     private final Player player;
@@ -39,6 +40,7 @@ final class WorldHash {
         this.everybody = everybody;
         this.arenas = arenas;
         floor = parts.state();
+        noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
         for (int part = 0; part < hashes.length; part++) {
@@ -57,6 +59,7 @@ final class WorldHash {
         }
         hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken());
         floor.addTo(hash(HashPart.FLOOR));
+        noises.addTo(hash(HashPart.FLOOR));
         for (int i = 0; i < arenas.all().size(); i++) {
             arenas.all().get(i).addTo(hash(HashPart.ARENAS));
         }

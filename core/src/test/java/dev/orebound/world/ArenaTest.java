@@ -3,9 +3,15 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ArenaTest {
@@ -15,6 +21,15 @@ class ArenaTest {
             ######.........#
             #@1...+2.3.T...#
             ######.........#
+            ######.........#
+            ################""";
+
+    private static final String TWO_GOBLINS_BEFORE_A_TRAP = """
+            ################
+            ######.........#
+            #.g.##.........#
+            #@..1.+2.3.T...#
+            #.g.##.........#
             ######.........#
             ################""";
 
@@ -88,6 +103,152 @@ class ArenaTest {
         scenario.walksTo('1').walksTo('3').waits(240);
         assertThat(arena(scenario).state()).isEqualTo(ArenaState.CLEARED);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(1);
+    }
+
+    @Test
+    void givenThePlayerOnAMark_whenTheWaveComesUp_thenNobodyStandsInAnybody() {
+        Scenario scenario = Scenario.of(TRAP).walksTo('2').waitsFor(EventType.SPAWN_MARKED, 240);
+        scenario.standsOn(arena(scenario).marks().cell(0));
+
+        scenario.waitsFor(EventType.MONSTER_SPAWNED, 240);
+
+        assertThat(scenario.world().monsters().size()).isGreaterThan(1);
+        assertNobodyStandsInAnybody(scenario);
+    }
+
+    @Test
+    void givenMonstersInTheDoorway_whenTheDoorsMeet_thenTheyAreInsideAndApart() {
+        Scenario scenario = Scenario.of(TWO_GOBLINS_BEFORE_A_TRAP).walksTo('3');
+        ImmutableArray<Entity> goblins = scenario.world().monsters();
+        while (scenario.count(EventType.ARENA_SEALED) == 0) {
+            for (Entity goblin : goblins) {
+                scenario.put(goblin.getComponent(BodyComponent.class), scenario.cellOf('+'));
+            }
+            scenario.tick();
+        }
+
+        for (Entity goblin : goblins) {
+            BodyComponent body = goblin.getComponent(BodyComponent.class);
+            assertThat(scenario.world().floor().room().at(body.cell))
+                    .isEqualTo(arena(scenario).room().id());
+        }
+        assertNobodyStandsInAnybody(scenario);
+    }
+
+    @Test
+    void givenAShardInTheDoorway_whenTheDoorsMeet_thenItLiesInside() {
+        Scenario scenario = Scenario.of("""
+                ################
+                ######.........#
+                ######.........#
+                #@o...+2.3.T...#
+                ######.........#
+                ######.........#
+                ################""");
+        Arrays.fill(
+                scenario.world().player().hands().flasks,
+                scenario.content().player().flaskMeasures());
+        scenario.pushes(Intent.FULL_TILT, 0, 20).strikesAt('o', 60);
+        BodyComponent shard = scenario.world().pickups().first().getComponent(BodyComponent.class);
+        scenario.waits(60).standsOn(scenario.cellOf('3'));
+        scenario.put(shard, scenario.cellOf('+'));
+
+        scenario.waitsFor(EventType.ARENA_SEALED, 120);
+
+        assertThat(scenario.world().floor().room().at(shard.cell))
+                .isEqualTo(arena(scenario).room().id());
+    }
+
+    @Test
+    void givenAHunterOutside_whenTheDoorsMeet_thenItGivesUpThere() {
+        Scenario scenario = Scenario.of(TWO_GOBLINS_BEFORE_A_TRAP);
+        Entity goblin = scenario.world().monsters().first();
+        goblin.getComponent(MindComponent.class).state = MindState.HUNTING;
+        scenario.standsOn(scenario.cellOf('3')).waitsFor(EventType.ARENA_SPRUNG, 2);
+        while (scenario.count(EventType.ARENA_SEALED) == 0) {
+            scenario.put(goblin.getComponent(BodyComponent.class), scenario.cellOf('1'));
+            scenario.tick();
+        }
+
+        scenario.endures(2 * scenario.content().minds().searchTicks() + 2);
+
+        assertThat(goblin.getComponent(MindComponent.class).state).isEqualTo(MindState.ASLEEP);
+        assertThat(goblin.getComponent(BodyComponent.class).x).isLessThan(6);
+    }
+
+    @Test
+    void givenDoorsThatOpenAgain_whenThePlayerTurnsBack_thenTheyShutFromWhereTheyAre() {
+        Scenario scenario = Scenario.of(TRAP).standsOn(Scenario.of(TRAP).cellOf('2'));
+        scenario.waits(40).standsOn(scenario.cellOf('1')).waits(2);
+        Door door = scenario.world().doors().get(0);
+        float shut = door.shut();
+        assertThat(shut).isPositive();
+
+        scenario.standsOn(scenario.cellOf('2')).waits(2);
+
+        assertThat(arena(scenario).state()).isEqualTo(ArenaState.CLOSING);
+        assertThat(door.shut()).isGreaterThanOrEqualTo(shut - 0.1f);
+    }
+
+    @Test
+    void givenAFightThatNobodyWins_whenTheWatchdogWakes_thenTheDoorsOpenAndItIsBroken() {
+        Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
+        int watchdog = arena(scenario).kind().watchdogTicks();
+
+        scenario.endures(watchdog - 1);
+        assertThat(arena(scenario).state()).isEqualTo(ArenaState.SEALED);
+        scenario.endures(2);
+
+        assertThat(arena(scenario).state()).isEqualTo(ArenaState.BROKEN);
+        assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
+        assertThat(scenario.count(EventType.ARENA_BROKEN)).isEqualTo(1);
+    }
+
+    @Test
+    void givenAMonsterOfTheArenaThatSeesNobody_whenTimePasses_thenItHuntsOn() {
+        Scenario scenario =
+                Scenario.of("""
+                ################
+                ######.........#
+                ######......#1.#
+                #@....+2.3.T#..#
+                ######......#..#
+                ######.........#
+                ################""").standsOn(Scenario.of(TRAP).cellOf('2')).waitsFor(EventType.MONSTER_SPAWNED, 400);
+        Entity monster = scenario.world().monsters().first();
+        for (int tick = 0; tick < 2 * scenario.content().minds().searchTicks(); tick++) {
+            scenario.put(monster.getComponent(BodyComponent.class), scenario.cellOf('1'));
+            scenario.standsOn(scenario.cellOf('3')).endures(1);
+        }
+
+        assertThat(scenario.world().floorState().isInSight(scenario.cellOf('1')))
+                .isFalse();
+        assertThat(monster.getComponent(MindComponent.class).state).isEqualTo(MindState.HUNTING);
+    }
+
+    @Test
+    void givenClosingDoors_whenTheRunIsGivenUp_thenItEndsOnce() {
+        Scenario scenario = Scenario.of(TRAP).walksTo('2');
+
+        scenario.orders(Order.GIVE_UP).waits(300);
+
+        assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
+        assertThat(scenario.count(EventType.SPAWN_MARKED)).isZero();
+    }
+
+    private static void assertNobodyStandsInAnybody(Scenario scenario) {
+        List<BodyComponent> actors = new ArrayList<>();
+        actors.add(scenario.body());
+        scenario.world().monsters().forEach(monster -> actors.add(monster.getComponent(BodyComponent.class)));
+        for (int one = 0; one < actors.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                float dx = actors.get(one).x - actors.get(other).x;
+                float dy = actors.get(one).y - actors.get(other).y;
+                assertThat(Math.sqrt(dx * dx + dy * dy))
+                        .as("from %s to %s", one, other)
+                        .isGreaterThanOrEqualTo(actors.get(one).radius + actors.get(other).radius - 0.01);
+            }
+        }
     }
 
     private static Arena arena(Scenario scenario) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,42 @@ class HordeTest {
 
         assertThat(scenario.world().player().isAlive()).isFalse();
         assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
+    }
+
+    @Test
+    void givenAHordeWithOldWounds_whenItFallsAsleep_thenItSleepsOn() {
+        Scenario scenario = Scenario.of("""
+                ############
+                #....#.....#
+                #@...#..s.g#
+                #....#.....#
+                ############""");
+        for (Entity member : scenario.world().monsters()) {
+            member.getComponent(MonsterComponent.class).horde = 0;
+            member.getComponent(HealthComponent.class).hurtBySpawnId =
+                    scenario.world().player().spawnId();
+            member.getComponent(MindComponent.class).state = MindState.SEARCHING;
+        }
+
+        scenario.waits(scenario.content().minds().searchTicks() + 120);
+
+        assertThat(scenario.happened(EventType.HORDE_CALMED, EventType.HORDE_WOKEN))
+                .containsExactly(EventType.HORDE_CALMED);
+    }
+
+    @Test
+    void givenTwoHuntersInTheVerySamePlace_whenTheyHunt_thenTheyPart() {
+        Scenario scenario = Scenario.of(CHAMBER.replace("........g#", "......gg.#"));
+        for (Entity hunter : scenario.world().monsters()) {
+            scenario.put(hunter.getComponent(BodyComponent.class), scenario.cellOf('g'));
+            hunter.getComponent(MindComponent.class).state = MindState.HUNTING;
+        }
+
+        scenario.waits(90);
+
+        BodyComponent one = scenario.world().monsters().get(0).getComponent(BodyComponent.class);
+        BodyComponent other = scenario.world().monsters().get(1).getComponent(BodyComponent.class);
+        assertThat(Math.abs(one.x - other.x) + Math.abs(one.y - other.y)).isGreaterThan(0.5f);
     }
 
     private static Entity goblin(Scenario scenario) {

@@ -84,6 +84,19 @@ public final class Scenario {
         return until(() -> isInMiddleOf(goal), 1200, "reach " + label, () -> stepTowards(goal, way));
     }
 
+    /** Puts the alchemist in the middle of a cell, from one tick to the next. */
+    public Scenario standsOn(int cell) {
+        put(body(), cell);
+        return this;
+    }
+
+    /** Puts a body in the middle of a cell, from one tick to the next. */
+    public void put(BodyComponent body, int cell) {
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+        body.cell = cell;
+    }
+
     /** Faces a label and holds the strike for so many ticks. */
     public Scenario strikesAt(char label, int ticks) {
         int goal = drawing.label(label);
@@ -91,6 +104,16 @@ public final class Scenario {
             intent.clear();
             aimAt(grid.x(goal) + 0.5f, grid.y(goal) + 0.5f);
             intent.hold(Intent.STRIKE);
+            tick();
+        }
+        return this;
+    }
+
+    /** Stands still for so many ticks; whatever hurts is healed at once. */
+    public Scenario endures(int ticks) {
+        intent.clear();
+        for (int i = 0; i < ticks; i++) {
+            world.player().health().health = world.player().health().most;
             tick();
         }
         return this;

@@ -7,7 +7,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.Collider;
 import dev.orebound.world.Door;
 import dev.orebound.world.FloorChanges;
-import dev.orebound.world.FreeCells;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
@@ -27,20 +26,22 @@ final class ArenaDoors {
     private final Grid grid;
     private final FloorChanges changes;
     private final Collider collider;
-    private final FreeCells freeCells;
+    private final Footing footing;
 
     ArenaDoors(WorldParts parts) {
         grid = parts.floor().grid();
         changes = parts.changes();
         collider = parts.collider();
-        freeCells = new FreeCells(grid, parts.state());
+        footing = new Footing(parts);
     }
 
     /** Moves the leaves on towards shut and pushes what is in the way. */
     void shut(Arena arena, ImmutableArray<Entity> all) {
         List<Door> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            changes.moveLeaf(doors.get(i), (float) arena.ticks / arena.kind().closingTicks());
+            float due = (float) arena.ticks / arena.kind().closingTicks();
+            // A leaf that was still opening again goes on from where it is.
+            changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut(), due));
             pushOut(doors.get(i), arena.room().centre(), all);
         }
     }
@@ -63,7 +64,7 @@ final class ArenaDoors {
             changes.shutDoor(doors.get(i).cell());
         }
         for (int i = 0; i < all.size(); i++) {
-            free(bodies.get(all.get(i)), arena);
+            free(bodies.get(all.get(i)), arena, all);
         }
     }
 
@@ -87,19 +88,26 @@ final class ArenaDoors {
         }
     }
 
-    private void free(BodyComponent body, Arena arena) {
+    /** Pushes a body off a door's edge; one that stands in the door, or is wedged, is set down on the nearest free cell. */
+    private void free(BodyComponent body, Arena arena, ImmutableArray<Entity> all) {
         if (collider.isFree(body.x, body.y, body.radius) || !isNearADoor(body, arena)) {
             return;
         }
-        // From its own cell outwards; from a doorway's cell, the nearest of the room is asked for by its centre.
         boolean isInDoor = isDoorOf(arena, body.cell);
-        collider.move(body, 0, 0);
-        if (isInDoor || !collider.isFree(body.x, body.y, body.radius)) {
-            int cell = isInDoor ? besideDoor(arena, body.cell) : freeCells.nearest(body.cell);
-            body.cell = cell;
-            body.x = grid.x(cell) + 0.5f;
-            body.y = grid.y(cell) + 0.5f;
+        if (!isInDoor) {
+            collider.move(body, 0, 0);
         }
+        if (isInDoor) {
+            setDown(body, footing.nearest(arena, body.cell, body.radius, all, body));
+        } else if (!collider.isFree(body.x, body.y, body.radius)) {
+            setDown(body, body.cell);
+        }
+    }
+
+    private void setDown(BodyComponent body, int cell) {
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
     }
 
     private boolean isNearADoor(BodyComponent body, Arena arena) {
@@ -120,17 +128,5 @@ final class ArenaDoors {
             }
         }
         return false;
-    }
-
-    /** The free cell of the room that is nearest to a doorway's cell, the lowest such cell where two are as near. */
-    private int besideDoor(Arena arena, int door) {
-        int nearest = arena.room().cells().at(0);
-        for (int i = 1; i < arena.room().cells().size(); i++) {
-            int cell = arena.room().cells().at(i);
-            if (grid.steps4(cell, door) < grid.steps4(nearest, door)) {
-                nearest = cell;
-            }
-        }
-        return freeCells.nearest(nearest);
     }
 }

@@ -1,11 +1,10 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.LootThrower;
 import dev.orebound.world.Noises;
 import dev.orebound.world.Player;
@@ -14,7 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 
 /** Runs the arenas: signals to each what the tick brought, and does what its state asks for. */
-public final class ArenaSystem extends InSpawnOrderSystem {
+public final class ArenaSystem extends FamilySystem {
     private final Arenas arenas;
     private final ArenaDoors doors;
     private final ArenaWaves waves;
@@ -37,16 +36,12 @@ public final class ArenaSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void beforeAll() {
+    public void update(float seconds) {
         List<Arena> all = arenas.all();
         for (int i = 0; i < all.size(); i++) {
             tick(all.get(i));
         }
     }
-
-    /** Nothing a body at a time: each arena looks at all of them. */
-    @Override
-    protected void step(Entity entity) {}
 
     private void tick(Arena arena) {
         arena.ticks++;

@@ -3,6 +3,7 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
@@ -21,12 +22,16 @@ final class ArenaWaves {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final WavePlanner planner;
+    private final Footing footing;
+    private final Content content;
     private final Grid grid;
     private final Events events;
     private final Spawner spawner;
 
     ArenaWaves(WorldParts parts) {
         planner = new WavePlanner(parts);
+        footing = new Footing(parts);
+        content = parts.content();
         grid = parts.floor().grid();
         events = parts.events();
         spawner = parts.spawner();
@@ -46,7 +51,7 @@ final class ArenaWaves {
             }
             case MARKING -> {
                 if (arena.ticks >= arena.kind().markTicks()) {
-                    bringUp(arena);
+                    bringUp(arena, all);
                 }
             }
             case FIGHTING -> {
@@ -68,10 +73,14 @@ final class ArenaWaves {
         }
     }
 
-    private void bringUp(Arena arena) {
+    /** Everybody comes up on their mark, or beside it where somebody stands there by now. */
+    private void bringUp(Arena arena, ImmutableArray<Entity> all) {
         arena.healthLeft = 0;
         for (int i = 0; i < arena.marks.size(); i++) {
-            int cell = arena.marks.cell(i);
+            float radius = content.monsters().at(arena.marks.monster(i)).radiusCells();
+            int cell = footing.nearest(arena, arena.marks.cell(i), radius, all, null);
+            // The newborn are not among the bodies before the next system, but their marks are.
+            arena.marks.move(i, cell);
             Entity monster = spawner.monster(arena.marks.monster(i), cell);
             monsters.get(monster).arenaRoom = arena.room().id();
             minds.get(monster).state = MindState.HUNTING;

@@ -43,6 +43,11 @@ public final class Marks {
         size++;
     }
 
+    /** Moves a mark to another cell. */
+    void move(int index, int cell) {
+        cells[index] = cell;
+    }
+
     void clear() {
         size = 0;
     }

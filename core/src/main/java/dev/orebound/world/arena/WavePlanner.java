@@ -6,15 +6,17 @@ import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.horde.PreyField;
 import java.util.Arrays;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those that lead or follow in the depth's hordes; each
- * gets a free cell of the room away from the player, or the farthest free one in a small room.
+ * gets a free cell of the room that leads to the player and is away from them, or the farthest such one in a small room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
@@ -22,6 +24,7 @@ final class WavePlanner {
     private final Content content;
     private final Grid grid;
     private final FloorState state;
+    private final PreyField prey;
     private final Player player;
     private final Stream chance;
     private final int depth;
@@ -32,6 +35,7 @@ final class WavePlanner {
         content = parts.content();
         grid = floor.grid();
         state = parts.state();
+        prey = parts.prey();
         player = parts.player();
         chance = parts.chance().arenas();
         depth = floor.request().depth();
@@ -57,7 +61,7 @@ final class WavePlanner {
         return Arrays.copyOf(found, size);
     }
 
-    /** Marks the cells of the arena's wave. At least one is marked. */
+    /** Marks the cells of the arena's wave: at least one, unless the room has no free cell at all. */
     void plan(Arena arena) {
         ArenaKind.Wave wave = arena.kind().waves().get(arena.wave);
         int budget = wave.budget() + wave.budgetADepth() * (depth - 1);
@@ -119,7 +123,7 @@ final class WavePlanner {
     }
 
     private boolean isFree(Arena arena, int cell) {
-        return !state.isSolid(cell) && !arena.marks.isMarked(cell);
+        return !state.isSolid(cell) && !arena.marks.isMarked(cell) && prey.steps(cell) != DistanceMap.UNREACHED;
     }
 
     private int fromPlayer(int cell) {

@@ -40,7 +40,10 @@ final class Arc {
         halfArcCosine = AimTable.halfArcCosine(attack.arcDegrees());
     }
 
-    /** True if any part of a body lies within; {@link #towardsX}, {@link #towardsY} then point at it. */
+    /**
+     * True if a body is met: some of it lies within reach and its middle within the opening, with nothing opaque between
+     * the two middles. {@link #towardsX}, {@link #towardsY} then point at it.
+     */
     boolean holds(BodyComponent body) {
         return holds(body.x, body.y, body.radius) && Ray.isClear(opaque, x, y, body.x, body.y);
     }

@@ -10,6 +10,7 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.Clock;
+import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FloorState;
@@ -75,25 +76,29 @@ public final class HordeMindSystem extends InSpawnOrderSystem {
 
     private void sleep(Entity entity, boolean seesPlayer) {
         boolean noticed = seesPlayer && looksNow(entity) && chance.chance(rules.noticePercent());
-        if (noticed || hears(entity) || healths.get(entity).hurtBySpawnId != 0) {
+        if (noticed || hears(entity) || healths.get(entity).hurtBySpawnId != Event.NOBODY) {
             turn(entity, MindState.HUNTING, EventType.HORDE_WOKEN);
         }
     }
 
     private void hunt(Entity entity, MindComponent mind, boolean seesPlayer) {
-        if (seesPlayer) {
-            MonsterComponent monster = monsters.get(entity);
+        MonsterComponent monster = monsters.get(entity);
+        if (seesPlayer || isShutInWithPlayer(monster)) {
             keepHunting(monster.horde, mind);
         } else if (mind.ticks > rules.searchTicks() || !player.isAlive()) {
             turn(entity, MindState.SEARCHING, EventType.HORDE_SEARCHED);
         }
     }
 
+    /** Who came up in the arena that the player is in looks for nobody: there is but one room. */
+    private boolean isShutInWithPlayer(MonsterComponent monster) {
+        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.hands().room;
+    }
+
     private void search(Entity entity, MindComponent mind, boolean seesPlayer) {
         if (seesPlayer || hears(entity)) {
             turn(entity, MindState.HUNTING, EventType.HORDE_WOKEN);
         } else if (mind.ticks > rules.searchTicks()) {
-            healths.get(entity).hurtBySpawnId = 0;
             turn(entity, MindState.ASLEEP, EventType.HORDE_CALMED);
         }
     }
@@ -145,6 +150,10 @@ public final class HordeMindSystem extends InSpawnOrderSystem {
                 MindComponent mind = minds.get(member);
                 mind.state = to;
                 mind.ticks = 0;
+                if (to == MindState.ASLEEP) {
+                    // Old wounds wake nobody.
+                    healths.get(member).hurtBySpawnId = Event.NOBODY;
+                }
             }
         }
     }

@@ -7,8 +7,10 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.AimTable;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Intent;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
@@ -17,9 +19,11 @@ import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 
 /**
- * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player and stands to strike when the player is within reach; all keep a little apart from each other.
+ * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player, and stands to
+ * strike when the player is within reach; all who are awake keep a little apart from each other and from the player.
  */
 public final class HuntSystem extends InSpawnOrderSystem {
     /** The part of an attack's reach at which it is begun, so that a step back does not always save. */
@@ -28,10 +32,14 @@ public final class HuntSystem extends InSpawnOrderSystem {
     /** How fast bodies that overlap part, for each cell of overlap, in cells a tick. */
     private static final float PART = 0.12f;
 
+    /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
+    private static final int SPREAD = 389;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final FloorState state;
@@ -102,18 +110,25 @@ public final class HuntSystem extends InSpawnOrderSystem {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i) != entity) {
-                part(body, bodies.get(all.get(i)));
+                part(body, bodies.get(all.get(i)), spawns.get(entity).spawnId);
             }
         }
-        part(body, player.body());
+        part(body, player.body(), spawns.get(entity).spawnId);
     }
 
-    private void part(BodyComponent body, BodyComponent other) {
+    private void part(BodyComponent body, BodyComponent other, long spawnId) {
         float dx = body.x - other.x;
         float dy = body.y - other.y;
         float wanted = body.radius + other.radius + content.minds().apartCells();
         float squared = dx * dx + dy * dy;
-        if (squared >= wanted * wanted || squared == 0) {
+        if (squared >= wanted * wanted) {
+            return;
+        }
+        if (squared == 0) {
+            // In the very same place each goes a way of its own.
+            int aim = (int) (spawnId * SPREAD % Intent.AIMS);
+            body.velocityX += AimTable.x(aim) * wanted * PART;
+            body.velocityY += AimTable.y(aim) * wanted * PART;
             return;
         }
         float distance = (float) Math.sqrt(squared);

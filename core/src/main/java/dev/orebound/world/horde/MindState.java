@@ -4,8 +4,8 @@ package dev.orebound.world.horde;
 public enum MindState {
     /** Knows of nobody and does not move. */
     ASLEEP,
-    /** Comes for the player. */
+    /** Comes for the player, for a while also unseen. */
     HUNTING,
-    /** Has lost the player and looks for them. */
+    /** Has lost the player; stands and looks about. */
     SEARCHING
 }

@@ -1,0 +1,101 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import org.junit.jupiter.api.Test;
+
+class CombatTest {
+    @Test
+    void givenTwoBlowsThatFallInOneTick_whenBothKill_thenBothDieInIt() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #@g.#
+                #####""");
+        Entity goblin = scenario.world().monsters().first();
+        scenario.world().player().health().health = 1;
+        goblin.getComponent(HealthComponent.class).health = 1;
+        aboutToStrike(scenario.world().player().striker(), 1);
+        aboutToStrike(goblin.getComponent(StrikerComponent.class), -1);
+
+        scenario.waits(1);
+
+        assertThat(scenario.happened(EventType.PLAYER_DIED, EventType.MONSTER_DIED))
+                .containsExactlyInAnyOrder(EventType.PLAYER_DIED, EventType.MONSTER_DIED);
+        assertThat(scenario.world().monsters().size()).isZero();
+        scenario.waits(60);
+        assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
+    }
+
+    @Test
+    void givenTwoBlowsAtThePlayerInOneTick_whenTheFirstIsFelt_thenGraceTakesTheSecond() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #g@g#
+                #####""");
+        for (Entity goblin : scenario.world().monsters()) {
+            float towards = scenario.body().x - goblin.getComponent(BodyComponent.class).x;
+            aboutToStrike(goblin.getComponent(StrikerComponent.class), towards);
+        }
+
+        scenario.waits(1);
+
+        assertThat(scenario.count(EventType.STRIKE_SWUNG)).isEqualTo(2);
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isEqualTo(1);
+    }
+
+    @Test
+    void givenAMonsterThatWindsUp_whenItIsStaggered_thenItsBlowNeverFalls() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #@g.#
+                #####""");
+        Entity goblin = scenario.world().monsters().first();
+        aboutToStrike(scenario.world().player().striker(), 1);
+        StrikerComponent striker = goblin.getComponent(StrikerComponent.class);
+        aboutToStrike(striker, -1);
+        striker.ticks = 3;
+
+        scenario.waits(6);
+
+        assertThat(striker.phase).isEqualTo(StrikePhase.READY);
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isEqualTo(1);
+        assertThat(scenario.world().player().health().health)
+                .isEqualTo(scenario.content().player().health());
+    }
+
+    @Test
+    void givenRockThatTouchesAtACorner_whenStruckThrough_thenItShields() {
+        Scenario scenario = Scenario.of("""
+                ####
+                ##g#
+                #@##
+                ####""").strikesAt('g', 60);
+
+        assertThat(scenario.count(EventType.STRIKE_SWUNG)).isPositive();
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isZero();
+    }
+
+    @Test
+    void givenARunThatIsGivenUp_whenATickPasses_thenNobodyIsToBlame() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #@..#
+                #####""").waits(1).orders(Order.GIVE_UP);
+
+        assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
+        assertThat(scenario.world().events().at(0).kind()).isEqualTo(-1);
+        assertThat(scenario.world().events().at(0).otherSpawnId()).isEqualTo(Event.NOBODY);
+    }
+
+    private static void aboutToStrike(StrikerComponent striker, float eastward) {
+        striker.phase = StrikePhase.WINDING_UP;
+        striker.ticks = 1;
+        striker.aimX = Math.signum(eastward);
+        striker.aimY = 0;
+    }
+}
