@@ -12,11 +12,17 @@ import dev.orebound.view.WorldView;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 
 /** One floor while it is played: its world, and all that shows and sounds of it. */
 final class PlayedFloor implements Disposable {
     /** How far above a thing its prompt stands, in cells. */
     private static final float PROMPT_RISE_CELLS = 1.15f;
+
+    /** How far above the player's middle nothing of them is covered, in cells, and how far aside that matters. */
+    private static final float HEAD_RISE_CELLS = 1.45f;
+
+    private static final float ASIDE_CELLS = 1.5f;
 
     private final World world;
     private final WorldView view;
@@ -79,10 +85,17 @@ final class PlayedFloor implements Disposable {
         if (cell != Grid.NONE) {
             Grid grid = world.floor().grid();
             x = view.screenX(grid.x(cell) + 0.5f);
-            y = view.screenY(grid.y(cell) + PROMPT_RISE_CELLS);
+            y = view.screenY(promptHeight(grid.x(cell) + 0.5f, grid.y(cell)));
         }
         hud.update(x, y, seconds);
         hud.draw(pane, mapSize, flash);
+    }
+
+    /** Above the thing, and above whoever stands before it. */
+    private float promptHeight(float thingX, float thingY) {
+        BodyComponent body = world.player().body();
+        float above = thingY + PROMPT_RISE_CELLS;
+        return Math.abs(body.x - thingX) < ASIDE_CELLS ? Math.max(above, body.y + HEAD_RISE_CELLS) : above;
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
@@ -92,9 +93,18 @@ final class TitleScreen implements GameScreen {
         pane.begin();
         backdrop.drawEmbers(pane, seconds);
         sign.draw(pane, layout, size, seconds);
+        shadeBehindMenu(pane);
         menu.draw(pane, seconds);
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
         pane.end();
+    }
+
+    /** The cave may be bright behind the menu; its words are read all the same. */
+    private void shadeBehindMenu(Pane pane) {
+        Box box = menu == settings ? layout.settings() : layout.main();
+        float aside = box.width() * 0.3f;
+        float above = box.height() * 0.35f;
+        pane.shade(box.x() - aside, box.y() - above, box.width() + 2 * aside, box.height() + 2 * above, 0.7f);
     }
 
     @Override

@@ -201,6 +201,10 @@ final class EventPictures {
                 white.raise(0.22f);
                 impacts.treasure(x, y);
             }
+            case FLOOR_LEFT -> {
+                white.raise(0.3f);
+                impacts.leave(x, y);
+            }
             case WAVE_BEATEN -> white.raise(0.1f);
             case SPAWN_MARKED -> marks.add(event.cell(), event.amount());
             case MONSTER_SPAWNED -> {

@@ -17,6 +17,7 @@ final class Impacts {
     static final int WHITE_HOT = 0xfff0a8;
     static final int GOLD = 0xffc65c;
     static final int BLOOD = 0xc8403a;
+    static final int LEAVING = 0x9fe8f4;
     static final int SMOKE = 0x574a7d;
 
     final Particles particles;
@@ -95,6 +96,14 @@ final class Impacts {
         particles.burst(ParticleKind.DUST, 5, x, y, 1, 16, 4, DUST);
         strokes.ring(x, y, 30, 0.45f, GOLD);
         flares.add(x, y + 6, 90, GOLD, 1.1f, 0.6f);
+    }
+
+    /** Somebody goes where the shaft leads. */
+    void leave(float x, float y) {
+        particles.burst(ParticleKind.EMBER, 26, x, y, 2, 22, 70, LEAVING);
+        particles.burst(ParticleKind.GLINT, 12, x, y, 8, 34, 30, LEAVING);
+        strokes.ring(x, y, 28, 0.5f, LEAVING);
+        flares.add(x, y + 8, 120, LEAVING, 1.2f, 1.2f);
     }
 
     /** A door meets its sill. */

@@ -13,9 +13,6 @@ final class FlaskRow {
     /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
     private static final float POUR_A_SECOND = 0.8f;
 
-    /** The gleam makes room where a number is to be read. */
-    private static final float GLEAM_BEHIND_NUMBER = 0.25f;
-
     private static final int NUMBER_FOOT = 3;
     private static final float GLINT_SECONDS = 0.5f;
 
@@ -67,10 +64,11 @@ final class FlaskRow {
     private void drawFlask(Pane pane, Box box, int grain, int flask) {
         pane.picture(glass, box.x(), box.y(), grain, 1);
         drawLiquid(pane, box, grain, flask);
-        pane.picture(gleam, box.x(), box.y(), grain, measures[flask] > 0 ? GLEAM_BEHIND_NUMBER : 1);
         if (measures[flask] > 0) {
             int x = box.x() + (box.width() - digits.wide(measures[flask]) * grain) / 2;
             digits.draw(pane, measures[flask], x, box.y() + NUMBER_FOOT * grain, grain);
+        } else {
+            pane.picture(gleam, box.x(), box.y(), grain, 1);
         }
     }
 

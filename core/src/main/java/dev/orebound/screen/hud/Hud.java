@@ -3,10 +3,13 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.Prompt;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +26,7 @@ public final class Hud implements Disposable {
     private final PlaceSign place;
     private final @Nullable Hints hints;
     private final DangerRim rim = new DangerRim();
+    private boolean isOver;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
 
@@ -33,12 +37,19 @@ public final class Hud implements Disposable {
         healthBar = new HealthBar(parts.sprites());
         flasks = new FlaskRow(content, parts.sprites());
         minimap = new Minimap(world);
-        prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings());
+        prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings(), exitKey(world));
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         int depth = world.floor().request().depth();
         hints = depth == 1 ? new Hints(parts) : null;
         place = new PlaceSign(parts.texts(), parts.fonts(), depth, seed.text());
+    }
+
+    /** The key of the word for taking this floor's exits. */
+    private static String exitKey(World world) {
+        boolean leadsOut =
+                world.floor().exits().stream().allMatch(exit -> exit.to().equals(Descent.OUT));
+        return leadsOut ? "prompt.take_way_out" : "prompt.take_exit";
     }
 
     /** Lays everything out for a window. */
@@ -54,6 +65,7 @@ public final class Hud implements Disposable {
             Event event = events.at(i);
             banner.hear(event, world);
             toasts.hear(event);
+            isOver |= event.type() == EventType.FLOOR_LEFT || event.type() == EventType.PLAYER_DIED;
             if (hints != null) {
                 hints.hear(event);
             }
@@ -74,7 +86,7 @@ public final class Hud implements Disposable {
         rim.update(health.health, health.most, seconds);
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
-        prompt.update(world.prompt(), promptX, promptY, seconds);
+        prompt.update(isOver ? Prompt.NOTHING : world.prompt(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
         if (hints != null) {
@@ -89,11 +101,11 @@ public final class Hud implements Disposable {
      */
     public void draw(Pane pane, MapSize mapSize, float flash) {
         rim.draw(pane, size, flash);
-        prompt.draw(pane, layout.grain(), size.width());
         toasts.draw(pane, layout.toasts(), layout.grain());
         if (mapSize == MapSize.LARGE) {
             minimap.drawLarge(pane, layout, size);
         } else {
+            prompt.draw(pane, layout.grain(), size.width());
             minimap.drawSmall(pane, layout);
         }
         healthBar.draw(pane, layout.health(), layout.grain());

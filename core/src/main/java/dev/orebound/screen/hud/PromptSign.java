@@ -24,12 +24,13 @@ final class PromptSign {
     private float anchorX;
     private float anchorY;
 
-    PromptSign(Texts texts, Fonts fonts, KeyBindings bindings) {
+    /** @param exitKey of the text for taking an exit */
+    PromptSign(Texts texts, Fonts fonts, KeyBindings bindings, String exitKey) {
         key = new KeyCap(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
         word = new TextLine(fonts, TextStyle.BODY);
         words.put(Prompt.NOTHING, "");
         words.put(Prompt.OPEN_CHEST, texts.get("prompt.open_chest"));
-        words.put(Prompt.TAKE_EXIT, texts.get("prompt.take_exit"));
+        words.put(Prompt.TAKE_EXIT, texts.get(exitKey));
     }
 
     /**
