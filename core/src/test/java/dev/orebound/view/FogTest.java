@@ -43,6 +43,24 @@ class FogTest {
     }
 
     @Test
+    void aSingleCellBehindAPillarIsNoHoleInWhatIsSeen() {
+        Scenario pillar = Scenario.of("""
+                ########
+                #......#
+                #@.#1..#
+                #......#
+                ########
+                """);
+        pillar.tick();
+        Fog seen = new Fog(pillar.world().floor(), pillar.world().floorState());
+
+        seen.ease(10);
+
+        assertThat(pillar.world().floorState().isInSight(pillar.cellOf('1'))).isFalse();
+        assertThat(seen.sight(pillar.cellOf('1'))).isEqualTo(1);
+    }
+
+    @Test
     void rockBesideGroundInSightShows() {
         fog.ease(10);
 

@@ -1,0 +1,54 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.world.Door;
+import dev.orebound.world.DrawnFloor;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DoorWaysTest {
+    @Test
+    void aDoorBetweenRockNorthAndSouthIsPassedFromWestToEast() {
+        assertThat(runsEastWest("""
+                #####
+                @.1..
+                #####
+                """, '1')).isTrue();
+    }
+
+    @Test
+    void aDoorBetweenRockWestAndEastIsNot() {
+        assertThat(runsEastWest("""
+                #@#
+                #1#
+                #.#
+                """, '1')).isFalse();
+    }
+
+    @Test
+    void allDoorsOfAWideDoorwayStandTheSameWay() {
+        String drawing = """
+                ######
+                @.1..#
+                ..2..#
+                ..3..#
+                ######
+                """;
+
+        assertThat("123".chars().allMatch(label -> runsEastWest(drawing, (char) label)))
+                .isTrue();
+    }
+
+    private static boolean runsEastWest(String drawing, char label) {
+        DrawnFloor drawn = new DrawnFloor(drawing);
+        Floor floor = drawn.floor();
+        List<Door> doors = "123"
+                .chars()
+                .filter(each -> drawing.indexOf(each) >= 0)
+                .mapToObj(each -> new Door(drawn.label((char) each), 1))
+                .toList();
+        return new DoorWays(doors, floor).runEastWest(drawn.label(label));
+    }
+}
