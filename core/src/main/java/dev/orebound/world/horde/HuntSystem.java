@@ -30,7 +30,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private static final float COMMIT = 0.82f;
 
     /** How fast bodies that overlap part, for each cell of overlap, in cells a tick. */
-    private static final float PART = 0.12f;
+    private static final float PART = 0.3f;
 
     /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
     private static final int SPREAD = 389;
