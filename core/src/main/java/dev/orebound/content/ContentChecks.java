@@ -4,8 +4,8 @@ import java.util.List;
 
 /** Every rule that holds between entries. */
 final class ContentChecks {
-    static final List<ContentCheck> ALL =
-            List.of(new TablesAreNotEmpty(), new EveryDepthHasAHorde(), new GlyphsAreUnique());
+    static final List<ContentCheck> ALL = List.of(
+            new TablesAreNotEmpty(), new EveryDepthHasAHorde(), new GlyphsAreUnique(), new EveryScoreHasAKind());
 
     private ContentChecks() {}
 }

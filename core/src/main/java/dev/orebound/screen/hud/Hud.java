@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.Event;
@@ -24,18 +24,20 @@ public final class Hud implements Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
 
-    /** The HUD of a floor. */
-    public Hud(World world, Seed seed, HudParts parts) {
+    /** The HUD of a floor of a run. */
+    public Hud(World world, Descent descent, HudParts parts) {
         this.world = world;
         Content content = world.content();
         healthBar = new HealthBar(parts.sprites(), parts.fonts());
         flasks = new FlaskRow(content, parts.sprites(), parts.fonts());
         minimap = new Minimap(world);
-        prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings());
+        PromptWords words = new PromptWords(parts.texts(), world.floor().exits(), descent);
+        prompt = new PromptSign(words, parts.fonts(), parts.bindings());
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         int depth = world.floor().request().depth();
-        place = new PlaceSign(parts.texts(), parts.fonts(), depth, seed.text());
+        place = new PlaceSign(
+                parts.texts(), parts.fonts(), depth, descent.seed().text());
     }
 
     /** Lays everything out for a window. */
@@ -65,7 +67,7 @@ public final class Hud implements Disposable {
         rim.update(health.health, health.most, seconds);
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
-        prompt.update(world.prompt(), promptX, promptY, seconds);
+        prompt.update(world.prompt(), world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
     }
