@@ -8,6 +8,7 @@ final class ContentChecks {
             new TablesAreNotEmpty(),
             new EveryDepthHasAHorde(),
             new EveryOreHasAFlask(),
+            new EveryScoreHasAKind(),
             new GlyphsAreUnique(),
             new NothingCanBeWalkedOn());
 

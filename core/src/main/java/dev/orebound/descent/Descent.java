@@ -2,102 +2,108 @@ package dev.orebound.descent;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
 import dev.orebound.content.FloorKind;
+import dev.orebound.content.GraphRules;
 import java.util.List;
 
 /**
- * The floors of a run, straight down: one column is drawn for the whole run, and each floor leads to the one below it.
+ * The floors of a run: its room graph, and what to ask of the generator for each node.
  *
- * <p>Nodes are {@code r<row>c<column>} from row 0 at the top, at depth row + 1, and below row 15 the {@code boss}, from which
- * the only way on is {@code out}.
+ * <p>A node's depth is its row and one more. The boss's floor lies below all rows; from it the only way on is {@code out}.
  */
 public final class Descent {
-    /** The depth of the boss's floor, below all rows. */
-    public static final int BOSS_DEPTH = 17;
-
-    /** The node of the boss's floor. */
-    public static final String BOSS = "boss";
-
     /** Where the last exit leads. */
     public static final String OUT = "out";
 
-    private static final int COLUMNS = 8;
-
     private final Seed seed;
-    private final int column;
+    private final RoomGraph graph;
 
     /** The descent of a run. */
-    public Descent(Seed seed) {
+    public Descent(Seed seed, GraphRules rules) {
         this.seed = seed;
-        this.column = new Streams(seed).stream("descent.column").below(COLUMNS);
+        this.graph = new RoomGraph(seed, rules);
+    }
+
+    /** The run's seed. */
+    public Seed seed() {
+        return seed;
+    }
+
+    /** The floors and the ways between them. */
+    public RoomGraph graph() {
+        return graph;
+    }
+
+    /** The depth of the boss's floor, the deepest. */
+    public int bossDepth() {
+        return graph.rows() + 1;
     }
 
     /**
-     * What to ask of the generator for a floor, as its own kind.
+     * What to ask of the generator for the leftmost floor of a depth, as its own kind.
      *
-     * @param depth 1 to 17
+     * @param depth 1 to {@link #bossDepth}
      * @throws IllegalArgumentException if there is no such depth
      */
     public FloorRequest request(int depth) {
         checkDepth(depth);
-        return request(depth, ownKind(depth));
+        Node node = graph.leftmost(depth - 1);
+        return request(node, node.kind());
     }
 
     /**
-     * The same, played as a kind of one's choice.
+     * The same for the leftmost floor of a depth that has a kind; if none has, for the leftmost of all, played as that kind.
      *
      * @throws IllegalArgumentException if there is no such depth
      */
     public FloorRequest request(int depth, FloorKind kind) {
         checkDepth(depth);
-        String wayOn = depth == BOSS_DEPTH ? OUT : node(depth + 1);
-        return new FloorRequest(seed, node(depth), depth, kind, List.of(wayOn));
+        return request(graph.leftmost(depth - 1, kind), kind);
     }
 
     /**
      * What to ask of the generator for a node, as its own kind.
      *
-     * @throws IllegalArgumentException if the run does not come through that node
+     * @throws IllegalArgumentException if the run does not have that node
      */
     public FloorRequest request(String node) {
-        return request(depthOf(node));
+        Node found = node(node);
+        return request(found, found.kind());
     }
 
     /**
      * The same, played as a kind of one's choice.
      *
-     * @throws IllegalArgumentException if the run does not come through that node
+     * @throws IllegalArgumentException if the run does not have that node
      */
     public FloorRequest request(String node, FloorKind kind) {
-        return request(depthOf(node), kind);
+        return request(node(node), kind);
     }
 
-    private int depthOf(String node) {
-        for (int depth = 1; depth <= BOSS_DEPTH; depth++) {
-            if (node(depth).equals(node)) {
-                return depth;
-            }
+    private FloorRequest request(Node node, FloorKind kind) {
+        List<String> waysOn = graph.waysOn(node).stream().map(Node::id).toList();
+        return new FloorRequest(seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn);
+    }
+
+    private Node node(String id) {
+        return graph.node(id).orElseThrow(() -> new IllegalArgumentException(noSuchNode(id)));
+    }
+
+    /** Tells which nodes the row has that was meant, or which rows there are. */
+    private String noSuchNode(String id) {
+        List<String> there = graph.nodes().stream()
+                .filter(node -> id.startsWith("r" + node.row() + "c"))
+                .map(Node::id)
+                .toList();
+        return "no node '" + id + "' in the run of seed " + seed.text() + "; "
+                + (there.isEmpty()
+                        ? "there are rows 0 to " + (graph.rows() - 1) + " and boss"
+                        : "that row has " + there);
+    }
+
+    private void checkDepth(int depth) {
+        if (depth < 1 || depth > bossDepth()) {
+            throw new IllegalArgumentException("no depth " + depth + "; there are 1 to " + bossDepth());
         }
-        throw new IllegalArgumentException("no node '" + node + "' in the run of seed " + seed.text()
-                + "; it goes straight down from " + node(1) + " to " + node(BOSS_DEPTH - 1) + " and " + BOSS);
-    }
-
-    private static void checkDepth(int depth) {
-        if (depth < 1 || depth > BOSS_DEPTH) {
-            throw new IllegalArgumentException("no depth " + depth + "; there are 1 to " + BOSS_DEPTH);
-        }
-    }
-
-    private String node(int depth) {
-        return depth == BOSS_DEPTH ? BOSS : "r" + (depth - 1) + "c" + column;
-    }
-
-    private static FloorKind ownKind(int depth) {
-        return switch (depth) {
-            case 1 -> FloorKind.GOLEM;
-            case BOSS_DEPTH -> FloorKind.BOSS;
-            default -> FloorKind.BATTLE;
-        };
     }
 }

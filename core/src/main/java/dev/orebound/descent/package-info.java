@@ -1,5 +1,5 @@
 /**
- * The descent: which floors a run goes through, and what it asks of the generator for each.
+ * The descent: the room graph of a run, scored, and what it asks of the generator for each of its floors.
  *
  * <p>May know {@code chance}, {@code grid}, {@code content} and {@code cave}.
  */

@@ -27,21 +27,19 @@ public final class Expedition {
     private final Content content;
     private final FloorGenerator generator;
     private final Descent descent;
-    private final Seed seed;
     private final Tally tally = new Tally();
     private World world;
     private Status status = Status.PLAYING;
 
     /** A run from its first floor. */
     public Expedition(Seed seed, Content content) {
-        this(new Descent(seed).request(1), Party.fresh(content), content);
+        this(new Descent(seed, content.graph()).request(1), Party.fresh(content), content);
     }
 
     /** A run from any floor on. */
     public Expedition(FloorRequest floor, Party party, Content content) {
         this.content = content;
-        seed = floor.seed();
-        descent = new Descent(seed);
+        descent = new Descent(floor.seed(), content.graph());
         generator = new FloorGenerator(content);
         world = new World(generator.generate(floor), content, party);
         tally.reach(floor.depth());
@@ -87,7 +85,12 @@ public final class Expedition {
 
     /** The run's seed. */
     public Seed seed() {
-        return seed;
+        return descent.seed();
+    }
+
+    /** The floors that the run can go through. */
+    public Descent descent() {
+        return descent;
     }
 
     /** What was done in the run so far. */

@@ -66,7 +66,7 @@ public final class Inspect {
      */
     public void json(long first, long last, Function<Descent, FloorRequest> which, Consumer<String> lines) {
         for (long seed = first; seed <= last; seed++) {
-            lines.accept(json(which.apply(new Descent(Seed.of(seed)))));
+            lines.accept(json(which.apply(new Descent(Seed.of(seed), content.graph()))));
             if (seed == Long.MAX_VALUE) {
                 return;
             }

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,13 @@ final class JsonText {
     JsonText value(int number) {
         separate();
         text.append(number);
+        return this;
+    }
+
+    /** A number in plain decimals, as many as it has. */
+    JsonText decimal(BigDecimal number) {
+        separate();
+        text.append(number.toPlainString());
         return this;
     }
 

@@ -62,8 +62,8 @@ public final class ReplayCheck {
         return new Outcome(replay.floors().size(), ticks, null);
     }
 
-    private static FloorRequest requestOf(Replay replay, PlayedFloor floor) {
-        return new Descent(replay.seed()).request(floor.node(), floor.kind());
+    private FloorRequest requestOf(Replay replay, PlayedFloor floor) {
+        return new Descent(replay.seed(), content.graph()).request(floor.node(), floor.kind());
     }
 
     private static boolean enters(Expedition expedition, PlayedFloor floor) {

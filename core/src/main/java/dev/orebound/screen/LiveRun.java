@@ -46,7 +46,7 @@ final class LiveRun implements Disposable {
     }
 
     private PlayedFloor enter() {
-        PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.seed(), equipment);
+        PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
         return entered;

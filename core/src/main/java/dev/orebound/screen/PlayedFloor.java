@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.chance.Seed;
+import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.Hud;
@@ -31,13 +31,13 @@ final class PlayedFloor implements Disposable {
     private final Pane pane;
     private int height;
 
-    PlayedFloor(World world, Seed seed, Equipment equipment) {
+    PlayedFloor(World world, Descent descent, Equipment equipment) {
         this.world = world;
         this.pane = equipment.pane();
         Settings settings = equipment.settings().now();
         view = new WorldView(world, equipment.sprites(), new ViewSettings(settings.shake(), settings.flash()));
         sounds = new WorldSounds(world, equipment.sounds());
-        hud = new Hud(world, seed, equipment.hudParts());
+        hud = new Hud(world, descent, equipment.hudParts());
     }
 
     World world() {

@@ -3,63 +3,119 @@ package dev.orebound.descent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class DescentTest {
-    private final Descent descent = new Descent(Seed.of("under the hill"));
+    private final Descent descent = descentOf("under the hill");
 
     @Test
-    void eachFloorLeadsToTheNextAndTheLastOneOut() {
-        FloorRequest floor = descent.request(1);
-        for (int depth = 1; depth < Descent.BOSS_DEPTH; depth++) {
-            assertThat(floor.depth()).isEqualTo(depth);
-            assertThat(floor.node()).matches("r" + (depth - 1) + "c[0-7]");
-            assertThat(floor.waysOn()).hasSize(1);
-            floor = descent.request(floor.waysOn().get(0));
+    void eachNodeIsAskedForWithItsOwnDepthKindAndWaysOn() {
+        for (Node node : descent.graph().nodes()) {
+            List<String> edges = descent.graph().ways().stream()
+                    .filter(way -> way.from().id().equals(node.id()))
+                    .map(way -> way.to().id())
+                    .toList();
+            List<String> waysOn = node.id().equals("boss") ? List.of("out") : edges;
+
+            assertThat(descent.request(node.id()))
+                    .isEqualTo(new FloorRequest(descent.seed(), node.id(), node.row() + 1, node.kind(), waysOn));
         }
-        assertThat(floor.node()).isEqualTo("boss");
-        assertThat(floor.depth()).isEqualTo(17);
-        assertThat(floor.waysOn()).containsExactly("out");
     }
 
     @Test
-    void aRunBeginsWithAGolemAndEndsWithTheBoss() {
-        assertThat(descent.request(1).kind()).isEqualTo(FloorKind.GOLEM);
-        assertThat(descent.request(2).kind()).isEqualTo(FloorKind.BATTLE);
-        assertThat(descent.request(16).kind()).isEqualTo(FloorKind.BATTLE);
-        assertThat(descent.request(17).kind()).isEqualTo(FloorKind.BOSS);
+    void waysOnAreOneToThreeFromTheLeft() {
+        Set<Integer> sizes = new TreeSet<>();
+        for (Node node : descent.graph().nodes()) {
+            List<String> waysOn = descent.request(node.id()).waysOn();
+            sizes.add(waysOn.size());
+            assertThat(waysOn).isSorted();
+        }
+        assertThat(sizes).containsExactly(1, 2, 3);
     }
 
     @Test
-    void aFloorCanBePlayedAsAnotherKind() {
+    void whicheverWayIsTakenTheRunComesToTheBossAndOut() {
+        for (int way = 0; way < 3; way++) {
+            FloorRequest floor = descent.request(1);
+            for (int depth = 1; depth < descent.bossDepth(); depth++) {
+                assertThat(floor.depth()).isEqualTo(depth);
+                List<String> waysOn = floor.waysOn();
+                floor = descent.request(waysOn.get(Math.min(way, waysOn.size() - 1)));
+            }
+            assertThat(floor.node()).isEqualTo("boss");
+            assertThat(floor.depth()).isEqualTo(17);
+            assertThat(floor.kind()).isEqualTo(FloorKind.BOSS);
+            assertThat(floor.waysOn()).containsExactly("out");
+        }
+    }
+
+    @Test
+    void aDepthIsItsLeftmostNode() {
+        for (int depth = 1; depth <= descent.bossDepth(); depth++) {
+            Node leftmost = descent.graph().row(depth - 1).get(0);
+            assertThat(descent.request(depth)).isEqualTo(descent.request(leftmost.id()));
+        }
+    }
+
+    @Test
+    void aDepthAndKindAreTheLeftmostNodeThatHasItElseTheLeftmostOfAllPlayedAsIt() {
+        int found = 0;
+        int played = 0;
+        for (int depth = 1; depth < descent.bossDepth(); depth++) {
+            List<Node> row = descent.graph().row(depth - 1);
+            for (FloorKind kind : FloorKind.values()) {
+                String node = row.get(0).id();
+                for (int i = row.size() - 1; i >= 0; i--) {
+                    node = row.get(i).kind() == kind ? row.get(i).id() : node;
+                }
+                FloorRequest request = descent.request(depth, kind);
+                assertThat(request).isEqualTo(descent.request(node, kind));
+                assertThat(request.kind()).isEqualTo(kind);
+                if (descent.request(node).kind() == kind) {
+                    found++;
+                } else {
+                    played++;
+                }
+            }
+        }
+        assertThat(found).isPositive();
+        assertThat(played).isPositive();
+    }
+
+    @Test
+    void aFloorCanBePlayedAsAnotherKindAndLeadsWhereItLed() {
         FloorRequest own = descent.request(4);
-        FloorRequest other = descent.request(4, FloorKind.SCROLL);
-        assertThat(other).isEqualTo(new FloorRequest(own.seed(), own.node(), 4, FloorKind.SCROLL, own.waysOn()));
-        assertThat(descent.request(own.node(), FloorKind.SCROLL)).isEqualTo(other);
+        FloorRequest other = descent.request(own.node(), FloorKind.BOSS);
+        assertThat(other).isEqualTo(new FloorRequest(own.seed(), own.node(), 4, FloorKind.BOSS, own.waysOn()));
     }
 
     @Test
     void aDepthOrNodeThatIsNotThereIsRefusedWithWhatIs() {
         assertThatThrownBy(() -> descent.request(0)).hasMessage("no depth 0; there are 1 to 17");
         assertThatThrownBy(() -> descent.request(18, FloorKind.BATTLE)).hasMessage("no depth 18; there are 1 to 17");
-        String first = descent.request(1).node();
         assertThatThrownBy(() -> descent.request("r0c8"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith(
-                        "no node 'r0c8' in the run of seed under the hill; it goes straight down from " + first);
+                .hasMessageStartingWith("no node 'r0c8' in the run of seed under the hill; that row has [r0c");
+        assertThatThrownBy(() -> descent.request("r20c0"))
+                .hasMessage("no node 'r20c0' in the run of seed under the hill; there are rows 0 to 15 and boss");
     }
 
     @Test
-    void runsGoDownDifferentColumns() {
-        Set<String> nodes = new TreeSet<>();
-        for (int seed = 0; seed < 100; seed++) {
-            nodes.add(new Descent(Seed.of(seed)).request(1).node());
-        }
-        assertThat(nodes).containsExactly("r0c0", "r0c1", "r0c2", "r0c3", "r0c4", "r0c5", "r0c6", "r0c7");
+    void anotherSeedIsAnotherRun() {
+        assertThat(descentOf("over the hill").graph().ways())
+                .isNotEqualTo(descent.graph().ways());
+        assertThat(descentOf("under the hill").graph().ways())
+                .isEqualTo(descent.graph().ways());
+    }
+
+    private static Descent descentOf(String seed) {
+        return new Descent(Seed.of(seed), TestContent.BUILT_IN.graph());
     }
 }

@@ -35,14 +35,14 @@ public final class HashPrinter {
     private static List<String> hashesOfFloors() {
         Inspect inspect = new Inspect(TestContent.BUILT_IN);
         List<String> hashes = new ArrayList<>();
-        for (int depth = 1; depth <= Descent.BOSS_DEPTH; depth++) {
-            String dump = inspect.json(new Descent(Seed.of("floor " + depth)).request(depth));
+        for (int depth = 1; depth <= 17; depth++) {
+            String dump =
+                    inspect.json(new Descent(Seed.of("floor " + depth), TestContent.BUILT_IN.graph()).request(depth));
             hashes.add("depth " + depth + " " + new Hash64(0).add(dump).value());
         }
         return hashes;
     }
 
-    /** The hash after each second of the recorded intents; a new run begins where one ends. */
     /** The hash after each second of intents that were recorded in the window, over as many floors as they reach. */
     private static List<String> hashesOfStates() {
         List<String> hashes = new ArrayList<>();

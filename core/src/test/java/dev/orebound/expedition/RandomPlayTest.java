@@ -27,7 +27,7 @@ class RandomPlayTest {
     void onFiveHundredFloorsAnythingMayBeWantedAndNobodyIsEverInRock() {
         for (int number = 0; number < SEEDS; number++) {
             Seed seed = Seed.of(number);
-            FloorRequest request = new Descent(seed).request(1 + number % 17);
+            FloorRequest request = new Descent(seed, content.graph()).request(1 + number % 17);
             Expedition expedition = new Expedition(request, Party.fresh(content), content);
             play(expedition, new RandomPlayer(new Streams(seed).stream("test.player")));
         }

@@ -22,8 +22,9 @@ import org.junit.jupiter.api.Test;
 class FormatsTest {
     private static final Pattern CODE = Pattern.compile("`([a-z_.]+)`");
 
-    private final JsonValue json =
-            new JsonReader().parse(new Inspect(TestContent.BUILT_IN).json(new Descent(Seed.of("formats")).request(4)));
+    private final JsonValue json = new JsonReader()
+            .parse(new Inspect(TestContent.BUILT_IN)
+                    .json(new Descent(Seed.of("formats"), TestContent.BUILT_IN.graph()).request(4)));
 
     @Test
     void aFloorHasEveryKeyOfTheTableAndNoOther() throws IOException {

@@ -24,7 +24,7 @@ class GoldenFloorsTest {
     @ParameterizedTest(name = "seed {0}, depth {1}")
     @CsvSource({"1, 1", "2, 2", "3, 5", "anvil, 9", "-7, 16", "deep down, 17"})
     void aFloorIsAsItWas(String seed, int depth) throws IOException {
-        FloorRequest request = new Descent(Seed.of(seed)).request(depth);
+        FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph()).request(depth);
         String drawn = "seed " + seed + ", depth " + depth + ", node " + request.node() + "\n" + inspect.ascii(request)
                 + "hash of all layers and records: "
                 + Integer.toHexString(inspect.json(request).hashCode()) + "\n";

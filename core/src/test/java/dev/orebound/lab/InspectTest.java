@@ -20,7 +20,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 class InspectTest {
-    private static final FloorRequest REQUEST = new Descent(Seed.of("pick \"axe\"")).request(5, FloorKind.SCROLL);
+    private static final FloorRequest REQUEST =
+            new Descent(Seed.of("pick \"axe\""), TestContent.BUILT_IN.graph()).request(5, FloorKind.SCROLL);
 
     private final Inspect inspect = new Inspect(TestContent.BUILT_IN);
     private final Floor floor = new FloorGenerator(TestContent.BUILT_IN).generate(REQUEST);
@@ -148,7 +149,8 @@ class InspectTest {
         inspect.json(-1, 1, descent -> descent.request(2), lines::add);
         assertThat(lines.stream().map(each -> new JsonReader().parse(each).getString("seed")))
                 .containsExactly("-1", "0", "1");
-        assertThat(lines.get(2)).isEqualTo(inspect.json(new Descent(Seed.of(1)).request(2)));
+        assertThat(lines.get(2))
+                .isEqualTo(inspect.json(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)));
     }
 
     @Test

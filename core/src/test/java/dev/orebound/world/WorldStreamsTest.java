@@ -2,6 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.descent.Descent;
@@ -12,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class WorldStreamsTest {
     @Test
     void theLastPartsOfTheHashAreTheStreamsInTheirOrder() {
-        List<Stream> streams =
-                WorldStreams.of(new Descent(Seed.of("streams")).request(1)).all();
+        List<Stream> streams = WorldStreams.of(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
+                .all();
         HashPart[] parts = HashPart.values();
 
         List<String> hashed = IntStream.range(parts.length - streams.size(), parts.length)

@@ -1,7 +1,6 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -30,26 +29,21 @@ public final class Hud implements Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
 
-    /** The HUD of a floor. */
-    public Hud(World world, Seed seed, HudParts parts) {
+    /** The HUD of a floor of a run. */
+    public Hud(World world, Descent descent, HudParts parts) {
         this.world = world;
         Content content = world.content();
         healthBar = new HealthBar(parts.sprites());
         flasks = new FlaskRow(content, parts.sprites());
         minimap = new Minimap(world);
-        prompt = new PromptSign(parts.texts(), parts.fonts(), parts.bindings(), exitKey(world));
+        PromptWords words = new PromptWords(parts.texts(), world.floor().exits(), descent);
+        prompt = new PromptSign(words, parts.fonts(), parts.bindings());
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         int depth = world.floor().request().depth();
         hints = depth == 1 ? new Hints(parts) : null;
-        place = new PlaceSign(parts.texts(), parts.fonts(), depth, seed.text());
-    }
-
-    /** The key of the word for taking this floor's exits. */
-    private static String exitKey(World world) {
-        boolean leadsOut =
-                world.floor().exits().stream().allMatch(exit -> exit.to().equals(Descent.OUT));
-        return leadsOut ? "prompt.take_way_out" : "prompt.take_exit";
+        place = new PlaceSign(
+                parts.texts(), parts.fonts(), depth, descent.seed().text());
     }
 
     /** Lays everything out for a window. */
@@ -86,7 +80,8 @@ public final class Hud implements Disposable {
         rim.update(health.health, health.most, seconds);
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
-        prompt.update(isOver ? Prompt.NOTHING : world.prompt(), promptX, promptY, seconds);
+        Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
+        prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
         if (hints != null) {

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.Texts;
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Ink;
@@ -9,7 +9,6 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Prompt;
-import java.util.EnumMap;
 
 /** What the interact key would do, shown above the thing that it is about: the key's cap and a word. */
 final class PromptSign {
@@ -18,35 +17,34 @@ final class PromptSign {
 
     private final KeyCap key;
     private final TextLine word;
-    private final EnumMap<Prompt, String> words = new EnumMap<>(Prompt.class);
+    private final PromptWords words;
+    private int cell = Grid.NONE;
     private Prompt prompt = Prompt.NOTHING;
     private float alpha;
     private float anchorX;
     private float anchorY;
 
-    /** @param exitKey of the text for taking an exit */
-    PromptSign(Texts texts, Fonts fonts, KeyBindings bindings, String exitKey) {
+    PromptSign(PromptWords words, Fonts fonts, KeyBindings bindings) {
         key = new KeyCap(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
         word = new TextLine(fonts, TextStyle.BODY);
-        words.put(Prompt.NOTHING, "");
-        words.put(Prompt.OPEN_CHEST, texts.get("prompt.open_chest"));
-        words.put(Prompt.TAKE_EXIT, texts.get(exitKey));
+        this.words = words;
     }
 
     /**
      * Takes in what the prompt is.
      *
+     * @param about the cell of the thing that it is about
      * @param x where it points to on the window, in real pixels; {@code y} likewise
      */
-    void update(Prompt now, float x, float y, float seconds) {
+    void update(Prompt now, int about, float x, float y, float seconds) {
         if (now == Prompt.NOTHING) {
             alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
             return;
         }
-        if (now != prompt) {
+        if (now != prompt || about != cell) {
             prompt = now;
-            String text = words.get(now);
-            word.set(text == null ? "" : text);
+            cell = about;
+            word.set(words.of(now, about));
             alpha = 0;
         }
         anchorX = x;

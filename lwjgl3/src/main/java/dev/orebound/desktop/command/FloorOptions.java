@@ -50,28 +50,32 @@ final class FloorOptions {
     }
 
     /**
-     * The floor that the options name together, in the run of a seed. What is left out is filled in: depth 1, the leftmost
-     * node of that depth, and the kind that it has.
+     * The floor that the options name together, in a run. What is left out is filled in: depth 1, the leftmost node there
+     * (one of the kind asked for, if there is one), and the kind that it has.
      *
      * @throws CannotStartException if the run has no such floor
      */
-    FloorRequest request(Seed run) {
-        return request(new Descent(run));
-    }
-
-    /** The same, in a run that is at hand. */
     FloorRequest request(Descent descent) {
-        FloorRequest own = node == null ? descent.request(depth == null ? 1 : depth) : at(descent, node);
+        FloorRequest own = node == null ? ofDepth(descent) : ofNode(descent, node);
         if (depth != null && depth != own.depth()) {
             throw new CannotStartException("--depth: " + depth + " is not where --node " + node + " lies; give "
                     + own.depth() + ", or leave it out");
         }
-        return kind == null ? own : descent.request(own.node(), kind);
+        return own;
     }
 
-    private static FloorRequest at(Descent descent, String node) {
+    private FloorRequest ofDepth(Descent descent) {
+        int at = depth == null ? 1 : depth;
         try {
-            return descent.request(node);
+            return kind == null ? descent.request(at) : descent.request(at, kind);
+        } catch (IllegalArgumentException e) {
+            throw new CannotStartException("--depth: " + e.getMessage());
+        }
+    }
+
+    private FloorRequest ofNode(Descent descent, String id) {
+        try {
+            return kind == null ? descent.request(id) : descent.request(id, kind);
         } catch (IllegalArgumentException e) {
             throw new CannotStartException("--node: " + e.getMessage());
         }

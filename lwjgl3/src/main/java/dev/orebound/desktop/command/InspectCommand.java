@@ -3,11 +3,10 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.journal.WholeFile;
 import dev.orebound.lab.Inspect;
 import dev.orebound.lab.PictureLayer;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,13 +64,18 @@ final class InspectCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Inspect inspect = new Inspect(Content.read(shared.assets()));
+        Content content = Content.read(shared.assets());
+        Inspect inspect = new Inspect(content);
         if (seeds != null) {
             printMany(inspect, seeds);
-        } else if (form.png != null) {
-            draw(inspect, form.png);
+            return CommandLineOfGame.DONE;
+        }
+        Seed seed = floor.seedOrNull();
+        FloorRequest request = floor.request(new Descent(seed == null ? USUAL_SEED : seed, content.graph()));
+        if (form.png != null) {
+            draw(inspect, request, form.png);
         } else {
-            shared.console().data().print(form.json ? json(inspect) : ascii(inspect));
+            shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
         }
         return CommandLineOfGame.DONE;
     }
@@ -84,29 +88,18 @@ final class InspectCommand implements Callable<Integer> {
         inspect.json(asked.first(), asked.last(), floor::request, data::print);
     }
 
-    private void draw(Inspect inspect, Path file) {
-        byte[] picture = layers.isEmpty() ? inspect.png(request()) : inspect.png(request(), layers);
-        try {
-            WholeFile.write(file, picture);
-        } catch (IOException e) {
-            throw new CannotStartException("--png: " + file + " cannot be written (" + WholeFile.reason(e)
-                    + "); give a file in a folder that can be");
-        }
+    private void draw(Inspect inspect, FloorRequest request, Path file) {
+        Shared.write("--png", file, layers.isEmpty() ? inspect.png(request) : inspect.png(request, layers));
     }
 
-    private String json(Inspect inspect) {
+    private String json(Inspect inspect, FloorRequest request) {
         if (!layers.isEmpty()) {
             throw new CannotStartException("--layer: goes with --ascii or --png; JSON holds every layer");
         }
-        return inspect.json(request());
+        return inspect.json(request);
     }
 
-    private String ascii(Inspect inspect) {
-        return layers.isEmpty() ? inspect.ascii(request()) : inspect.ascii(request(), layers);
-    }
-
-    private FloorRequest request() {
-        Seed seed = floor.seedOrNull();
-        return floor.request(seed == null ? USUAL_SEED : seed);
+    private String ascii(Inspect inspect, FloorRequest request) {
+        return layers.isEmpty() ? inspect.ascii(request) : inspect.ascii(request, layers);
     }
 }

@@ -4,6 +4,7 @@ import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
 import dev.orebound.desktop.Main;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.desktop.platform.Relaunch;
@@ -71,7 +72,8 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
-        FloorRequest request = seed != null && floor.namesAFloor() ? floor.request(seed) : null;
+        FloorRequest request =
+                seed != null && floor.namesAFloor() ? floor.request(new Descent(seed, content.graph())) : null;
         Settings settings = chosen(file.read());
         GameStart start = new GameStart(assets, content, seed, request, settings, file, saves.path(), window);
         window.open(new OreboundGame(start), settings);

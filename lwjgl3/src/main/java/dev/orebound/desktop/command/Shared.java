@@ -10,6 +10,8 @@ import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.WholeFile;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -98,6 +100,20 @@ final class Shared {
             return new OverlaidAssets(folder, new BuiltInAssets());
         } catch (ContentException e) {
             throw new CannotStartException(option + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * Writes a file that the named option asked for.
+     *
+     * @throws CannotStartException if it cannot be written
+     */
+    static void write(String option, Path file, byte[] bytes) {
+        try {
+            WholeFile.write(file, bytes);
+        } catch (IOException e) {
+            throw new CannotStartException(option + ": " + file + " cannot be written (" + WholeFile.reason(e)
+                    + "); give a file in a folder that can be");
         }
     }
 

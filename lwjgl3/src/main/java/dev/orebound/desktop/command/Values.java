@@ -95,6 +95,18 @@ final class Values {
         }
     }
 
+    static final class CountValue implements ITypeConverter<Integer> {
+        private static final Pattern COUNT = Pattern.compile("[1-9]\\d{0,6}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!COUNT.matcher(text).matches()) {
+                throw wrong(text, "a whole number within 1..9999999");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
     /** The size of a window, in pixels. */
     record Size(int width, int height) {}
 

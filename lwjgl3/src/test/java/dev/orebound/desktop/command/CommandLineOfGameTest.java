@@ -33,6 +33,11 @@ class CommandLineOfGameTest {
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
                     inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
+                    graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
+                    graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
+                    graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
+                    graph --png /               | --png: / cannot be written
+                    inspect --node r2c9         | --node: 'r2c9'; give r<row>c<column> with rows
                     replay                      | FILE: is missing; give FILE, a replay, as the game writes them
                     replay /nowhere             | /nowhere: cannot be read; give a replay file of orebound-replay/1
                     inspect --png /             | --png: / cannot be written
@@ -98,6 +103,49 @@ class CommandLineOfGameTest {
 
         assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(terminal.data()).isEmpty();
+    }
+
+    @Test
+    void theGraphOfARunIsPrintedAsTextAsJsonOrAsAPicture() throws IOException {
+        Path picture = folder.resolve("graph.png");
+
+        assertThat(run("graph", "--seed", "Zoë")).isZero();
+        assertThat(terminal.data()).startsWith("seed Zoë\n0   ").contains("\nB battle, drawn at -99..15, +3\n");
+        terminal.clear();
+
+        assertThat(run("graph", "--json")).isZero();
+        assertThat(terminal.data()).startsWith("{\"format\":\"orebound-graph/1\",\"seed\":\"1\",\"columns\":8,");
+        assertThat(terminal.data().lines()).hasSize(1);
+        terminal.clear();
+
+        assertThat(run("graph", "--png", picture.toString())).isZero();
+        assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(terminal.data()).isEmpty();
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aSurveyOfGraphsIsATableOrALineOfJson() {
+        assertThat(run("graph", "--survey", "3")).isZero();
+        assertThat(terminal.data()).startsWith("3 seeds, ").contains("longest run of battles, 99th percentile");
+        terminal.clear();
+
+        assertThat(run("graph", "--survey", "3", "--json")).isZero();
+        assertThat(terminal.data()).startsWith("{\"seeds\":3,").endsWith("}}\n");
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aFloorThatIsNamedByDepthAndKindIsTheLeftmostNodeThatHasIt() {
+        assertThat(run("inspect", "--seed", "3", "--depth", "6", "--kind", "scroll", "--json"))
+                .isZero();
+        String named = terminal.data();
+        String node = named.replaceFirst("(?s).*?\"node\":\"(\\w+)\".*", "$1");
+        terminal.clear();
+
+        assertThat(run("inspect", "--seed", "3", "--node", node, "--kind", "scroll", "--json"))
+                .isZero();
+        assertThat(terminal.data()).isEqualTo(named).contains("\"kind\":\"scroll\"");
     }
 
     @Test

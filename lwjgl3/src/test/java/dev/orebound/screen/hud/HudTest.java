@@ -10,8 +10,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
 import dev.orebound.content.Texts;
+import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -21,7 +21,6 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import java.lang.management.ManagementFactory;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 @InWindow
@@ -49,13 +48,14 @@ final class HudTest {
 
     private Hud hud() {
         Content content = Content.read(assets);
-        FloorRequest request = new FloorRequest(SEED, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
+        Descent descent = new Descent(SEED, content.graph());
+        FloorRequest request = descent.request(1);
         World world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
         InterfaceSize size = InterfaceSize.of(640, 360, 1);
         Fonts fonts = new Fonts(assets);
         fonts.resize(size.pixelsAUnit());
         HudParts parts = new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults());
-        Hud hud = new Hud(world, SEED, parts);
+        Hud hud = new Hud(world, descent, parts);
         hud.resize(size);
         return hud;
     }

@@ -1,0 +1,105 @@
+package dev.orebound.descent;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.GraphRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * All floors that a run can go through and the ways between them: rows of nodes, and the boss below the last row. The same
+ * seed and rules make the same graph.
+ */
+public final class RoomGraph {
+    /** The id of the node below all rows. */
+    public static final String BOSS = "boss";
+
+    /**
+     * A way on.
+     *
+     * @param to one row below {@code from}, at most one column sideways; or the boss
+     */
+    public record Way(Node from, Node to) {}
+
+    private final List<List<Node>> rows;
+    private final List<Way> ways = new ArrayList<>();
+    private final TreeMap<String, Node> nodes = new TreeMap<>();
+    private final TreeMap<String, List<Node>> waysOn = new TreeMap<>();
+
+    /** The graph of a run. */
+    public RoomGraph(Seed seed, GraphRules rules) {
+        Streams streams = new Streams(seed);
+        Paths paths = new Paths(rules, streams.stream("descent.paths"));
+        KindsDraw draw = new KindsDraw(paths, rules, streams.stream("descent.kinds"));
+        rows = new ArrayList<>(draw.rows());
+        List<Node> last = rows.get(rows.size() - 1);
+        rows.add(List.of(new Node(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
+        rows.forEach(row -> row.forEach(node -> nodes.put(node.id(), node)));
+        for (int row = 0; row + 1 < rows.size(); row++) {
+            for (Node node : rows.get(row)) {
+                join(node, rows.get(row + 1), paths);
+            }
+        }
+    }
+
+    private void join(Node from, List<Node> below, Paths paths) {
+        List<Node> joined = new ArrayList<>();
+        for (Node to : below) {
+            if (to.kind() == FloorKind.BOSS || paths.leads(from.row(), from.column(), to.column())) {
+                joined.add(to);
+                ways.add(new Way(from, to));
+            }
+        }
+        waysOn.put(from.id(), List.copyOf(joined));
+    }
+
+    /** How many rows there are, the boss's not counted. */
+    public int rows() {
+        return rows.size() - 1;
+    }
+
+    /**
+     * The nodes of a row, from the left; the row below the last holds the boss alone.
+     *
+     * @throws IndexOutOfBoundsException if there is no such row
+     */
+    public List<Node> row(int row) {
+        return List.copyOf(rows.get(row));
+    }
+
+    /** Every node, row by row from the top, each row from the left. */
+    public List<Node> nodes() {
+        return rows.stream().flatMap(List::stream).toList();
+    }
+
+    /** Every way, in the order of the nodes that it comes from, then of those that it leads to. */
+    public List<Way> ways() {
+        return List.copyOf(ways);
+    }
+
+    /** The node with this id, if the run has it. */
+    public Optional<Node> node(String id) {
+        return Optional.ofNullable(nodes.get(id));
+    }
+
+    /** Where the ways from a node of this graph lead, from the left; nowhere from the boss. */
+    public List<Node> waysOn(Node node) {
+        return waysOn.getOrDefault(node.id(), List.of());
+    }
+
+    /** The leftmost node of a row. */
+    public Node leftmost(int row) {
+        return rows.get(row).get(0);
+    }
+
+    /** The leftmost node of a row that has a kind; if none has it, the leftmost of all. */
+    public Node leftmost(int row, FloorKind kind) {
+        return rows.get(row).stream()
+                .filter(node -> node.kind() == kind)
+                .findFirst()
+                .orElse(leftmost(row));
+    }
+}

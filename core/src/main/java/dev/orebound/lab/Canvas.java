@@ -1,0 +1,79 @@
+package dev.orebound.lab;
+
+import java.util.Arrays;
+
+/** A picture to draw on, with smooth edges. Places are in pixels from the top left; colours are 0xRRGGBB. */
+final class Canvas {
+    private final int width;
+    private final int height;
+    private final int[] pixels;
+
+    Canvas(int width, int height, int ground) {
+        this.width = width;
+        this.height = height;
+        this.pixels = new int[width * height];
+        Arrays.fill(pixels, ground);
+    }
+
+    /** The picture as a PNG file. */
+    byte[] png() {
+        return Png.encode(width, height, pixels);
+    }
+
+    /** A disc about a place. */
+    void disc(int x, int y, double radius, int colour) {
+        line(x, y, x, y, 2 * radius, colour);
+    }
+
+    /** A stroke with round ends from one place to another. */
+    void line(int fromX, int fromY, int toX, int toY, double thickness, int colour) {
+        int reach = (int) thickness / 2 + 2;
+        int left = Math.max(0, Math.min(fromX, toX) - reach);
+        int right = Math.min(width - 1, Math.max(fromX, toX) + reach);
+        int top = Math.max(0, Math.min(fromY, toY) - reach);
+        int bottom = Math.min(height - 1, Math.max(fromY, toY) + reach);
+        for (int y = top; y <= bottom; y++) {
+            for (int x = left; x <= right; x++) {
+                double inside = thickness / 2 - distance(x - fromX, y - fromY, toX - fromX, toY - fromY) + 0.5;
+                blend(x, y, colour, (int) (100 * Math.max(0, Math.min(1, inside))));
+            }
+        }
+    }
+
+    /** From a place to the nearest point of a line that begins at 0, 0. */
+    private static double distance(int x, int y, int lineX, int lineY) {
+        int length = lineX * lineX + lineY * lineY;
+        double along = length == 0 ? 0 : Math.max(0, Math.min(1, (x * lineX + y * lineY) / (double) length));
+        double besideX = x - along * lineX;
+        double besideY = y - along * lineY;
+        return Math.sqrt(besideX * besideX + besideY * besideY);
+    }
+
+    private void blend(int x, int y, int colour, int percent) {
+        int pixel = x + y * width;
+        pixels[pixel] = Shades.mix(pixels[pixel], colour, percent);
+    }
+
+    /**
+     * A word, whose top left is given.
+     *
+     * @param grain pixels along a side of each dot of a letter
+     */
+    void write(String word, int left, int top, int grain, int colour) {
+        for (int i = 0; i < word.length(); i++) {
+            int letterLeft = left + i * (Lettering.WIDTH + 1) * grain;
+            for (int y = 0; y < Lettering.HEIGHT * grain; y++) {
+                for (int x = 0; x < Lettering.WIDTH * grain; x++) {
+                    if (Lettering.isInk(word.charAt(i), x / grain, y / grain)) {
+                        blend(letterLeft + x, top + y, colour, 100);
+                    }
+                }
+            }
+        }
+    }
+
+    /** A word about a place. */
+    void writeAbout(String word, int x, int y, int grain, int colour) {
+        write(word, x - Lettering.width(word) * grain / 2, y - Lettering.HEIGHT * grain / 2, grain, colour);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.Exit;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.Texts;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.Prompt;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each prompt of a floor says. An exit says what the floor is for to which it leads. */
+final class PromptWords {
+    private final String openChest;
+    private final List<Exit> exits;
+    private final List<String> ofExits = new ArrayList<>();
+
+    PromptWords(Texts texts, List<Exit> exits, Descent descent) {
+        this.exits = exits;
+        openChest = texts.get("prompt.open_chest");
+        for (Exit exit : exits) {
+            ofExits.add(ofExit(texts, exit, descent));
+        }
+    }
+
+    private static String ofExit(Texts texts, Exit exit, Descent descent) {
+        if (exit.to().equals(Descent.OUT)) {
+            return texts.get("prompt.take_way_out");
+        }
+        FloorKind beyond = descent.request(exit.to()).kind();
+        return texts.format("prompt.take_exit", texts.get("floor_kind." + beyond.id()));
+    }
+
+    /**
+     * The words of a prompt.
+     *
+     * @param cell of the thing that it is about
+     */
+    String of(Prompt prompt, int cell) {
+        return switch (prompt) {
+            case NOTHING -> "";
+            case OPEN_CHEST -> openChest;
+            case TAKE_EXIT -> ofExitAt(cell);
+        };
+    }
+
+    private String ofExitAt(int cell) {
+        int exit = 0;
+        while (exits.get(exit).at() != cell) {
+            exit++;
+        }
+        return ofExits.get(exit);
+    }
+}

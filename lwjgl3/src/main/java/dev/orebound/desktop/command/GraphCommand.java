@@ -1,0 +1,89 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.GraphRules;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.ProgressBar;
+import dev.orebound.lab.GraphPrint;
+import dev.orebound.lab.GraphSurvey;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Prints the room graph of a run, or compares how it is made with how it could have been. */
+@Command(name = "graph", description = "Prints the room graph of a run.")
+final class GraphCommand implements Callable<Integer> {
+    private static final Seed USUAL_SEED = Seed.of(1);
+
+    private final Shared shared;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            converter = Values.SeedValue.class,
+            description = "of the run: a number, or any text")
+    private @Nullable Seed seed;
+
+    @ArgGroup
+    private Form form = new Form();
+
+    @Option(
+            names = "--survey",
+            paramLabel = "N",
+            converter = Values.CountValue.class,
+            description = "compares scores with chance alone over the runs of N seeds")
+    private @Nullable Integer survey;
+
+    /** How a graph is shown: one of these. */
+    static final class Form {
+        /** Never read: it is there to be said aloud, and to shut the others out. */
+        @SuppressWarnings("UnusedVariable")
+        @Option(names = "--ascii", description = "in characters, which is usual")
+        private boolean ascii;
+
+        @Option(names = "--json", description = "as a line of JSON")
+        private boolean json;
+
+        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
+        private @Nullable Path png;
+    }
+
+    GraphCommand(Shared shared) {
+        this.shared = shared;
+    }
+
+    @Override
+    public Integer call() {
+        GraphRules rules = Content.read(shared.assets()).graph();
+        if (survey == null) {
+            print(new GraphPrint(rules), seed == null ? USUAL_SEED : seed);
+        } else {
+            compare(rules, survey);
+        }
+        return CommandLineOfGame.DONE;
+    }
+
+    private void print(GraphPrint graph, Seed run) {
+        if (form.png != null) {
+            Shared.write("--png", form.png, graph.png(run));
+        } else {
+            shared.console().data().print(form.json ? graph.json(run) : graph.ascii(run));
+        }
+    }
+
+    private void compare(GraphRules rules, int seeds) {
+        if (seed != null || form.png != null) {
+            throw new CannotStartException(
+                    "--survey: goes neither with --seed nor with --png; give --survey N, or --survey" + " N --json");
+        }
+        GraphSurvey surveyed;
+        try (ProgressBar progress = new ProgressBar(shared.console(), seeds)) {
+            surveyed = new GraphSurvey(rules, seeds, progress::show);
+        }
+        shared.console().data().print(form.json ? surveyed.json() : surveyed.table());
+    }
+}
