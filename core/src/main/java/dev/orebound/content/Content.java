@@ -19,6 +19,7 @@ public record Content(
         CaveRules cave,
         PlayerRules player,
         MindRules minds,
+        MotionRules motion,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -31,7 +32,8 @@ public record Content(
             ArenaKind.FILE,
             CaveRules.FILE,
             PlayerRules.FILE,
-            MindRules.FILE);
+            MindRules.FILE,
+            MotionRules.FILE);
 
     /**
      * Reads everything.
@@ -55,6 +57,7 @@ public record Content(
                 CaveRules.read(assets, terrains, items, complaints),
                 PlayerRules.read(assets, complaints),
                 MindRules.read(assets, complaints),
+                MotionRules.read(assets, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

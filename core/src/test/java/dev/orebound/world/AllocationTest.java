@@ -73,6 +73,8 @@ class AllocationTest {
         ArenaKind endless = new ArenaKind(
                 ambush.id(),
                 ambush.closingTicks(),
+                ambush.pushSpeed(),
+                ambush.openingTicks(),
                 2,
                 3,
                 0,
@@ -89,6 +91,7 @@ class AllocationTest {
                 content.cave(),
                 content.player(),
                 content.minds(),
+                content.motion(),
                 content.fingerprint());
     }
 
