@@ -7,6 +7,8 @@ import java.util.List;
  * A kind of arena: how its doors shut, what comes, what it pays. Its name is the text {@code arena.<id>.name}.
  *
  * @param closingTicks from the first sound of the doors until they are shut, 10 to 240
+ * @param pushSpeed with which closing doors push out who stands in them, in cells a second, 0 to 10
+ * @param openingTicks for which the doors are seen to open again, 1 to 240
  * @param markTicks for which a cell is marked before a monster comes up on it, 48 to 72
  * @param markDistanceCells the least distance from the player to a mark, 3 to 10
  * @param pauseTicks between the end of a wave and the marks of the next, 0 to 600
@@ -17,6 +19,8 @@ import java.util.List;
 public record ArenaKind(
         String id,
         int closingTicks,
+        float pushSpeed,
+        int openingTicks,
         int markTicks,
         int markDistanceCells,
         int pauseTicks,
@@ -62,6 +66,8 @@ public record ArenaKind(
         ArenaKind kind = new ArenaKind(
                 entry.name(),
                 entry.whole("closing_ticks", 10, 240),
+                entry.number("push_speed", 0, 10),
+                entry.whole("opening_ticks", 1, 240),
                 entry.whole("mark_ticks", 48, 72),
                 entry.whole("mark_distance_cells", 3, 10),
                 entry.whole("pause_ticks", 0, 600),

@@ -20,6 +20,7 @@ public record Content(
         PlayerRules player,
         MindRules minds,
         GraphRules graph,
+        MotionRules motion,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -33,7 +34,8 @@ public record Content(
             CaveRules.FILE,
             PlayerRules.FILE,
             MindRules.FILE,
-            GraphRules.FILE);
+            GraphRules.FILE,
+            MotionRules.FILE);
 
     /**
      * Reads everything.
@@ -58,6 +60,7 @@ public record Content(
                 PlayerRules.read(assets, complaints),
                 MindRules.read(assets, complaints),
                 GraphRules.read(assets, complaints),
+                MotionRules.read(assets, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

@@ -10,8 +10,17 @@ import java.util.List;
  * @param noiseCells within which a breaking ore, a blow or a slamming door wakes a horde, 0 to 40
  * @param searchTicks for which a horde that sees nobody goes on searching, 0 to 3600
  * @param apartCells that bodies keep from each other beyond touching, 0 to 1
+ * @param partSpeed with which bodies that overlap part, in cells a second for each cell of overlap, 0 to 30
+ * @param commit part of an attack's reach at which it is begun, 0.1 to 1
  */
-public record MindRules(int noticePercent, int lookTicks, int noiseCells, int searchTicks, float apartCells) {
+public record MindRules(
+        int noticePercent,
+        int lookTicks,
+        int noiseCells,
+        int searchTicks,
+        float apartCells,
+        float partSpeed,
+        float commit) {
 
     static final String FILE = "content/minds.json";
 
@@ -22,7 +31,9 @@ public record MindRules(int noticePercent, int lookTicks, int noiseCells, int se
                 entry.whole("look_ticks", 1, 240),
                 entry.whole("noise_cells", 0, 40),
                 entry.whole("search_ticks", 0, 3600),
-                entry.number("apart_cells", 0, 1));
+                entry.number("apart_cells", 0, 1),
+                entry.number("part_speed", 0, 30),
+                entry.number("commit", 0.1f, 1));
         entry.rejectUnknownFields();
         return rules;
     }

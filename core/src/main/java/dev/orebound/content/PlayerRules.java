@@ -7,11 +7,13 @@ import java.util.List;
  *
  * @param health at the start of a run and at most, 1 to 9999
  * @param speed in cells a second, 0.5 to 12
+ * @param strikingSpeed part of the speed that is kept while the pick is in motion, 0 to 1
  * @param radiusCells of the body, 0.1 to 0.45
  * @param sightCells how far the alchemist sees, 4 to 40
  * @param reachCells within which a chest or an exit can be used, 0.5 to 3
  * @param pickupCells within which things are picked up, 0.3 to 3
  * @param magnetCells within which things come to the alchemist, 0.3 to 8
+ * @param magnetSpeed with which they come, in cells a second, 1 to 15
  * @param graceTicks for which nothing hurts after a blow, 0 to 240
  * @param flaskMeasures that a flask holds, 1 to 999
  * @param light the lamp
@@ -20,11 +22,13 @@ import java.util.List;
 public record PlayerRules(
         int health,
         float speed,
+        float strikingSpeed,
         float radiusCells,
         int sightCells,
         float reachCells,
         float pickupCells,
         float magnetCells,
+        float magnetSpeed,
         int graceTicks,
         int flaskMeasures,
         Light light,
@@ -37,11 +41,13 @@ public record PlayerRules(
         PlayerRules rules = new PlayerRules(
                 entry.whole("health", 1, 9999),
                 entry.number("speed", 0.5f, 12),
+                entry.number("striking_speed", 0, 1),
                 entry.number("radius_cells", 0.1f, 0.45f),
                 entry.whole("sight_cells", 4, 40),
                 entry.number("reach_cells", 0.5f, 3),
                 entry.number("pickup_cells", 0.3f, 3),
                 entry.number("magnet_cells", 0.3f, 8),
+                entry.number("magnet_speed", 1, 15),
                 entry.whole("grace_ticks", 0, 240),
                 entry.whole("flask_measures", 1, 999),
                 Light.read(entry.object("light")),

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * Builds one record of a journal in a buffer that is used again and grows to the longest: the payload's length in bytes, its CRC-32 in eight
- * hexadecimal digits, the payload itself, a line feed. Numbers are written without making any garbage.
+ * Builds one record of a journal in a buffer that is used again and grows to the longest: the payload's length in bytes,
+ * its CRC-32 in eight hexadecimal digits, the payload itself, a line feed. Numbers are written without making any garbage.
  */
 final class RecordBuffer {
     private static final int USUAL_SIZE = 1 << 12;

@@ -83,6 +83,9 @@ public final class ReplayReader {
     /** Takes a record in; false if it makes no sense where it stands. */
     private boolean accept(String payload) {
         try {
+            if (!isExpected(payload.charAt(0))) {
+                return false;
+            }
             switch (payload.charAt(0)) {
                 case ReplayRecord.HEADER -> header = payload;
                 case ReplayRecord.CHECKPOINT -> {
@@ -91,15 +94,23 @@ public final class ReplayReader {
                     checkpoint = payload;
                 }
                 case ReplayRecord.INTENTS -> intents = intentsOf(payload);
-                case ReplayRecord.STATE -> seconds.add(secondOf(payload));
-                default -> {
-                    return false;
-                }
+                default -> seconds.add(secondOf(payload));
             }
-            return header != null;
+            return true;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    /** One header, first; ticks on a floor alone, and each with the state that they led to. */
+    private boolean isExpected(char kind) {
+        return switch (kind) {
+            case ReplayRecord.HEADER -> header == null;
+            case ReplayRecord.CHECKPOINT -> header != null && intents.isEmpty();
+            case ReplayRecord.INTENTS -> checkpoint != null && intents.isEmpty();
+            case ReplayRecord.STATE -> !intents.isEmpty();
+            default -> false;
+        };
     }
 
     private void endFloor() {

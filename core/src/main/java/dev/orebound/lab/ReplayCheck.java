@@ -38,7 +38,7 @@ public final class ReplayCheck {
      * @param node of the floor
      * @param lastEqualTick of that floor, 0 for its entrance
      * @param firstDifferingTick of that floor
-     * @param parts what differs: kinds of component and streams, or {@code entrance}
+     * @param parts what differs: kinds of component and streams; {@code entrance}; {@code hash}, if only that of all does
      */
     public record Difference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {}
 
@@ -102,6 +102,6 @@ public final class ReplayCheck {
                 parts.add(part.id());
             }
         }
-        return parts;
+        return parts.isEmpty() ? List.of("hash") : parts;
     }
 }

@@ -10,9 +10,6 @@ import dev.orebound.world.component.PlayerComponent;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, held hands. */
 final class IntentSystem extends EntitySystem {
-    /** How much of its speed the body keeps while the pick is in motion. */
-    private static final float STRIKING_SPEED = 0.45f;
-
     private final PlayerRules rules;
     private final Player player;
     private final Intent intent = new Intent();
@@ -59,7 +56,7 @@ final class IntentSystem extends EntitySystem {
         float tilt = (float) Math.sqrt(tiltX * tiltX + tiltY * tiltY);
         float speed = rules.speed() / World.TICKS_A_SECOND / Math.max(1, tilt);
         if (player.striker().phase != StrikePhase.READY) {
-            speed *= STRIKING_SPEED;
+            speed *= rules.strikingSpeed();
         }
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;

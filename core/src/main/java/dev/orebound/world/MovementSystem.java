@@ -3,6 +3,7 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.content.MotionRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -10,26 +11,23 @@ import dev.orebound.world.component.SpawnComponent;
 
 /** Moves every body by its own speed and by what knocked it about. */
 final class MovementSystem extends InSpawnOrderSystem {
-    /** What a knock keeps of its speed from tick to tick. */
-    private static final float KNOCK_KEPT = 0.86f;
-
     /** Below this a knock is over, long before its float becomes too small to be fast. */
     private static final float KNOCK_OVER = 0.002f;
 
     /** The longest way in one call of the collider, less than any body's radius. */
     private static final float LONGEST_MOVE = 0.09f;
 
-    private static final float STRIDE_CELLS = 0.95f;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final MotionRules rules;
     private final Collider collider;
     private final Events events;
 
     MovementSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class).get());
+        rules = parts.content().motion();
         collider = parts.collider();
         events = parts.events();
     }
@@ -57,9 +55,9 @@ final class MovementSystem extends InSpawnOrderSystem {
         }
     }
 
-    private static void wearOff(BodyComponent body) {
-        body.knockX *= KNOCK_KEPT;
-        body.knockY *= KNOCK_KEPT;
+    private void wearOff(BodyComponent body) {
+        body.knockX *= rules.knockKept();
+        body.knockY *= rules.knockKept();
         if (body.knockX * body.knockX + body.knockY * body.knockY < KNOCK_OVER * KNOCK_OVER) {
             body.knockX = 0;
             body.knockY = 0;
@@ -73,8 +71,8 @@ final class MovementSystem extends InSpawnOrderSystem {
         float dx = body.x - body.previousX;
         float dy = body.y - body.previousY;
         body.stride += (float) Math.sqrt(dx * dx + dy * dy);
-        if (body.stride >= STRIDE_CELLS) {
-            body.stride -= STRIDE_CELLS;
+        if (body.stride >= rules.strideCells()) {
+            body.stride -= rules.strideCells();
             MonsterComponent monster = monsters.get(entity);
             int kind = monster == null ? -1 : monster.monster;
             events.add(EventType.FOOT_SET, body.x, body.y)

@@ -14,9 +14,6 @@ import dev.orebound.world.component.PickupComponent;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
 final class PickupSystem extends InSpawnOrderSystem {
-    /** How fast things come, in cells a tick. */
-    private static final float PULL = 0.14f;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final Content content;
@@ -55,8 +52,9 @@ final class PickupSystem extends InSpawnOrderSystem {
             getEngine().removeEntity(entity);
         } else if (distance <= rules.magnetCells()
                 && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
-            body.velocityX = dx / distance * PULL;
-            body.velocityY = dy / distance * PULL;
+            float speed = rules.magnetSpeed() / World.TICKS_A_SECOND;
+            body.velocityX = dx / distance * speed;
+            body.velocityY = dy / distance * speed;
         }
     }
 

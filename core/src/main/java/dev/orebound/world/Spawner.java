@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
+import dev.orebound.content.MotionRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -18,13 +19,6 @@ import dev.orebound.world.horde.MindComponent;
 
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class Spawner {
-    /** How far things are thrown that come out of ore, chests and arenas, in cells a tick. */
-    private static final float THROW_LEAST = 0.035f;
-
-    private static final float THROW_MORE = 0.045f;
-    private static final int FLIGHT_TICKS = 24;
-    private static final float PICKUP_RADIUS = 0.15f;
-
     private final PooledEngine engine;
     private final Grid grid;
     private final Content content;
@@ -91,14 +85,16 @@ public final class Spawner {
     }
 
     private PickupComponent pickup(float x, float y) {
-        Entity entity = entityAt(x, y, PICKUP_RADIUS);
+        MotionRules rules = content.motion();
+        Entity entity = entityAt(x, y, rules.thingRadius());
         BodyComponent body = entity.getComponent(BodyComponent.class);
         int direction = scatter.below(Intent.AIMS);
-        float speed = THROW_LEAST + THROW_MORE * scatter.unit();
+        float range = rules.throwMost() - rules.throwLeast();
+        float speed = (rules.throwLeast() + range * scatter.unit()) / World.TICKS_A_SECOND;
         body.knockX = AimTable.x(direction) * speed;
         body.knockY = AimTable.y(direction) * speed;
         PickupComponent pickup = add(entity, PickupComponent.class);
-        pickup.flightTicks = FLIGHT_TICKS;
+        pickup.flightTicks = rules.flightTicks();
         engine.addEntity(entity);
         return pickup;
     }

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,6 +95,24 @@ class ReplayTest {
     }
 
     @Test
+    void recordsOutOfTheirOrderEndIt() throws IOException {
+        List<String> lines = Files.readAllLines(file);
+        String header = lines.get(0);
+        String floor = lines.get(1);
+        String intents = lines.get(2);
+        String state = lines.get(3);
+
+        assertThat(List.of(
+                        List.of(header, header),
+                        List.of(header, intents, state),
+                        List.of(header, floor, state),
+                        List.of(header, floor, intents, intents),
+                        List.of(header, floor, intents, floor)))
+                .allSatisfy(wrong -> assertThat(readLines(wrong).isWhole()).isFalse());
+        assertThat(readLines(List.of(header, floor, intents, state)).isWhole()).isTrue();
+    }
+
+    @Test
     void anythingElseIsRefusedInOneLine() throws IOException {
         Path other = Files.writeString(folder.resolve("other.txt"), "no replay\nat all\n");
 
@@ -105,6 +124,10 @@ class ReplayTest {
         assertThatThrownBy(() -> ReplayReader.read(folder.resolve("missing")))
                 .isInstanceOf(UnreadableFileException.class)
                 .hasMessageContaining("missing");
+    }
+
+    private Replay readLines(List<String> lines) throws IOException {
+        return readBytes((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     private Replay readBytes(byte[] bytes) throws IOException {

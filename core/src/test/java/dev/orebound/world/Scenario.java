@@ -19,8 +19,7 @@ import java.util.function.BooleanSupplier;
 
 /** A small world drawn as text and played tick by tick. */
 public final class Scenario {
-    private static final Content CONTENT = TestContent.BUILT_IN;
-
+    private final Content content;
     private final DrawnFloor drawing;
     private final World world;
     private final Grid grid;
@@ -28,15 +27,21 @@ public final class Scenario {
     private final Map<EventType, Integer> happened = new EnumMap<>(EventType.class);
     private final List<EventType> inOrder = new ArrayList<>();
 
-    private Scenario(String drawing) {
+    private Scenario(String drawing, Content content) {
+        this.content = content;
         this.drawing = new DrawnFloor(drawing);
-        world = new World(this.drawing.floor(), CONTENT, Party.fresh(CONTENT));
+        world = new World(this.drawing.floor(), content, Party.fresh(content));
         grid = world.floor().grid();
     }
 
     /** A world of this drawing; {@link dev.orebound.Glyphs} says what a character is. */
     public static Scenario of(String drawing) {
-        return new Scenario(drawing);
+        return of(drawing, TestContent.BUILT_IN);
+    }
+
+    /** A world of this drawing with content of its own. */
+    public static Scenario of(String drawing, Content content) {
+        return new Scenario(drawing, content);
     }
 
     public World world() {
@@ -44,7 +49,7 @@ public final class Scenario {
     }
 
     public Content content() {
-        return CONTENT;
+        return content;
     }
 
     /** Plays one tick of the intent that was set up. */

@@ -7,6 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.Collider;
 import dev.orebound.world.Door;
 import dev.orebound.world.FloorChanges;
+import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
@@ -16,12 +17,6 @@ import java.util.List;
  * is set down on the nearest free cell of the room, so that nothing is ever shut inside a door.
  */
 final class ArenaDoors {
-    /** What a door gives of its way in a tick when it opens. */
-    private static final float OPENING = 0.05f;
-
-    /** How fast a closing door pushes, in cells a tick. */
-    private static final float PUSH = 0.05f;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Grid grid;
     private final FloorChanges changes;
@@ -42,7 +37,7 @@ final class ArenaDoors {
             float due = (float) arena.ticks / arena.kind().closingTicks();
             // A leaf that was still opening again goes on from where it is.
             changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut(), due));
-            pushOut(doors.get(i), arena.room().centre(), all);
+            pushOut(doors.get(i), arena, all);
         }
     }
 
@@ -51,7 +46,8 @@ final class ArenaDoors {
         List<Door> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
             if (doors.get(i).shut() > 0) {
-                changes.moveLeaf(doors.get(i), doors.get(i).shut() - OPENING);
+                changes.moveLeaf(
+                        doors.get(i), doors.get(i).shut() - 1f / arena.kind().openingTicks());
             }
         }
     }
@@ -76,14 +72,16 @@ final class ArenaDoors {
         }
     }
 
-    private void pushOut(Door door, int centre, ImmutableArray<Entity> all) {
+    private void pushOut(Door door, Arena arena, ImmutableArray<Entity> all) {
+        int centre = arena.room().centre();
+        float push = arena.kind().pushSpeed() / World.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
             BodyComponent body = bodies.get(all.get(i));
             if (body.cell == door.cell()) {
                 float dx = grid.x(centre) + 0.5f - body.x;
                 float dy = grid.y(centre) + 0.5f - body.y;
                 float distance = (float) Math.sqrt(dx * dx + dy * dy);
-                collider.move(body, dx / distance * PUSH, dy / distance * PUSH);
+                collider.move(body, dx / distance * push, dy / distance * push);
             }
         }
     }

@@ -5,6 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.MindRules;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.AimTable;
@@ -26,12 +27,6 @@ import dev.orebound.world.component.SpawnComponent;
  * strike when the player is within reach; all who are awake keep a little apart from each other and from the player.
  */
 public final class HuntSystem extends InSpawnOrderSystem {
-    /** The part of an attack's reach at which it is begun, so that a step back does not always save. */
-    private static final float COMMIT = 0.82f;
-
-    /** How fast bodies that overlap part, for each cell of overlap, in cells a tick. */
-    private static final float PART = 0.3f;
-
     /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
     private static final int SPREAD = 389;
 
@@ -42,14 +37,18 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
+    private final MindRules rules;
     private final FloorState state;
     private final WayToPrey way;
     private final Player player;
+    private final float partSpeed;
 
     public HuntSystem(WorldParts parts) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, StrikerComponent.class)
                 .get());
         content = parts.content();
+        rules = content.minds();
+        partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
         state = parts.state();
         way = new WayToPrey(state.solid(), parts.prey());
         player = parts.player();
@@ -74,7 +73,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
         float dy = player.body().y - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         boolean isInSight = Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
-        float reach = kind.attack().reachCells() * COMMIT + player.body().radius;
+        float reach = kind.attack().reachCells() * rules.commit() + player.body().radius;
         if (isInSight && distance <= reach) {
             if (distance > 0) {
                 body.facingX = dx / distance;
@@ -119,7 +118,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private void part(BodyComponent body, BodyComponent other, long spawnId) {
         float dx = body.x - other.x;
         float dy = body.y - other.y;
-        float wanted = body.radius + other.radius + content.minds().apartCells();
+        float wanted = body.radius + other.radius + rules.apartCells();
         float squared = dx * dx + dy * dy;
         if (squared >= wanted * wanted) {
             return;
@@ -127,12 +126,12 @@ public final class HuntSystem extends InSpawnOrderSystem {
         if (squared == 0) {
             // In the very same place each goes a way of its own.
             int aim = (int) (spawnId * SPREAD % Intent.AIMS);
-            body.velocityX += AimTable.x(aim) * wanted * PART;
-            body.velocityY += AimTable.y(aim) * wanted * PART;
+            body.velocityX += AimTable.x(aim) * wanted * partSpeed;
+            body.velocityY += AimTable.y(aim) * wanted * partSpeed;
             return;
         }
         float distance = (float) Math.sqrt(squared);
-        float push = (wanted - distance) * PART / distance;
+        float push = (wanted - distance) * partSpeed / distance;
         body.velocityX += dx * push;
         body.velocityY += dy * push;
     }

@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.UnreadableFileException;
@@ -32,7 +33,8 @@ final class ReplayCommand implements Callable<Integer> {
         Outcome outcome = check(content, replay);
         Difference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
-        shared.console().data().print((difference == null ? describe(outcome) : describe(difference)) + cut + "\n");
+        String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
+        shared.console().data().print(found + cut + "\n");
         return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }
 
@@ -40,8 +42,9 @@ final class ReplayCommand implements Callable<Integer> {
         try {
             Replay replay = ReplayReader.read(file);
             if (replay.contentFingerprint() != content.fingerprint()) {
-                throw new CannotStartException(file + ": was played with other content, in Orebound " + replay.build()
-                        + "; give that content with --content");
+                throw new CannotStartException(
+                        file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
+                                + GameVersion.read() + "; give that content with --content, or use that build");
             }
             return replay;
         } catch (UnreadableFileException e) {
@@ -56,6 +59,12 @@ final class ReplayCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new CannotStartException(file + ": " + e.getMessage() + "; give an unaltered replay");
         }
+    }
+
+    /** Another build may lead elsewhere with good reason, so a difference says so. */
+    private static String otherBuild(Replay replay) {
+        String build = GameVersion.read();
+        return replay.build().equals(build) ? "" : "; played in Orebound " + replay.build() + ", and this is " + build;
     }
 
     private static String describe(Outcome outcome) {

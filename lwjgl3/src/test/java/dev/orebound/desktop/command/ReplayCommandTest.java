@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.Intent;
@@ -39,7 +40,10 @@ class ReplayCommandTest {
         Files.writeString(file, withAnotherSecondHash(Files.readString(file)));
 
         assertThat(run("replay", file.toString())).isEqualTo(1);
-        assertThat(terminal.data()).contains("last equal tick 60, first differing tick 120");
+        assertThat(terminal.data())
+                .contains("last equal tick 60, first differing tick 120, in hash")
+                .endsWith("; played in Orebound 0, and this is " + GameVersion.read() + "\n")
+                .hasLineCount(1);
     }
 
     @Test
@@ -61,7 +65,9 @@ class ReplayCommandTest {
 
         assertThat(run("replay", file.toString(), "--content", folder.toString()))
                 .isEqualTo(2);
-        assertThat(terminal.complaints()).contains("was played with other content");
+        assertThat(terminal.complaints())
+                .contains("was played with other content, in Orebound 0, and this is " + GameVersion.read())
+                .hasLineCount(1);
     }
 
     private int run(String... arguments) {

@@ -1,0 +1,38 @@
+package dev.orebound.content;
+
+import java.util.List;
+
+/**
+ * How bodies move that are knocked about or thrown, and how far a step goes.
+ *
+ * @param knockKept part of its speed that a knock or a throw keeps from tick to tick, 0 to 0.98
+ * @param strideCells from one footstep to the next, 0.2 to 5
+ * @param throwLeast the least speed of what is thrown, in cells a second, 0 to 10
+ * @param throwMost the most, in cells a second, not below the least
+ * @param flightTicks for which it flies and cannot be picked up yet, 0 to 240
+ * @param thingRadius of what lies about, in cells, 0.1 to 0.45
+ */
+public record MotionRules(
+        float knockKept, float strideCells, float throwLeast, float throwMost, int flightTicks, float thingRadius) {
+
+    static final String FILE = "content/motion.json";
+
+    static MotionRules read(Assets assets, List<String> complaints) {
+        Entry entry = Entry.root(assets, FILE, complaints);
+        Entry throwSpeed = entry.object("throw_speed");
+        MotionRules rules = new MotionRules(
+                entry.number("knock_kept", 0, 0.98f),
+                entry.number("stride_cells", 0.2f, 5),
+                throwSpeed.number("least", 0, 10),
+                throwSpeed.number("most", 0, 10),
+                entry.whole("flight_ticks", 0, 240),
+                entry.number("thing_radius", 0.1f, 0.45f));
+        if (rules.throwMost < rules.throwLeast) {
+            throwSpeed.complain(
+                    "most", rules.throwMost + " is below least, " + rules.throwLeast + "; give at least as much");
+        }
+        throwSpeed.rejectUnknownFields();
+        entry.rejectUnknownFields();
+        return rules;
+    }
+}
