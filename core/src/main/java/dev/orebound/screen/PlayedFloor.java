@@ -35,7 +35,11 @@ final class PlayedFloor implements Disposable {
         this.world = world;
         this.pane = equipment.pane();
         Settings settings = equipment.settings().now();
-        view = new WorldView(world, equipment.sprites(), new ViewSettings(settings.shake(), settings.flash()));
+        view = new WorldView(
+                world,
+                equipment.sprites(),
+                new ViewSettings(settings.shake(), settings.flash()),
+                equipment.start().assets());
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts());
     }

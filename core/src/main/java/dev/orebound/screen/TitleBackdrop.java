@@ -66,7 +66,11 @@ final class TitleBackdrop implements Disposable {
 
     private Stroll begin() {
         World world = QuietCave.of(seed, equipment.start().content());
-        WorldView view = new WorldView(world, equipment.sprites(), new ViewSettings(0, 0));
+        WorldView view = new WorldView(
+                world,
+                equipment.sprites(),
+                new ViewSettings(0, 0),
+                equipment.start().assets());
         view.resize(size.width(), size.height());
         return new Stroll(world, view, new WorldSounds(world, equipment.sounds()), new Wanderer(world));
     }

@@ -7,7 +7,6 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.lab.GraphPrint;
 import dev.orebound.lab.GraphSurvey;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -29,7 +28,7 @@ final class GraphCommand implements Callable<Integer> {
     private @Nullable Seed seed;
 
     @ArgGroup
-    private Form form = new Form();
+    private OutputForm form = new OutputForm();
 
     @Option(
             names = "--survey",
@@ -37,20 +36,6 @@ final class GraphCommand implements Callable<Integer> {
             converter = Values.CountValue.class,
             description = "compares scores with chance alone over the runs of N seeds")
     private @Nullable Integer survey;
-
-    /** How a graph is shown: one of these. */
-    static final class Form {
-        /** Never read: it is there to be said aloud, and to shut the others out. */
-        @SuppressWarnings("UnusedVariable")
-        @Option(names = "--ascii", description = "in characters, which is usual")
-        private boolean ascii;
-
-        @Option(names = "--json", description = "as a line of JSON")
-        private boolean json;
-
-        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
-        private @Nullable Path png;
-    }
 
     GraphCommand(Shared shared) {
         this.shared = shared;

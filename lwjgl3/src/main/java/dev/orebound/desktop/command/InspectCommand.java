@@ -28,7 +28,7 @@ final class InspectCommand implements Callable<Integer> {
     private FloorOptions floor = new FloorOptions();
 
     @ArgGroup
-    private Form form = new Form();
+    private OutputForm form = new OutputForm();
 
     @Option(
             names = "--layer",
@@ -43,20 +43,6 @@ final class InspectCommand implements Callable<Integer> {
             converter = Values.SeedsValue.class,
             description = "a floor of each of these runs, as a line of JSON each")
     private Values.@Nullable Seeds seeds;
-
-    /** How a floor is shown: one of these. */
-    static final class Form {
-        /** Never read: it is there to be said aloud, and to shut the others out. */
-        @SuppressWarnings("UnusedVariable")
-        @Option(names = "--ascii", description = "in characters, which is usual")
-        private boolean ascii;
-
-        @Option(names = "--json", description = "as a line of JSON")
-        private boolean json;
-
-        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
-        private @Nullable Path png;
-    }
 
     InspectCommand(Shared shared) {
         this.shared = shared;
