@@ -2,6 +2,7 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Carving;
+import dev.orebound.content.FloorKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Direction;
@@ -15,10 +16,12 @@ import java.util.List;
  *
  * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
- * regions are filled; a hall that is too large is cut in two by {@link HallSplitter}.
+ * regions are filled; a hall that is too large is cut in two by {@link HallSplitter}; {@link RoomWidener} and
+ * {@link NookDigger} add what no automaton grows enough of. On the boss's floor one end is taken by {@link BossHall}.
  *
  * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none has more than its share
- * of all; there are no fewer rooms than configured. Gives up on the attempt after 24 cuts, or with too few rooms.
+ * of all, but for the boss's hall; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
+ * few or too many rooms.
  */
 final class CarveCaves implements Pass {
     private static final int MOST_CUTS = 24;
@@ -31,30 +34,52 @@ final class CarveCaves implements Pass {
 
     @Override
     public List<Key<?>> writes() {
-        return List.of(Keys.CARVED);
+        return List.of(Keys.CARVED, Keys.NOOKS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Carving rules = floor.content().cave().carving();
-        MutableBitLayer open = firstFill(floor.grid(), rules, stream);
+        boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+        MutableBitLayer open = isBossFloor
+                ? fillWithHall(floor.grid(), rules, stream)
+                : firstFill(
+                        floor.grid(), rules, floor.grid().width(), floor.grid().height(), stream);
         smooth(open, rules.rounds());
         trimSpurs(open);
         fillSmallRegions(open, rules.leastRoomCells());
-        if (!splitLargeHalls(open, rules)) {
+        if (!isBossFloor && !splitLargeHalls(open, rules)) {
             return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
         }
-        int rooms = new Regions(open).count();
-        if (!rules.rooms().holds(rooms)) {
-            return Outcome.missed(rooms + " rooms");
+        new RoomWidener(open, rules.widening(), stream).widen(new Regions(open));
+        Regions caves = new Regions(open);
+        int least = isBossFloor ? rules.bossHall().leastRooms() : rules.rooms().lowest();
+        if (caves.count() < least || caves.count() > rules.rooms().highest()) {
+            return Outcome.missed(caves.count() + " rooms");
         }
+        List<Nook> nooks = new NookDigger(open, rules.nooks(), stream).dig(caves);
         floor.put(Keys.CARVED, open.readOnly());
+        floor.put(Keys.NOOKS, nooks);
         return Outcome.DONE;
     }
 
-    private static MutableBitLayer firstFill(Grid grid, Carving rules, Stream stream) {
-        CaveHearts hearts = new CaveHearts(
-                grid, stream.between(rules.hearts().lowest(), rules.hearts().highest()), stream);
+    private static MutableBitLayer fillWithHall(Grid grid, Carving rules, Stream stream) {
+        BossHall hall = new BossHall(grid, rules.bossHall(), stream);
+        boolean isWide = grid.width() >= grid.height();
+        MutableBitLayer open = firstFill(
+                grid,
+                rules,
+                isWide ? hall.cellsBefore() : grid.width(),
+                isWide ? grid.height() : hall.cellsBefore(),
+                stream);
+        hall.open(open, stream);
+        return open;
+    }
+
+    private static MutableBitLayer firstFill(Grid grid, Carving rules, int breadth, int height, Stream stream) {
+        int drawn = stream.between(rules.hearts().lowest(), rules.hearts().highest());
+        int count = Math.max(1, drawn * breadth * height / grid.size());
+        CaveHearts hearts = new CaveHearts(grid, count, breadth, height, stream);
         MutableBitLayer open = new MutableBitLayer(grid);
         int more = rules.betweenRockPercent() - rules.heartRockPercent();
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -97,8 +122,8 @@ final class CarveCaves implements Pass {
 
     private static int straightNeighbours(MutableBitLayer open, int cell) {
         int count = 0;
-        for (Direction way : Direction.STRAIGHT) {
-            int next = open.grid().neighbour(cell, way);
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int next = open.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             count += next != Grid.NONE && open.at(next) ? 1 : 0;
         }
         return count;

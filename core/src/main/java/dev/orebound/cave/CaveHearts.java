@@ -22,26 +22,31 @@ final class CaveHearts {
     private final float[] reachX;
     private final float[] reachY;
 
-    /** Draws the hearts. */
-    CaveHearts(Grid grid, int count, Stream stream) {
+    /**
+     * Draws the hearts.
+     *
+     * @param breadth of the part in which they lie, in cells from the west
+     * @param height of that part, in cells from the north
+     */
+    CaveHearts(Grid grid, int count, int breadth, int height, Stream stream) {
         this.grid = grid;
         x = new float[count];
         y = new float[count];
         reachX = new float[count];
         reachY = new float[count];
         for (int heart = 0; heart < count; heart++) {
-            place(heart, stream);
+            place(heart, breadth, height, stream);
             reachX[heart] = LEAST_REACH + MORE_REACH * stream.unit();
             reachY[heart] = LEAST_REACH + MORE_REACH * stream.unit();
         }
     }
 
     /** Takes the candidate that lies farthest from all hearts so far. */
-    private void place(int heart, Stream stream) {
+    private void place(int heart, int breadth, int height, Stream stream) {
         float farthest = -1;
         for (int candidate = 0; candidate < CANDIDATES; candidate++) {
-            float candidateX = MARGIN + stream.unit() * (grid.width() - 2 * MARGIN);
-            float candidateY = MARGIN + stream.unit() * (grid.height() - 2 * MARGIN);
+            float candidateX = MARGIN + stream.unit() * (breadth - 2 * MARGIN);
+            float candidateY = grid.height() - height + MARGIN + stream.unit() * (height - 2 * MARGIN);
             float nearest = Float.MAX_VALUE;
             for (int other = 0; other < heart; other++) {
                 float dx = candidateX - x[other];

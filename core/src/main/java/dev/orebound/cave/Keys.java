@@ -9,6 +9,9 @@ final class Keys {
     /** Floor of the caves before any corridor: true is floor. */
     static final Key<BitLayer> CARVED = new Key<>("carved");
 
+    /** The passages dug off caves, in the order dug. */
+    static final Key<List<Nook>> NOOKS = new Key<>("nooks");
+
     /** The id of the room that a cell belongs to, 0 for none. */
     static final Key<IntLayer> ROOM = new Key<>("room");
 

@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.CaveRules.Traps;
+import dev.orebound.content.FloorKind;
 import dev.orebound.content.Table;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -15,6 +16,8 @@ import java.util.List;
  * <p>A room will do if it has few doorways and is large, or if it is a treasure room and a draw says so. Rooms are tried in
  * random order, and {@link TrapProof} must show of each that it seals, and that with it the exits can still be reached
  * through no trap at all.
+ *
+ * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused.
  *
  * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
  * on the attempt with fewer.
@@ -41,6 +44,26 @@ final class PlaceTraps implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Traps rules = floor.content().cave().traps();
+        boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+        List<Trap> traps = isBossFloor ? bossHall(floor, stream) : draw(floor, rules, stream);
+        int least = isBossFloor ? 1 : rules.rooms().lowest();
+        if (traps.size() < least) {
+            return Outcome.missed("only " + traps.size() + " rooms make a trap");
+        }
+        floor.put(Keys.TRAPS, traps);
+        return Outcome.DONE;
+    }
+
+    private static List<Trap> bossHall(FloorBuilder floor, Stream stream) {
+        for (Region region : floor.get(Keys.REGIONS)) {
+            if (BossHall.isIn(region, floor) && new TrapProof(floor).seals(region)) {
+                return List.of(new Trap(region.id(), drawArena(floor.content().arenaKinds(), stream)));
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Trap> draw(FloorBuilder floor, Traps rules, Stream stream) {
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<Region> candidates = candidates(floor, rules, stream);
         stream.shuffle(candidates);
@@ -51,12 +74,8 @@ final class PlaceTraps implements Pass {
                 traps.add(new Trap(region.id(), drawArena(floor.content().arenaKinds(), stream)));
             }
         }
-        if (traps.size() < rules.rooms().lowest()) {
-            return Outcome.missed("only " + traps.size() + " of " + candidates.size() + " rooms make a trap");
-        }
         traps.sort(Comparator.comparingInt(Trap::room));
-        floor.put(Keys.TRAPS, List.copyOf(traps));
-        return Outcome.DONE;
+        return List.copyOf(traps);
     }
 
     private static List<Region> candidates(FloorBuilder floor, Traps rules, Stream stream) {
@@ -65,8 +84,7 @@ final class PlaceTraps implements Pass {
         for (Region region : floor.get(Keys.REGIONS)) {
             boolean isTreasureTrap = isTreasure(region, floor) && stream.chance(rules.treasureTrapPercent());
             boolean isArena = floor.get(Keys.DOORWAYS).get(region.id() - 1).size() <= rules.mostDoorways()
-                    && region.cells().size() >= rules.leastCells()
-                    && borderDistance.at(region.centre()) >= rules.leastCentreDistance();
+                    && ArenaGround.suits(region, borderDistance, rules);
             if (isArena || isTreasureTrap) {
                 candidates.add(region);
             }

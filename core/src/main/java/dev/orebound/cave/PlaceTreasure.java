@@ -1,23 +1,21 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
-import dev.orebound.content.Range;
+import dev.orebound.content.CaveRules.Treasure;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Sets a chest on the centres of a few rooms.
+ * Sets a chest into each of a few rooms: on the centre, or at the end of a nook.
  *
- * <p>Rooms are drawn at random, so that no side is favoured, among those whose centre does not touch their border: there a
- * chest stands free and shuts nothing. The start's room has none. A chest faces the first step of the shortest way to a
- * doorway.
+ * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
+ * and the first room that offers it has it, else the first that offers the other. A centre will do that does not touch its
+ * border: there a chest stands free and shuts nothing. The start's room has none, nor has the boss's hall. A chest faces its
+ * way out: out of its nook, or the first step of the shortest way to a doorway.
  *
  * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
  */
@@ -27,7 +25,14 @@ final class PlaceTreasure implements Pass {
     @Override
     public List<Key<?>> reads() {
         return List.of(
-                Keys.STRUCTURE, Keys.ROOM, Keys.BORDER_DISTANCE, Keys.REGIONS, Keys.DOORWAYS, Keys.START, Keys.EXITS);
+                Keys.STRUCTURE,
+                Keys.ROOM,
+                Keys.BORDER_DISTANCE,
+                Keys.REGIONS,
+                Keys.NOOKS,
+                Keys.DOORWAYS,
+                Keys.START,
+                Keys.EXITS);
     }
 
     @Override
@@ -37,55 +42,78 @@ final class PlaceTreasure implements Pass {
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        Range wanted = floor.content().cave().treasure().rooms();
-        List<Region> rooms = new ArrayList<>();
-        for (Region region : floor.get(Keys.REGIONS)) {
-            if (canHoldChest(region, floor)) {
-                rooms.add(region);
-            }
-        }
-        if (rooms.size() < wanted.lowest()) {
-            return Outcome.missed("only " + rooms.size() + " rooms can hold a chest");
-        }
+        Treasure rules = floor.content().cave().treasure();
+        List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));
+        rooms.removeIf(region -> isTaken(region, floor));
         stream.shuffle(rooms);
-        int count = Math.min(rooms.size(), stream.between(wanted.lowest(), wanted.highest()));
-        List<Region> drawn = new ArrayList<>(rooms.subList(0, count));
-        drawn.sort(Comparator.comparingInt(Region::id));
-        floor.put(
-                Keys.CHESTS, drawn.stream().map(region -> chest(region, floor)).toList());
+        List<Chest> chests = new ArrayList<>();
+        int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
+        while (chests.size() < wanted) {
+            boolean wantsNook = stream.chance(rules.nookPercent());
+            Chest chest = firstOf(rooms, wantsNook, floor);
+            chest = chest == null ? firstOf(rooms, !wantsNook, floor) : chest;
+            if (chest == null) {
+                break;
+            }
+            int taken = chest.room();
+            rooms.removeIf(region -> region.id() == taken);
+            chests.add(chest);
+        }
+        if (chests.size() < rules.rooms().lowest()) {
+            return Outcome.missed("only " + chests.size() + " rooms can hold a chest");
+        }
+        chests.sort(Comparator.comparingInt(Chest::room));
+        floor.put(Keys.CHESTS, List.copyOf(chests));
         return Outcome.DONE;
     }
 
-    private static boolean canHoldChest(Region region, FloorBuilder floor) {
+    private static boolean isTaken(Region region, FloorBuilder floor) {
         IntLayer room = floor.get(Keys.ROOM);
-        int centre = region.centre();
-        return floor.get(Keys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
-                && room.at(floor.get(Keys.START)) != region.id()
-                && floor.get(Keys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
+        return room.at(floor.get(Keys.START)) == region.id() || BossHall.isIn(region, floor);
     }
 
-    private static Chest chest(Region region, FloorBuilder floor) {
-        Direction facing = wayOut(
-                region, floor.get(Keys.STRUCTURE), floor.get(Keys.DOORWAYS).get(region.id() - 1));
-        return new Chest(region.centre(), region.id(), Chest.Mode.CENTRE, facing, 0, null);
-    }
-
-    private static Direction wayOut(Region region, BitLayer structure, List<Doorway> doorways) {
-        MutableBitLayer blocked = new MutableBitLayer(structure.grid());
-        blocked.fill(true);
-        region.cells().stream().forEach(cell -> blocked.set(cell, false));
-        DistanceMap toDoorway = new DistanceMap(structure.grid());
-        for (Doorway doorway : doorways) {
-            doorway.cells().stream().forEach(toDoorway::addSource);
-        }
-        toDoorway.spread(blocked, Walk.FOUR_WAY);
-        Direction best = Direction.EAST;
-        for (Direction way : Direction.STRAIGHT) {
-            int here = structure.grid().neighbour(region.centre(), way);
-            if (toDoorway.at(here) < toDoorway.at(structure.grid().neighbour(region.centre(), best))) {
-                best = way;
+    private static @Nullable Chest firstOf(List<Region> rooms, boolean inNook, FloorBuilder floor) {
+        for (Region region : rooms) {
+            Chest chest = inNook ? inNook(region, floor) : onCentre(region, floor);
+            if (chest != null) {
+                return chest;
             }
         }
-        return best;
+        return null;
+    }
+
+    private static @Nullable Chest inNook(Region region, FloorBuilder floor) {
+        BitLayer structure = floor.get(Keys.STRUCTURE);
+        for (Nook nook : floor.get(Keys.NOOKS)) {
+            if (floor.get(Keys.ROOM).at(nook.end()) == region.id() && isFree(nook, floor)) {
+                int depth = Nook.depth(structure, nook.end());
+                if (depth >= floor.content().cave().treasure().leastNookDepth()) {
+                    return new Chest(
+                            nook.end(), region.id(), Chest.Mode.NOOK, Nook.wayOut(structure, nook.end()), depth, null);
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isFree(Nook nook, FloorBuilder floor) {
+        return floor.get(Keys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
+    }
+
+    private static @Nullable Chest onCentre(Region region, FloorBuilder floor) {
+        int centre = region.centre();
+        boolean isFree = floor.get(Keys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
+                && floor.get(Keys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
+        if (!isFree) {
+            return null;
+        }
+        List<Doorway> doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1);
+        return new Chest(
+                centre,
+                region.id(),
+                Chest.Mode.CENTRE,
+                WayOut.firstStep(region, floor.get(Keys.STRUCTURE), doorways),
+                0,
+                null);
     }
 }

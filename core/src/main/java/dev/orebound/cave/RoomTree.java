@@ -25,6 +25,7 @@ final class RoomTree {
     /** Two rooms to join. */
     record Edge(Region from, Region to) {}
 
+    /** Joins these rooms, one or more. */
     RoomTree(Grid grid, List<Region> regions) {
         this.grid = grid;
         this.regions = regions;
@@ -57,12 +58,25 @@ final class RoomTree {
     }
 
     private int length(int room, int other) {
-        return grid.steps4(regions.get(room).centre(), regions.get(other).centre());
+        return length(regions.get(room), regions.get(other));
+    }
+
+    private int length(Region region, Region other) {
+        return grid.steps4(region.centre(), other.centre());
     }
 
     /** One edge fewer than there are rooms, in the order in which the tree grew. */
     List<Edge> edges() {
         return List.copyOf(edges);
+    }
+
+    /** The edge that hangs one more room on the nearest of these; the tree itself stays as it is. */
+    Edge toNearest(Region deadEnd) {
+        Region nearest = regions.get(0);
+        for (Region region : regions) {
+            nearest = length(region, deadEnd) < length(nearest, deadEnd) ? region : nearest;
+        }
+        return new Edge(nearest, deadEnd);
     }
 
     /** At most so many loops, drawn from the shortest third of those worth drilling. */
@@ -75,8 +89,7 @@ final class RoomTree {
                 }
             }
         }
-        candidates.sort(Comparator.comparingInt(
-                edge -> length(edge.from().id() - 1, edge.to().id() - 1)));
+        candidates.sort(Comparator.comparingInt(edge -> length(edge.from(), edge.to())));
         List<Edge> shortest = new ArrayList<>(candidates.subList(0, (candidates.size() + 2) / 3));
         stream.shuffle(shortest);
         return shortest.subList(0, Math.min(most, shortest.size()));

@@ -41,7 +41,7 @@ final class TrapProof {
     /** True if the room may be a trap; from then on it is counted as one. */
     boolean admits(Region region) {
         List<Doorway> ways = doorways.get(region.id() - 1);
-        if (ways.isEmpty() || sharesDoor(ways) || !seals(region, ways) || !isRefusable(region, ways)) {
+        if (sharesDoor(ways) || !seals(region) || !isRefusable(region, ways)) {
             return false;
         }
         mark(region, ways, avoided);
@@ -53,8 +53,15 @@ final class TrapProof {
         return ways.stream().anyMatch(way -> way.cells().stream().anyMatch(trapDoors::at));
     }
 
-    /** With its doorways shut one can walk over the room and nowhere else, to the very sill of every doorway. */
-    private boolean seals(Region region, List<Doorway> ways) {
+    /**
+     * True if the room has a doorway and, with all of them shut, one can walk over the room and nowhere else, to the very
+     * sill of every doorway.
+     */
+    boolean seals(Region region) {
+        List<Doorway> ways = doorways.get(region.id() - 1);
+        if (ways.isEmpty()) {
+            return false;
+        }
         blocked.copyFrom(rock);
         ways.forEach(way -> way.cells().stream().forEach(cell -> blocked.set(cell, true)));
         int chestCount = 0;

@@ -32,17 +32,42 @@ public record CaveRules(
             int rounds,
             int leastRoomCells,
             int largestRoomPercent,
-            Range rooms) {}
+            Range rooms,
+            Widening widening,
+            Nooks nooks,
+            BossHall bossHall) {}
+
+    /** For {@code RoomWidener}: how many caves, how far from the middle, and how ragged. */
+    public record Widening(Range count, int reachCells, int bulgePercent) {}
+
+    /** For {@code NookDigger}: how many, how long, and how often they bend. */
+    public record Nooks(Range count, Range cells, int bendPercent) {}
+
+    /** For {@code BossHall}: its size in cells, and how many rooms there are at least, itself among them. */
+    public record BossHall(Range breadth, Range height, int leastRooms) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many loops are added. */
-    public record Corridors(int floorCost, int rockCost, int rockRoughness, int borderCost, Range loops) {}
+    public record Corridors(
+            int floorCost,
+            int rockCost,
+            int rockRoughness,
+            int borderCost,
+            Range loops,
+            Range deadEnds,
+            int deadEndCost,
+            int widePercent) {}
 
     /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
-    public record Treasure(Range rooms, List<Loot> chest) {}
+    public record Treasure(Range rooms, int nookPercent, int leastNookDepth, List<Loot> chest) {}
 
     /** For {@code PlaceTraps}. */
     public record Traps(
-            Range rooms, int mostDoorways, int leastCells, int leastCentreDistance, int treasureTrapPercent) {}
+            Range rooms,
+            int mostDoorways,
+            int leastCells,
+            int mostCells,
+            int leastCentreDistance,
+            int treasureTrapPercent) {}
 
     /** For {@code LayVeins} and {@code GrowOre}. */
     public record Veins(
@@ -93,9 +118,39 @@ public record CaveRules(
                 entry.whole("rounds", 1, 12),
                 entry.whole("least_room_cells", 4, 200),
                 entry.whole("largest_room_percent", 10, 100),
-                Range.read(entry, "rooms", 2, 60));
+                Range.read(entry, "rooms", 2, 60),
+                readWidening(entry.object("widening")),
+                readNooks(entry.object("nooks")),
+                readBossHall(entry.object("boss_hall")));
         entry.rejectUnknownFields();
         return carving;
+    }
+
+    private static Widening readWidening(Entry entry) {
+        Widening widening = new Widening(
+                Range.read(entry, "count", 0, 60),
+                entry.whole("reach_cells", 1, 6),
+                entry.whole("bulge_percent", 0, 100));
+        entry.rejectUnknownFields();
+        return widening;
+    }
+
+    private static Nooks readNooks(Entry entry) {
+        Nooks nooks = new Nooks(
+                Range.read(entry, "count", 0, 60),
+                Range.read(entry, "cells", 3, 12),
+                entry.whole("bend_percent", 0, 100));
+        entry.rejectUnknownFields();
+        return nooks;
+    }
+
+    private static BossHall readBossHall(Entry entry) {
+        BossHall hall = new BossHall(
+                Range.read(entry, "breadth", 9, 120),
+                Range.read(entry, "height", 9, 120),
+                entry.whole("least_rooms", 2, 60));
+        entry.rejectUnknownFields();
+        return hall;
     }
 
     private static Corridors readCorridors(Entry entry) {
@@ -104,13 +159,20 @@ public record CaveRules(
                 entry.whole("rock_cost", 1, 100),
                 entry.whole("rock_roughness", 0, 100),
                 entry.whole("border_cost", 0, 100),
-                Range.read(entry, "loops", 0, 20));
+                Range.read(entry, "loops", 0, 20),
+                Range.read(entry, "dead_ends", 0, 20),
+                entry.whole("dead_end_cost", 0, 1000),
+                entry.whole("wide_percent", 0, 100));
         entry.rejectUnknownFields();
         return corridors;
     }
 
     private static Treasure readTreasure(Entry entry, Table<Item> items) {
-        Treasure treasure = new Treasure(Range.read(entry, "rooms", 1, 10), Loot.readAll(entry, "chest", items));
+        Treasure treasure = new Treasure(
+                Range.read(entry, "rooms", 1, 10),
+                entry.whole("nook_percent", 0, 100),
+                entry.whole("least_nook_depth", 3, 12),
+                Loot.readAll(entry, "chest", items));
         entry.rejectUnknownFields();
         return treasure;
     }
@@ -120,6 +182,7 @@ public record CaveRules(
                 Range.read(entry, "rooms", 1, 10),
                 entry.whole("most_doorways", 1, 8),
                 entry.whole("least_cells", 9, 400),
+                entry.whole("most_cells", 31, 4000),
                 entry.whole("least_centre_distance", 2, 8),
                 entry.whole("treasure_trap_percent", 0, 100));
         entry.rejectUnknownFields();

@@ -1,0 +1,66 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.CaveRules;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Which rooms are to have a single way in. A trap must seal and must be one that a player can refuse; with a few rooms that
+ * nothing leads through there are always enough that do both.
+ *
+ * <p>They are drawn at random among the rooms with {@link ArenaGround}. The rooms at both ends of the floor are none of
+ * them, since start and exit lie there; on the boss's floor the hall always is one.
+ */
+final class DeadEnds {
+    /** Rooms that something else may lie in or lead through: start, exit, and one between. */
+    private static final int LEAST_OTHERS = 3;
+
+    private DeadEnds() {}
+
+    /** The rooms drawn, in random order. */
+    static List<Region> draw(FloorBuilder floor, Stream stream) {
+        CaveRules rules = floor.content().cave();
+        IntLayer borderDistance = floor.get(Keys.BORDER_DISTANCE);
+        List<Region> regions = floor.get(Keys.REGIONS);
+        Region first = outermost(regions, floor.grid(), 1);
+        Region last = outermost(regions, floor.grid(), -1);
+        boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+        List<Region> suited = new ArrayList<>();
+        for (Region region : regions) {
+            if (region.id() != first.id()
+                    && region.id() != last.id()
+                    && ArenaGround.suits(region, borderDistance, rules.traps())) {
+                suited.add(region);
+            }
+        }
+        stream.shuffle(suited);
+        int drawn = stream.between(
+                rules.corridors().deadEnds().lowest(),
+                rules.corridors().deadEnds().highest());
+        int most = Math.max(
+                0, regions.size() - LEAST_OTHERS - floor.request().waysOn().size());
+        List<Region> deadEnds = new ArrayList<>(suited.subList(0, Math.min(suited.size(), Math.min(drawn, most))));
+        if (isBossFloor) {
+            deadEnds.add(last);
+        }
+        return deadEnds;
+    }
+
+    /** The region that reaches farthest to the end of the start (1) or of the exit (-1). */
+    private static Region outermost(List<Region> regions, Grid grid, int side) {
+        ToIntFunction<Region> along = region -> region.cells().stream()
+                .map(cell -> grid.width() >= grid.height() ? side * grid.x(cell) : -side * grid.y(cell))
+                .min()
+                .orElseThrow();
+        Region outermost = regions.get(0);
+        for (Region region : regions) {
+            outermost = along.applyAsInt(region) < along.applyAsInt(outermost) ? region : outermost;
+        }
+        return outermost;
+    }
+}
