@@ -16,8 +16,8 @@ import java.util.List;
  * Opens ways through rock.
  *
  * <p>Source: A* finds a way, which costs more through rock than over floor, more again through the border of any room, so
- * that it enters straight and does not open a wall lengthwise, and most through a dead end that it does not lead to. Rock
- * has harder and softer places, so that ways wind. Nooks and the rock about them cannot be drilled at all.
+ * that it enters straight and does not open a wall lengthwise, and most through what is to be spared: a dead end that it
+ * does not lead to, a nook and the rock about it. Rock has harder and softer places, so that ways wind.
  *
  * <p>Some ways are two cells wide, but for where they pass a border: a doorway stays as narrow as the way that found it.
  */
@@ -43,7 +43,7 @@ final class Drill {
         drilled = new int[grid.size()];
         priceRock();
         floor.get(Keys.REGIONS).forEach(this::priceBorder);
-        deadEnds.forEach(deadEnd -> addToPrice(deadEnd, rules.deadEndCost()));
+        deadEnds.forEach(deadEnd -> addToPrice(deadEnd, rules.sparedCost()));
         floor.get(Keys.NOOKS).forEach(this::spare);
     }
 
@@ -77,15 +77,15 @@ final class Drill {
         }
     }
 
-    /** Nothing leads into a nook from its sides, nor off through it. */
+    /** Nothing shall lead into a nook from its sides, nor off through it. */
     private void spare(Nook nook) {
         for (int i = 0; i < nook.cells().size(); i++) {
             int cell = nook.cells().at(i);
-            price.set(cell, AStar.IMPASSABLE);
+            raise(cell, rules.sparedCost());
             for (Direction way : Direction.ALL) {
                 int beside = grid.neighbour(cell, way);
                 if (!structure.at(beside)) {
-                    price.set(beside, AStar.IMPASSABLE);
+                    raise(beside, rules.sparedCost());
                 }
             }
         }
@@ -93,7 +93,7 @@ final class Drill {
 
     /** From here on ways may lead into this dead end. */
     void admitTo(Region deadEnd) {
-        addToPrice(deadEnd, -rules.deadEndCost());
+        addToPrice(deadEnd, -rules.sparedCost());
     }
 
     /** Opens a way between two rooms, and says which cells it took. */

@@ -11,8 +11,8 @@ import java.util.List;
  *
  * <p>Source: {@link RoomTree} says which rooms; {@link Drill} finds and opens the way.
  *
- * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock; no nook is opened; a loop that
- * drills nothing new is left out. Never gives up.
+ * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock; a loop that drills nothing new
+ * is left out. A nook may be opened where nothing else leads on. Never gives up.
  */
 final class DrillCorridors implements Pass {
     @Override

@@ -54,7 +54,7 @@ public record CaveRules(
             int borderCost,
             Range loops,
             Range deadEnds,
-            int deadEndCost,
+            int sparedCost,
             int widePercent) {}
 
     /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
@@ -161,7 +161,7 @@ public record CaveRules(
                 entry.whole("border_cost", 0, 100),
                 Range.read(entry, "loops", 0, 20),
                 Range.read(entry, "dead_ends", 0, 20),
-                entry.whole("dead_end_cost", 0, 1000),
+                entry.whole("spared_cost", 0, 1000),
                 entry.whole("wide_percent", 0, 100));
         entry.rejectUnknownFields();
         return corridors;

@@ -6,6 +6,9 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.PlayerComponent;
 
 /** Chests and exits: what is within reach, and what happens when it is used. */
@@ -19,10 +22,12 @@ final class InteractSystem extends EntitySystem {
     private final Noises noises;
     private final Player player;
     private final LootThrower loot;
+    private final Arenas arenas;
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    InteractSystem(WorldParts parts) {
+    InteractSystem(WorldParts parts, Arenas arenas) {
+        this.arenas = arenas;
         floor = parts.floor();
         grid = parts.floor().grid();
         content = parts.content();
@@ -59,11 +64,25 @@ final class InteractSystem extends EntitySystem {
                 open(chest);
             }
         } else if (exit >= 0) {
-            offer(Prompt.TAKE_EXIT, floor.exits().get(exit).at());
-            if (pressed) {
-                leave(exit);
-            }
+            useExit(exit, pressed);
         }
+    }
+
+    private void useExit(int exit, boolean pressed) {
+        int cell = floor.exits().get(exit).at();
+        if (isBarred(cell)) {
+            offer(Prompt.EXIT_BARRED, cell);
+            return;
+        }
+        offer(Prompt.TAKE_EXIT, cell);
+        if (pressed) {
+            leave(exit);
+        }
+    }
+
+    private boolean isBarred(int cell) {
+        Arena arena = arenas.in(floor.room().at(cell));
+        return arena != null && arena.state() != ArenaState.CLEARED && arena.state() != ArenaState.BROKEN;
     }
 
     private void offer(Prompt offered, int cell) {

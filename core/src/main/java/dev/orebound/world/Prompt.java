@@ -4,5 +4,7 @@ package dev.orebound.world;
 public enum Prompt {
     NOTHING,
     OPEN_CHEST,
-    TAKE_EXIT
+    TAKE_EXIT,
+    /** Nothing yet: the exit lies in a trap room that is not won. */
+    EXIT_BARRED
 }

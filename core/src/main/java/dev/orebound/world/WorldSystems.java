@@ -19,7 +19,7 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         intents = new IntentSystem(parts);
-        interactions = new InteractSystem(parts);
+        interactions = new InteractSystem(parts, arenas);
         inTickOrder = List.of(
                 intents,
                 // Minds go by what is seen from where the player stands now.

@@ -1,6 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
@@ -115,7 +116,11 @@ final class FloorChecker {
                 .mapToInt(room -> room.cells().size())
                 .max()
                 .orElse(0);
-        expect(most * 3 <= roomCells.size(), "CarveCaves", "no room holds over a third");
+        expect(isBossFloor() || most * 3 <= roomCells.size(), "CarveCaves", "no room holds over a third");
+    }
+
+    private boolean isBossFloor() {
+        return floor.request().kind() == FloorKind.BOSS;
     }
 
     private Set<Integer> borderOf(Set<Integer> cells) {
@@ -195,22 +200,28 @@ final class FloorChecker {
                             Direction.STRAIGHT.stream().anyMatch(way -> inside.contains(grid.neighbour(cell, way))));
             expect(touches, "GrowOre", "the inside of a trap touches every doorway");
         }
+        expect(content.arenaKinds().has(String.valueOf(room.arena())), "PlaceTraps", "its arena is known");
+        boolean holdsExit =
+                floor.exits().stream().anyMatch(exit -> cells(room).contains(exit.at()) || doors.contains(exit.at()));
+        expect(holdsExit == isBossFloor(), "PlaceTraps", "no trap holds an exit but the boss's hall");
+        if (isBossFloor()) {
+            return;
+        }
         boolean isArena = room.doorways().size() <= 2
                 && room.cells().size() > 30
                 && floor.borderDistance().at(room.centre()) >= 3;
         expect(isArena || room.isTreasure(), "PlaceTraps", "a trap is an arena or a treasure room");
-        expect(content.arenaKinds().has(String.valueOf(room.arena())), "PlaceTraps", "its arena is known");
         Set<Integer> whole = cells(room);
         whole.addAll(doors);
         expect(!whole.contains(floor.start()), "PlaceTraps", "no trap holds the start");
-        expect(
-                floor.exits().stream().noneMatch(exit -> whole.contains(exit.at())),
-                "PlaceTraps",
-                "no trap holds an exit");
     }
 
     private void checkTrapsTogether() {
         List<Room> traps = floor.rooms().stream().filter(Room::isTrap).toList();
+        if (isBossFloor()) {
+            expect(traps.size() == 1, "PlaceTraps", "the boss's hall is the trap");
+            return;
+        }
         expect(content.cave().traps().rooms().holds(traps.size()), "PlaceTraps", "number of traps");
         int doors = traps.stream()
                 .mapToInt(trap -> doorwayCells(List.of(trap)).size())
@@ -234,12 +245,43 @@ final class FloorChecker {
         expect(content.cave().treasure().rooms().holds(floor.chests().size()), "PlaceTreasure", "number of chests");
         for (Chest chest : floor.chests()) {
             Room room = floor.roomWithId(chest.room());
-            expect(room.isTreasure() && chest.at() == room.centre(), "PlaceTreasure", "a chest stands on the centre");
+            expect(
+                    room.isTreasure() && cells(room).contains(chest.at()),
+                    "PlaceTreasure",
+                    "a chest stands in its room");
+            if (chest.mode() == Chest.Mode.NOOK) {
+                checkNook(chest);
+                continue;
+            }
+            expect(chest.at() == room.centre() && chest.nookDepth() == 0, "PlaceTreasure", "a chest on the centre");
             int before = grid.neighbour(chest.at(), chest.facing());
             int steps = stepsToDoorway(room, chest.at());
             expect(stepsToDoorway(room, before) == steps - 1, "PlaceTreasure", "a chest faces its way out");
-            expect(chest.mode() == Chest.Mode.CENTRE && chest.nookDepth() == 0, "PlaceTreasure", "centre only");
         }
+    }
+
+    private void checkNook(Chest chest) {
+        Set<Integer> passage = new HashSet<>(Set.of(chest.at()));
+        int cell = chest.at();
+        List<Integer> on = waysOn(cell, passage);
+        expect(
+                on.size() == 1 && on.get(0) == grid.neighbour(cell, chest.facing()),
+                "PlaceTreasure",
+                "a chest faces out of its nook");
+        while (on.size() == 1) {
+            cell = on.get(0);
+            passage.add(cell);
+            on = waysOn(cell, passage);
+        }
+        expect(chest.nookDepth() >= 3, "PlaceTreasure", "a nook is deep enough");
+        expect(chest.nookDepth() == passage.size() - 1, "PlaceTreasure", "depth of a nook");
+    }
+
+    private List<Integer> waysOn(int cell, Set<Integer> known) {
+        return Direction.STRAIGHT.stream()
+                .map(way -> grid.neighbour(cell, way))
+                .filter(next -> floor.structure().at(next) && !known.contains(next))
+                .toList();
     }
 
     private int stepsToDoorway(Room room, int from) {

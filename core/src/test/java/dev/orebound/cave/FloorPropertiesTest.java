@@ -64,7 +64,10 @@ class FloorPropertiesTest {
 
     static FloorRequest request(int seed) {
         List<String> ways = List.of("r9c2", "r9c3", "r9c4").subList(0, 1 + seed % 3);
-        return new FloorRequest(Seed.of(seed), "r8c3", 1 + seed % 17, FloorKind.BATTLE, ways);
+        int depth = 1 + seed % 17;
+        return depth == 17
+                ? new FloorRequest(Seed.of(seed), "boss", depth, FloorKind.BOSS, List.of("out"))
+                : new FloorRequest(Seed.of(seed), "r8c3", depth, FloorKind.BATTLE, ways);
     }
 
     @Test
@@ -96,6 +99,11 @@ class FloorPropertiesTest {
     }
 
     @Test
+    void overAThirdOfTheChestsStandInNooks() {
+        assertThat(TALLY.chestsInNooks / (double) TALLY.chests).isBetween(0.37, 0.55);
+    }
+
+    @Test
     void mostTreasureRoomsAreNoTraps() {
         assertThat(TALLY.trapsWithTreasure / (double) TALLY.chests).isBetween(0.1, 0.45);
     }
@@ -111,6 +119,7 @@ class FloorPropertiesTest {
         private int chests;
         private int chestsInTheWest;
         private int chestsInTheSouth;
+        private int chestsInNooks;
         private int trapsWithTreasure;
         private final Set<String> primaryOres = new TreeSet<>();
 
@@ -127,6 +136,7 @@ class FloorPropertiesTest {
             primaryOres.add(floor.primaryOre());
             chests += floor.chests().size();
             for (Chest chest : floor.chests()) {
+                chestsInNooks += chest.mode() == Chest.Mode.NOOK ? 1 : 0;
                 chestsInTheWest += grid.x(chest.at()) < grid.width() / 2 ? 1 : 0;
                 chestsInTheSouth += grid.y(chest.at()) < grid.height() / 2 ? 1 : 0;
             }

@@ -68,4 +68,24 @@ class InteractTest {
         assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
     }
+
+    @Test
+    void givenAnExitInATrapRoom_whenItIsNotWonYet_thenItIsBarredAndAfterwardsItLeads() {
+        Scenario scenario = Scenario.of("""
+                ###########
+                #....#....#
+                #@...+2T>.#
+                #....#....#
+                ###########""");
+        scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.ARENA_SEALED, 120);
+        scenario.pushes(Intent.FULL_TILT, 0, 12).interacts();
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
+
+        scenario.fightsUntil(EventType.ARENA_CLEARED, 20_000)
+                .standsOn(scenario.cellOf('T'))
+                .interacts();
+
+        assertThat(scenario.count(EventType.FLOOR_LEFT)).isEqualTo(1);
+    }
 }

@@ -11,12 +11,14 @@ import java.util.List;
 /** What each prompt of a floor says. An exit says what the floor is for to which it leads. */
 final class PromptWords {
     private final String openChest;
+    private final String exitBarred;
     private final List<Exit> exits;
     private final List<String> ofExits = new ArrayList<>();
 
     PromptWords(Texts texts, List<Exit> exits, Descent descent) {
         this.exits = exits;
         openChest = texts.get("prompt.open_chest");
+        exitBarred = texts.get("prompt.exit_barred");
         for (Exit exit : exits) {
             ofExits.add(ofExit(texts, exit, descent));
         }
@@ -40,6 +42,7 @@ final class PromptWords {
             case NOTHING -> "";
             case OPEN_CHEST -> openChest;
             case TAKE_EXIT -> ofExitAt(cell);
+            case EXIT_BARRED -> exitBarred;
         };
     }
 
