@@ -21,6 +21,7 @@ public record Content(
         MindRules minds,
         GraphRules graph,
         MotionRules motion,
+        WordRules words,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -35,7 +36,8 @@ public record Content(
             PlayerRules.FILE,
             MindRules.FILE,
             GraphRules.FILE,
-            MotionRules.FILE);
+            MotionRules.FILE,
+            WordRules.FILE);
 
     /**
      * Reads everything.
@@ -61,6 +63,7 @@ public record Content(
                 MindRules.read(assets, complaints),
                 GraphRules.read(assets, complaints),
                 MotionRules.read(assets, complaints),
+                WordRules.read(assets, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

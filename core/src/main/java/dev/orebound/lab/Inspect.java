@@ -3,8 +3,13 @@ package dev.orebound.lab;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.words.FloorScene;
+import dev.orebound.cave.words.Place;
+import dev.orebound.cave.words.PlaceFinder;
+import dev.orebound.cave.words.Telling;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import java.util.List;
@@ -49,6 +54,22 @@ public final class Inspect {
             text.append(drawing, y * grid.width(), grid.width()).append('\n');
         }
         return text.toString();
+    }
+
+    /**
+     * What there is to say of a place, a sentence a line, each ended by a line feed.
+     *
+     * @throws IllegalArgumentException if the floor has no such cell
+     */
+    public String describe(FloorRequest request, int x, int y, Texts texts) {
+        Floor floor = generator.generate(request);
+        if (!floor.grid().contains(x, y)) {
+            throw new IllegalArgumentException(x + "," + y + " is off the floor; give 0,0 to "
+                    + (floor.grid().width() - 1) + "," + (floor.grid().height() - 1));
+        }
+        Place place =
+                new PlaceFinder(floor, content).find(floor.grid().cell(x, y), new FloorScene(floor, content, texts));
+        return String.join("\n", new Telling(texts).sentences(place)) + "\n";
     }
 
     /** A floor as one line of JSON, format {@code orebound-floor/1}, ended by a line feed. */

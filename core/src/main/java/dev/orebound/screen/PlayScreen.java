@@ -88,6 +88,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         boolean plays = overlay == null && phase == Phase.PLAYING;
         if (phase != Phase.ENDED || overlay == null) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
+            live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlay == null ? seconds : 0);
         }
         if (plays) {

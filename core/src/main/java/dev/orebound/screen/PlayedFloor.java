@@ -81,6 +81,14 @@ final class PlayedFloor implements Disposable {
         view.draw(alpha, seconds);
     }
 
+    /** Says in words what is at a place of the window, as long as that is wanted. */
+    void look(boolean isWanted, float x, float y, float seconds) {
+        Grid grid = world.floor().grid();
+        int column = (int) Math.floor(cellX(x));
+        int row = (int) Math.floor(cellY(y));
+        hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
+    }
+
     /** Draws the HUD over it; the pane has begun. */
     void drawHud(MapSize mapSize, float flash, float seconds) {
         int cell = world.promptCell();

@@ -18,9 +18,18 @@ import org.junit.jupiter.api.Test;
 /** The code names its texts in string literals; this test reads them where they stand. */
 final class TextKeysTest {
     private static final Pattern KEY =
-            Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary)\\.[a-z0-9_.]+)\"");
-    private static final List<String> FAMILIES =
-            List.of("depth.", "monster.", "ore.", "item.", "arena.", "floor_kind.");
+            Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary|place|thing)\\.[a-z0-9_.]*[a-z0-9_])\"");
+    private static final List<String> FAMILIES = List.of(
+            "depth.",
+            "monster.",
+            "ore.",
+            "item.",
+            "arena.",
+            "floor_kind.",
+            "terrain.",
+            "compass.",
+            "place.size.",
+            "place.form.");
     private static final int DEEPEST = 17;
 
     private final Texts texts = Texts.read(new BuiltInAssets());
@@ -50,7 +59,7 @@ final class TextKeysTest {
 
     private static SortedSet<String> keysInCode() throws IOException {
         SortedSet<String> keys = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/orebound/screen"))) {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/orebound"))) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 Matcher matcher = KEY.matcher(Files.readString(file));

@@ -93,6 +93,7 @@ class AllocationTest {
                 content.minds(),
                 content.graph(),
                 content.motion(),
+                content.words(),
                 content.fingerprint());
     }
 

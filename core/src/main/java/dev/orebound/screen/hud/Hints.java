@@ -22,6 +22,7 @@ final class Hints {
     private final Hint strike;
     private final Hint interact;
     private final Hint map;
+    private final Hint look;
     private final List<Hint> all;
     private float walked;
     private int blows;
@@ -43,7 +44,8 @@ final class Hints {
         interact = hint(
                 parts, "hint.interact", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.INTERACT)));
         map = hint(parts, "hint.map", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.MAP)));
-        all = List.of(move, strike, interact, map);
+        look = hint(parts, "hint.look", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.LOOK)));
+        all = List.of(move, strike, interact, map, look);
     }
 
     private static Hint hint(HudParts parts, String key, float longestSeconds, List<KeyCap> caps) {
@@ -89,6 +91,11 @@ final class Hints {
     /** The map was looked at. */
     void mapSeen() {
         map.follow();
+    }
+
+    /** A place was described. */
+    void placeDescribed() {
+        look.follow();
     }
 
     void update(float seconds) {

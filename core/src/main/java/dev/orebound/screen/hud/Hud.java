@@ -23,6 +23,7 @@ public final class Hud implements Disposable {
     private final ArenaBanner banner;
     private final Toasts toasts;
     private final PlaceSign place;
+    private final DescriptionPanel description;
     private final @Nullable Hints hints;
     private final DangerRim rim = new DangerRim();
     private boolean isOver;
@@ -40,6 +41,7 @@ public final class Hud implements Disposable {
         prompt = new PromptSign(words, parts.fonts(), parts.bindings());
         banner = new ArenaBanner(parts.texts(), content, parts.fonts());
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
+        description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
         hints = depth == 1 ? new Hints(parts) : null;
         place = new PlaceSign(
@@ -90,6 +92,18 @@ public final class Hud implements Disposable {
     }
 
     /**
+     * Says a place in words, or nothing.
+     *
+     * @param pointed the cell that the pointer shows, or {@link dev.orebound.grid.Grid#NONE}
+     */
+    public void look(boolean isWanted, int pointed, float seconds) {
+        description.update(isWanted && !isOver, pointed, seconds);
+        if (isWanted && hints != null) {
+            hints.placeDescribed();
+        }
+    }
+
+    /**
      * Draws everything.
      *
      * @param flash how bright flashes may be, 0 to 1
@@ -110,6 +124,7 @@ public final class Hud implements Disposable {
         if (hints != null) {
             drawHints(hints, pane, mapSize);
         }
+        description.draw(pane, size, layout.grain());
     }
 
     private void drawHints(Hints shown, Pane pane, MapSize mapSize) {

@@ -35,7 +35,7 @@ public record HudLayout(
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int HINTS_WIDTH = 280;
-    private static final int HINTS_HEIGHT = 128;
+    private static final int HINTS_HEIGHT = 160;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 78;
 

@@ -9,6 +9,8 @@ public enum GameAction {
     STRIKE,
     INTERACT,
     MAP,
+    /** Says a place in words. */
+    LOOK,
     PAUSE,
     FULL_SCREEN,
     /** Starts another run once one has ended. */

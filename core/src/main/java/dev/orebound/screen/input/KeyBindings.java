@@ -36,6 +36,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.STRIKE, FIRST_BUTTON + Buttons.LEFT, Keys.J);
         bind(bindings, GameAction.INTERACT, Keys.E);
         bind(bindings, GameAction.MAP, Keys.TAB, Keys.M);
+        bind(bindings, GameAction.LOOK, Keys.X, Keys.L);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);
         bind(bindings, GameAction.ANOTHER_RUN, Keys.R);

@@ -3,6 +3,7 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.lab.Inspect;
@@ -44,6 +45,13 @@ final class InspectCommand implements Callable<Integer> {
             description = "a floor of each of these runs, as a line of JSON each")
     private Values.@Nullable Seeds seeds;
 
+    @Option(
+            names = "--describe",
+            paramLabel = "X,Y",
+            converter = Values.CellPlaceValue.class,
+            description = "says in words what is there, instead of drawing the floor")
+    private Values.@Nullable CellPlace place;
+
     InspectCommand(Shared shared) {
         this.shared = shared;
     }
@@ -58,7 +66,9 @@ final class InspectCommand implements Callable<Integer> {
         }
         Seed seed = floor.seedOrNull();
         FloorRequest request = floor.request(new Descent(seed == null ? USUAL_SEED : seed, content.graph()));
-        if (form.png != null) {
+        if (place != null) {
+            shared.console().data().print(describe(inspect, request, place));
+        } else if (form.png != null) {
             draw(inspect, request, form.png);
         } else {
             shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
@@ -72,6 +82,17 @@ final class InspectCommand implements Callable<Integer> {
         }
         PrintStream data = shared.console().data();
         inspect.json(asked.first(), asked.last(), floor::request, data::print);
+    }
+
+    private String describe(Inspect inspect, FloorRequest request, Values.CellPlace asked) {
+        if (form.json || form.png != null || !layers.isEmpty()) {
+            throw new CannotStartException("--describe: says it in words; give it without --json, --png and --layer");
+        }
+        try {
+            return inspect.describe(request, asked.x(), asked.y(), Texts.read(shared.assets()));
+        } catch (IllegalArgumentException offTheFloor) {
+            throw new CannotStartException("--describe: " + offTheFloor.getMessage());
+        }
     }
 
     private void draw(Inspect inspect, FloorRequest request, Path file) {

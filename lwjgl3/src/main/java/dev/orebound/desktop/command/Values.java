@@ -95,6 +95,22 @@ final class Values {
         }
     }
 
+    /** A cell: columns from the west and rows from the south, from 0. */
+    record CellPlace(int x, int y) {}
+
+    static final class CellPlaceValue implements ITypeConverter<CellPlace> {
+        private static final Pattern PLACE = Pattern.compile("(\\d{1,4}),(\\d{1,4})");
+
+        @Override
+        public CellPlace convert(String text) {
+            Matcher place = PLACE.matcher(text);
+            if (!place.matches()) {
+                throw wrong(text, "X,Y, two whole numbers from 0, from the west and from the south");
+            }
+            return new CellPlace(Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)));
+        }
+    }
+
     static final class CountValue implements ITypeConverter<Integer> {
         private static final Pattern COUNT = Pattern.compile("[1-9]\\d{0,6}");
 

@@ -1,0 +1,96 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Light;
+import dev.orebound.content.WordRules;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineOfSight;
+import dev.orebound.grid.MutableBitLayer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Looks round from a place: what is near and in sight, how far off, in which direction. */
+final class Lookout {
+    private final Grid grid;
+    private final WordRules rules;
+    private final MutableBitLayer rock;
+
+    Lookout(Floor floor, WordRules rules) {
+        grid = floor.grid();
+        this.rules = rules;
+        rock = new MutableBitLayer(grid);
+        rock.copyInverse(floor.structure());
+    }
+
+    /** Who is near, told by name, nearest first. */
+    List<Sighting> creatures(int cell, List<Thing> things) {
+        return near(cell, things, true);
+    }
+
+    /** What else is near, told by name, nearest first. */
+    List<Sighting> things(int cell, List<Thing> things) {
+        return near(cell, things, false);
+    }
+
+    private List<Sighting> near(int cell, List<Thing> things, boolean creatures) {
+        Map<String, List<Thing>> byName = new LinkedHashMap<>();
+        for (Thing thing : things) {
+            boolean isAsked = thing.sort() != Thing.Sort.LAMP && (thing.sort() == Thing.Sort.CREATURE) == creatures;
+            if (isAsked && grid.steps8(cell, thing.cell()) <= rules.nearCells() && isInSight(cell, thing.cell())) {
+                byName.computeIfAbsent(thing.name(), name -> new ArrayList<>()).add(thing);
+            }
+        }
+        List<Sighting> sightings = new ArrayList<>();
+        byName.forEach((name, all) -> sightings.add(sighting(name, all.size(), cell, nearestOf(cell, all))));
+        sightings.sort((a, b) -> Integer.compare(a.cells(), b.cells()));
+        return sightings.subList(0, Math.min(rules.mostThings(), sightings.size()));
+    }
+
+    private int nearestOf(int cell, List<Thing> things) {
+        return nearest(cell, Cells.of(things.stream().mapToInt(Thing::cell).toArray()));
+    }
+
+    /** The first of the cells that are nearest to a place. */
+    int nearest(int cell, Cells cells) {
+        int nearest = cells.at(0);
+        for (int i = 1; i < cells.size(); i++) {
+            nearest = grid.steps8(cell, cells.at(i)) < grid.steps8(cell, nearest) ? cells.at(i) : nearest;
+        }
+        return nearest;
+    }
+
+    /** The nearest thing whose light falls on a place. */
+    @Nullable
+    Sighting lamp(int cell, List<Thing> things) {
+        Sighting nearest = null;
+        for (Thing thing : things) {
+            Light light = thing.light();
+            if (light == null || !falls(light, thing.cell(), cell)) {
+                continue;
+            }
+            Sighting lamp = sighting(thing.name(), 1, cell, thing.cell());
+            nearest = nearest == null || lamp.cells() < nearest.cells() ? lamp : nearest;
+        }
+        return nearest;
+    }
+
+    private boolean falls(Light light, int from, int to) {
+        int dx = grid.x(from) - grid.x(to);
+        int dy = grid.y(from) - grid.y(to);
+        return dx * dx + dy * dy <= light.radiusCells() * light.radiusCells() && isInSight(from, to);
+    }
+
+    private boolean isInSight(int from, int to) {
+        return LineOfSight.isClear(rock, from, to);
+    }
+
+    Sighting sighting(String name, int count, int from, int to) {
+        int dx = grid.x(to) - grid.x(from);
+        int dy = grid.y(to) - grid.y(from);
+        return new Sighting(name, count, to, dx == 0 && dy == 0 ? null : Compass.of(dx, dy), grid.steps8(from, to));
+    }
+}

@@ -1,0 +1,137 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.cave.Doorway;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Room;
+import dev.orebound.cave.Vein;
+import dev.orebound.content.Content;
+import dev.orebound.content.WordRules;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out about a place from the layers that a floor kept: its room, where in it one stands, the ways out, the ground.
+ * What stands about is a {@link Scene}'s, looked over by a {@link Lookout}.
+ */
+public final class PlaceFinder {
+    private final Floor floor;
+    private final Grid grid;
+    private final Content content;
+    private final WordRules rules;
+    private final Lookout lookout;
+
+    public PlaceFinder(Floor floor, Content content) {
+        this.floor = floor;
+        this.grid = floor.grid();
+        this.content = content;
+        this.rules = content.words();
+        this.lookout = new Lookout(floor, rules);
+    }
+
+    /** What there is to know of a cell of the floor, as a scene has it. */
+    public Place find(int cell, Scene scene) {
+        Place.Kind kind = kind(cell, scene);
+        boolean isKnown = kind != Place.Kind.UNKNOWN;
+        boolean isOpen = isKnown && kind != Place.Kind.ROCK;
+        Room room = isOpen ? roomAt(cell) : null;
+        RoomShape shape = room == null ? null : RoomShape.of(room.cells(), grid, rules);
+        Vein vein = isKnown ? veinAt(cell) : null;
+        List<Thing> things = isOpen ? scene.things() : List.of();
+        return new Place(
+                cell,
+                kind,
+                shape,
+                shape == null ? null : part(cell, shape),
+                isOpen ? floor.borderDistance().at(cell) : 0,
+                isOpen && room == null ? leads(cell) : List.of(),
+                room == null ? List.of() : waysOut(cell, room, scene),
+                isOpen ? ground(cell) : List.of(),
+                vein == null ? null : vein.ore(),
+                vein == null ? 0 : floor.veinDistance().at(cell),
+                lookout.creatures(cell, things),
+                lookout.things(cell, things),
+                lookout.lamp(cell, things));
+    }
+
+    private Place.Kind kind(int cell, Scene scene) {
+        if (!scene.isKnown(cell)) {
+            return Place.Kind.UNKNOWN;
+        }
+        if (!floor.structure().at(cell)) {
+            return Place.Kind.ROCK;
+        }
+        Room room = roomAt(cell);
+        if (room == null) {
+            return isDoorway(cell) ? Place.Kind.DOORWAY : Place.Kind.PASSAGE;
+        }
+        if (room.isTrap() && scene.isKnownTrap(room)) {
+            return Place.Kind.TRAP_ROOM;
+        }
+        return room.isTreasure() && scene.isKnownTreasure(room) ? Place.Kind.TREASURE_ROOM : Place.Kind.ROOM;
+    }
+
+    private @Nullable Room roomAt(int cell) {
+        int id = floor.room().at(cell);
+        return id == 0 ? null : floor.roomWithId(id);
+    }
+
+    private boolean isDoorway(int cell) {
+        return floor.rooms().stream()
+                .anyMatch(room ->
+                        room.doorways().stream().anyMatch(way -> way.cells().contains(cell)));
+    }
+
+    private @Nullable Compass part(int cell, RoomShape shape) {
+        int dx = grid.x(cell) - shape.middleX();
+        int dy = grid.y(cell) - shape.middleY();
+        boolean isMiddle = Math.abs(dx) * 200 <= shape.breadth() * rules.middlePercent()
+                && Math.abs(dy) * 200 <= shape.height() * rules.middlePercent();
+        return isMiddle || (dx == 0 && dy == 0) ? null : Compass.of(dx, dy);
+    }
+
+    private List<Compass> leads(int cell) {
+        List<Compass> leads = new ArrayList<>();
+        for (Direction way : Direction.STRAIGHT) {
+            int beside = grid.neighbour(cell, way);
+            if (beside != Grid.NONE && floor.structure().at(beside)) {
+                leads.add(Compass.of(way.dx(), way.dy()));
+            }
+        }
+        return leads;
+    }
+
+    private List<Sighting> waysOut(int cell, Room room, Scene scene) {
+        List<Sighting> ways = new ArrayList<>();
+        for (Doorway doorway : room.doorways()) {
+            int nearest = lookout.nearest(cell, doorway.cells());
+            if (scene.isKnown(nearest)) {
+                ways.add(lookout.sighting("", 1, cell, nearest));
+            }
+        }
+        ways.sort((a, b) -> Integer.compare(a.cells(), b.cells()));
+        return ways;
+    }
+
+    private List<String> ground(int cell) {
+        List<String> ground = new ArrayList<>();
+        for (int kind : new int[] {floor.terrain().at(cell), floor.liquid().at(cell)}) {
+            if (kind != 0) {
+                ground.add(content.terrains().at(kind).id());
+            }
+        }
+        return ground;
+    }
+
+    private @Nullable Vein veinAt(int cell) {
+        int id = floor.vein().at(cell);
+        for (Vein vein : floor.veins()) {
+            if (vein.id() == id) {
+                return vein;
+            }
+        }
+        return null;
+    }
+}

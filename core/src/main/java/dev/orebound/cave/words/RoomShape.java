@@ -1,0 +1,79 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.content.WordRules;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+
+/**
+ * What a room looks like from above, by its outline.
+ *
+ * @param size its size
+ * @param form its form
+ * @param breadth cells from its westernmost to its easternmost column, both counted; {@code height} likewise for rows
+ * @param middleX the mean column of its cells; {@code middleY} the mean row
+ */
+public record RoomShape(Size size, Form form, int breadth, int height, int middleX, int middleY) {
+    /** How large. */
+    public enum Size {
+        SMALL,
+        MIDDLING,
+        LARGE,
+        VAST
+    }
+
+    /** What form. */
+    public enum Form {
+        ROUND,
+        LONG_WEST_EAST,
+        LONG_NORTH_SOUTH,
+        RAGGED
+    }
+
+    static RoomShape of(Cells cells, Grid grid, WordRules rules) {
+        int west = Integer.MAX_VALUE;
+        int south = Integer.MAX_VALUE;
+        int east = 0;
+        int north = 0;
+        long sumX = 0;
+        long sumY = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            int x = grid.x(cells.at(i));
+            int y = grid.y(cells.at(i));
+            west = Math.min(west, x);
+            east = Math.max(east, x);
+            south = Math.min(south, y);
+            north = Math.max(north, y);
+            sumX += x;
+            sumY += y;
+        }
+        int breadth = east - west + 1;
+        int height = north - south + 1;
+        return new RoomShape(
+                size(cells.size(), rules),
+                form(cells.size(), breadth, height, rules),
+                breadth,
+                height,
+                (int) (sumX / cells.size()),
+                (int) (sumY / cells.size()));
+    }
+
+    private static Size size(int cells, WordRules rules) {
+        if (cells >= rules.vastCells()) {
+            return Size.VAST;
+        }
+        if (cells >= rules.largeCells()) {
+            return Size.LARGE;
+        }
+        return cells >= rules.middlingCells() ? Size.MIDDLING : Size.SMALL;
+    }
+
+    private static Form form(int cells, int breadth, int height, WordRules rules) {
+        if (breadth * 100 >= height * rules.longPercent()) {
+            return Form.LONG_WEST_EAST;
+        }
+        if (height * 100 >= breadth * rules.longPercent()) {
+            return Form.LONG_NORTH_SOUTH;
+        }
+        return cells * 100 >= breadth * height * rules.roundPercent() ? Form.ROUND : Form.RAGGED;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.PlaceFinder;
+import dev.orebound.cave.words.Telling;
+import dev.orebound.content.Texts;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.World;
+
+/**
+ * A place in words, as long as the key for it is held: the place that the pointer shows if it was seen, else where the
+ * player stands. The text is made anew when the place changes, and twice a second, since what is there may change.
+ */
+final class DescriptionPanel {
+    private static final float FADE_A_SECOND = 9;
+    private static final float LOOK_AGAIN_SECONDS = 0.5f;
+    private static final int WIDEST = 620;
+    private static final int MARGIN = 24;
+    private static final int PADDING = 16;
+    private static final int LEADING = 10;
+
+    private final World world;
+    private final Grid grid;
+    private final Texts texts;
+    private final PlaceFinder finder;
+    private final SeenScene scene;
+    private final Telling telling;
+    private final TextLine heading;
+    private final TextLine words;
+    private int cell = Grid.NONE;
+    private int from = Grid.NONE;
+    private float age;
+    private float alpha;
+
+    DescriptionPanel(World world, HudParts parts) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        this.texts = parts.texts();
+        finder = new PlaceFinder(world.floor(), world.content());
+        scene = new SeenScene(world, texts);
+        telling = new Telling(texts);
+        heading = new TextLine(parts.fonts(), TextStyle.SMALL);
+        words = new TextLine(parts.fonts(), TextStyle.BODY);
+    }
+
+    /**
+     * Moves on.
+     *
+     * @param pointed the cell that the pointer shows, or {@link Grid#NONE}; it counts only while {@code isWanted}
+     */
+    void update(boolean isWanted, int pointed, float seconds) {
+        alpha = isWanted ? Math.min(1, alpha + FADE_A_SECOND * seconds) : Math.max(0, alpha - FADE_A_SECOND * seconds);
+        if (!isWanted) {
+            cell = Grid.NONE;
+            return;
+        }
+        int own = world.player().body().cell;
+        int asked = pointed != Grid.NONE && scene.isKnown(pointed) ? pointed : own;
+        age += seconds;
+        if (asked != cell || own != from || age >= LOOK_AGAIN_SECONDS) {
+            cell = asked;
+            from = own;
+            age = 0;
+            heading.set(headingOf(asked, own));
+            words.set(String.join("\n", telling.sentences(finder.find(asked, scene))));
+        }
+    }
+
+    private String headingOf(int asked, int own) {
+        int dx = grid.x(asked) - grid.x(own);
+        int dy = grid.y(asked) - grid.y(own);
+        if (dx == 0 && dy == 0) {
+            return texts.get("hud.here");
+        }
+        int cells = grid.steps8(own, asked);
+        String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
+        return texts.format("hud.there", distance, texts.get(Compass.of(dx, dy).textKey()));
+    }
+
+    void draw(Pane pane, InterfaceSize size, int grain) {
+        if (alpha <= 0) {
+            return;
+        }
+        int padding = size.pixels(PADDING);
+        int leading = size.pixels(LEADING);
+        int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
+        words.wrap(width - 2f * padding);
+        int height = Math.round(words.height() + heading.height()) + leading + 2 * padding;
+        int x = (size.width() - width) / 2;
+        int y = size.pixels(MARGIN);
+        pane.panel(x, y, width, height, grain, Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
+        float foot = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
+        float first = foot - leading - heading.capHeight() / 2 - words.capHeight();
+        words.draw(pane.batch(), x + padding, first, Ink.BONE_LIGHT, alpha);
+    }
+}

@@ -1,0 +1,148 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Room;
+import dev.orebound.cave.words.Scene;
+import dev.orebound.cave.words.Thing;
+import dev.orebound.content.Content;
+import dev.orebound.content.Item;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Texts;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A floor as the player finds it now: who is in sight, what was seen and is still there. Whether a room is a trap is told
+ * once it has been sprung.
+ */
+final class SeenScene implements Scene {
+    private final World world;
+    private final Floor floor;
+    private final Content content;
+    private final FloorState state;
+    private final Texts texts;
+
+    SeenScene(World world, Texts texts) {
+        this.world = world;
+        this.floor = world.floor();
+        this.content = world.content();
+        this.state = world.floorState();
+        this.texts = texts;
+    }
+
+    @Override
+    public List<Thing> things() {
+        List<Thing> things = new ArrayList<>();
+        addCreatures(things);
+        for (Exit exit : floor.exits()) {
+            addSeen(things, Thing.Sort.EXIT, texts.get("thing.exit"), exit.at());
+        }
+        for (int number = 0; number < floor.chests().size(); number++) {
+            Chest chest = floor.chests().get(number);
+            String name = state.isChestOpen(number) ? texts.get("thing.open_chest") : texts.get("thing.chest");
+            addSeen(things, Thing.Sort.CHEST, name, chest.at());
+        }
+        addPickups(things);
+        addOres(things);
+        return things;
+    }
+
+    private void addSeen(List<Thing> things, Thing.Sort sort, String name, int cell) {
+        if (state.isSeen(cell)) {
+            things.add(new Thing(sort, name, cell, null));
+        }
+    }
+
+    private void addCreatures(List<Thing> things) {
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            Entity monster = monsters.get(i);
+            int cell = monster.getComponent(BodyComponent.class).cell;
+            if (state.isInSight(cell)) {
+                int kind = monster.getComponent(MonsterComponent.class).monster;
+                String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
+                MindComponent mind = monster.getComponent(MindComponent.class);
+                boolean isAsleep = mind != null && mind.state == MindState.ASLEEP;
+                String told = isAsleep ? texts.format("thing.asleep", name) : name;
+                things.add(new Thing(Thing.Sort.CREATURE, told, cell, null));
+            }
+        }
+    }
+
+    private void addPickups(List<Thing> things) {
+        ImmutableArray<Entity> pickups = world.pickups();
+        for (int i = 0; i < pickups.size(); i++) {
+            PickupComponent pickup = pickups.get(i).getComponent(PickupComponent.class);
+            int cell = pickups.get(i).getComponent(BodyComponent.class).cell;
+            if (!state.isInSight(cell)) {
+                continue;
+            }
+            if (pickup.item >= 0) {
+                Item item = content.items().at(pickup.item);
+                things.add(new Thing(Thing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
+            } else {
+                Ore ore = content.ores().at(pickup.ore);
+                String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
+                things.add(new Thing(Thing.Sort.ITEM, name, cell, ore.light()));
+            }
+        }
+    }
+
+    private void addOres(List<Thing> things) {
+        for (int i = 0; i < floor.ores().size(); i++) {
+            int cell = floor.ores().get(i).at();
+            int kind = state.oreAt(cell);
+            if (kind != FloorState.NO_ORE && state.isSeen(cell)) {
+                Ore ore = content.ores().at(kind);
+                String name = texts.get("ore." + ore.id() + ".name");
+                things.add(new Thing(Thing.Sort.ORE, name, cell, ore.light()));
+            }
+        }
+    }
+
+    @Override
+    public boolean isKnown(int cell) {
+        return state.isSeen(cell);
+    }
+
+    @Override
+    public boolean isKnownTrap(Room room) {
+        Arena arena = arenaIn(room);
+        return arena != null && (arena.state() == ArenaState.CLOSING || arena.state() == ArenaState.SEALED);
+    }
+
+    private @Nullable Arena arenaIn(Room room) {
+        for (Arena arena : world.arenas()) {
+            if (arena.room().id() == room.id()) {
+                return arena;
+            }
+        }
+        return null;
+    }
+
+    /** The chest itself must have been seen. */
+    @Override
+    public boolean isKnownTreasure(Room room) {
+        for (int number = 0; number < floor.chests().size(); number++) {
+            Chest chest = floor.chests().get(number);
+            if (chest.room() == room.id()) {
+                return state.isSeen(chest.at()) && !state.isChestOpen(number);
+            }
+        }
+        return false;
+    }
+}

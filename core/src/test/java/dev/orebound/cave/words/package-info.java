@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.cave.words;
+
+import org.jspecify.annotations.NullMarked;
