@@ -37,7 +37,7 @@ final class Bridges {
         IntLayer liquid = floor.get(Keys.LIQUID);
         Table<Terrain> kinds = floor.content().terrains();
         for (int cell = 0; cell < grid.size(); cell++) {
-            if (!kinds.at(liquid.at(cell)).isPassable()) {
+            if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
                 dry.set(cell, false);
                 deep.set(cell, true);
             }

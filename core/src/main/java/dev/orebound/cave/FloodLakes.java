@@ -7,6 +7,8 @@ import dev.orebound.content.LakeRules.Where;
 import dev.orebound.content.PatchRules;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
@@ -83,9 +85,21 @@ final class FloodLakes implements Pass {
                 patches.wreathe(lake, liquid, liquid, stream);
             }
         }
+        keepOffLakes(free, liquid, kinds);
         for (PatchRules puddles : floor.content().cave().patches()) {
             if (kinds.get(puddles.terrain()).isLiquid()) {
                 patches.grow(puddles, liquid, stream);
+            }
+        }
+    }
+
+    /** A puddle leaves the shores to what lies round a lake. */
+    private static void keepOffLakes(MutableBitLayer free, IntLayer liquid, Table<Terrain> kinds) {
+        for (int cell = 0; cell < free.grid().size(); cell++) {
+            if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
+                for (int way = 0; way < Direction.ALL.size(); way++) {
+                    free.set(cell + free.grid().offset(Direction.ALL.get(way)), false);
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.orebound.cave;
 
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -50,6 +51,7 @@ final class LakeGround {
 
     /** The chest, and the passage before it where it stands in a nook. */
     private void keepOffNook(FloorBuilder floor, Chest chest) {
+        BitLayer structure = floor.get(Keys.STRUCTURE);
         keepOff(chest.at(), 1);
         int before = chest.at();
         int cell = grid.neighbour(before, chest.facing());
@@ -58,7 +60,7 @@ final class LakeGround {
             int next = cell;
             for (Direction way : Direction.STRAIGHT) {
                 int beside = cell + grid.offset(way);
-                next = floor.get(Keys.STRUCTURE).at(beside) && beside != before ? beside : next;
+                next = structure.at(beside) && beside != before ? beside : next;
             }
             before = cell;
             cell = next;

@@ -43,8 +43,8 @@ final class LakePlaces {
             shapes.draw(size, stream);
             for (int attempt = 0; attempt < rules.tries() && shapes.count() > 0; attempt++) {
                 int at = ground.cell(stream.below(ground.count()));
-                lay(at, stream.below(shapes.count()));
-                if (count > 0 && !(offTraps && ground.isInTrap(at)) && isKept(at)) {
+                int anchor = stream.below(shapes.count());
+                if (ground.isGround(at) && !(offTraps && ground.isInTrap(at)) && isKept(at, anchor)) {
                     ground.flood(lake, count);
                     for (int i = 0; i < count; i++) {
                         liquid.set(lake[i], kind);
@@ -55,7 +55,8 @@ final class LakePlaces {
         }
     }
 
-    private boolean isKept(int at) {
+    private boolean isKept(int at, int anchor) {
+        lay(at, anchor);
         return count >= rules.leastCells()
                 && ground.hasRoomFor(count, at, rules.mostRoomPercent())
                 && proof.admits(lake, count);
@@ -64,9 +65,6 @@ final class LakePlaces {
     /** Lays the shape with one of its cells on a cell of the map. */
     private void lay(int at, int anchor) {
         count = 0;
-        if (!ground.isGround(at)) {
-            return;
-        }
         int west = grid.x(at) - shapes.x(anchor);
         int south = grid.y(at) - shapes.y(anchor);
         for (int i = 0; i < shapes.count(); i++) {

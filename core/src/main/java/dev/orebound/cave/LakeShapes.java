@@ -17,9 +17,9 @@ final class LakeShapes {
     private final LakeRules.Shape rules;
     private final MutableBitLayer[] canvases;
     private final CellularAutomaton[] automata;
-    private Grid grid;
-    private Regions blobs;
-    private int largest;
+    private final int[] xs;
+    private final int[] ys;
+    private int count;
 
     LakeShapes(LakeRules.Shape rules) {
         this.rules = rules;
@@ -31,8 +31,8 @@ final class LakeShapes {
             canvases[size] = new MutableBitLayer(shape);
             automata[size] = new CellularAutomaton(shape);
         }
-        grid = canvases[0].grid();
-        blobs = new Regions(canvases[0]);
+        xs = new int[rules.width() * rules.height()];
+        ys = new int[rules.width() * rules.height()];
     }
 
     /** How many sizes there are, the largest first. */
@@ -43,29 +43,34 @@ final class LakeShapes {
     /** Draws a shape of a size, from 0 to {@link #sizes} - 1. */
     void draw(int size, Stream stream) {
         MutableBitLayer canvas = canvases[size];
-        grid = canvas.grid();
+        Grid grid = canvas.grid();
         for (int cell = 0; cell < grid.size(); cell++) {
             canvas.set(cell, stream.chance(rules.fillPercent()));
         }
         for (int round = 0; round < rules.rounds(); round++) {
             automata[size].step(canvas, rules.birth(), rules.survival());
         }
-        blobs = new Regions(canvas);
-        largest = blobs.largest();
+        Regions blobs = new Regions(canvas);
+        int largest = blobs.largest();
+        count = largest == 0 ? 0 : blobs.size(largest);
+        for (int i = 0; i < count; i++) {
+            xs[i] = grid.x(blobs.cell(largest, i));
+            ys[i] = grid.y(blobs.cell(largest, i));
+        }
     }
 
     /** How many cells the shape has. */
     int count() {
-        return largest == 0 ? 0 : blobs.size(largest);
+        return count;
     }
 
     /** How far a cell of the shape lies east of the canvas' west edge. */
     int x(int number) {
-        return grid.x(blobs.cell(largest, number));
+        return xs[number];
     }
 
     /** How far a cell of the shape lies north of the canvas' south edge. */
     int y(int number) {
-        return grid.y(blobs.cell(largest, number));
+        return ys[number];
     }
 }

@@ -1,10 +1,12 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
+import dev.orebound.content.PatchRules.Ground;
 import dev.orebound.content.Spread;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
@@ -18,11 +20,14 @@ import java.util.List;
 final class Spreading {
     private final Grid grid;
     private final int[] cells;
+    private final IntLayer arcs;
     private int count;
 
-    Spreading(Grid grid) {
-        this.grid = grid;
-        this.cells = new int[grid.size()];
+    /** Over a floor with these arc counts. */
+    Spreading(IntLayer arcs) {
+        this.arcs = arcs;
+        grid = arcs.grid();
+        cells = new int[grid.size()];
     }
 
     /** Forgets where it begins. */
@@ -39,14 +44,14 @@ final class Spreading {
      * Spreads; each cell taken is no longer free.
      *
      * @param free where it may spread to, nowhere on the edge of the map
-     * @param ground keeps it further; a cell must be free and of the ground
+     * @param ground that it keeps to
      * @param ways to the cells beside
      */
     void spread(
             Spread rule,
             int kind,
             MutableBitLayer free,
-            BitLayer ground,
+            Ground ground,
             List<Direction> ways,
             MutableIntLayer layer,
             Stream stream) {
@@ -55,7 +60,7 @@ final class Spreading {
             for (int end = count; next < end; next++) {
                 for (int i = 0; i < ways.size(); i++) {
                     int beside = cells[next] + grid.offset(ways.get(i));
-                    if (free.at(beside) && ground.at(beside) && stream.chance(percent)) {
+                    if (suits(beside, free, ground) && stream.chance(percent)) {
                         free.set(beside, false);
                         layer.set(beside, kind);
                         cells[count++] = beside;
@@ -63,5 +68,15 @@ final class Spreading {
                 }
             }
         }
+    }
+
+    /** True if a cell is free, and ground as asked for. */
+    boolean suits(int cell, BitLayer free, Ground ground) {
+        return free.at(cell)
+                && switch (ground) {
+                    case ANY -> true;
+                    case OPEN -> arcs.at(cell) == 0;
+                    case BY_ROCK -> arcs.at(cell) > 0;
+                };
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.TorchRules;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -28,9 +29,10 @@ final class Torches {
 
     private void findWalls() {
         IntLayer room = floor.get(Keys.ROOM);
+        BitLayer structure = floor.get(Keys.STRUCTURE);
         int south = grid.offset(Direction.SOUTH);
         for (int cell = grid.width(); cell < grid.size(); cell++) {
-            if (!floor.get(Keys.STRUCTURE).at(cell) && room.at(cell + south) != 0) {
+            if (!structure.at(cell) && room.at(cell + south) != 0) {
                 walls[wallCount++] = cell;
             }
         }
