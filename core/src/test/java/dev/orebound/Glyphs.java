@@ -23,5 +23,14 @@ public final class Glyphs {
     /** The centre of a trap room. */
     public static final char TRAP = 'T';
 
+    /** Deep water. */
+    public static final char DEEP_WATER = '~';
+    /** Shallow water. */
+    public static final char SHALLOW_WATER = '-';
+    /** A chasm. */
+    public static final char CHASM = '_';
+    /** A bridge over deep water. */
+    public static final char BRIDGE = '=';
+
     private Glyphs() {}
 }

@@ -18,6 +18,7 @@ final class CaveFloor {
             new LayVeins(),
             new PlaceTreasure(),
             new PlaceTraps(),
+            new FloodLakes(),
             new SpreadTerrain(),
             new GrowOre(),
             new PlaceHordes());

@@ -1,6 +1,5 @@
 package dev.orebound.content;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,7 +14,10 @@ public record CaveRules(
         Treasure treasure,
         Traps traps,
         Veins veins,
-        List<Patches> patches,
+        LakeRules lakes,
+        BridgeRules bridges,
+        TorchRules torches,
+        List<PatchRules> patches,
         Hordes hordes) {
 
     static final String FILE = "content/cave.json";
@@ -80,16 +82,6 @@ public record CaveRules(
             int primaryPercent,
             int orePercentADistance) {}
 
-    /** For {@code SpreadTerrain}: patches of one terrain. */
-    public record Patches(String terrain, Range count, Range cells, Ground ground) {
-        /** Where a patch keeps to. */
-        public enum Ground {
-            ANY,
-            OPEN,
-            BY_ROCK
-        }
-    }
-
     /** For {@code PlaceHordes}. */
     public record Hordes(Range count, int tries, int outOfDepthPercent, int leastStepsFromStart, int mostMemberSteps) {}
 
@@ -104,7 +96,10 @@ public record CaveRules(
                 readTreasure(entry.object("treasure"), items),
                 readTraps(entry.object("traps")),
                 readVeins(entry.object("veins")),
-                readPatches(entry.objects("patches"), terrains),
+                LakeRules.read(entry.object("lakes"), terrains),
+                BridgeRules.read(entry.object("bridges"), terrains),
+                TorchRules.read(entry.object("torches"), terrains),
+                PatchRules.readAll(entry.objects("patches"), terrains),
                 readHordes(entry.object("hordes")));
         entry.rejectUnknownFields();
         return rules;
@@ -201,19 +196,6 @@ public record CaveRules(
                 entry.whole("ore_percent_a_distance", 0, 100));
         entry.rejectUnknownFields();
         return veins;
-    }
-
-    private static List<Patches> readPatches(List<Entry> entries, Table<Terrain> terrains) {
-        List<Patches> patches = new ArrayList<>();
-        for (Entry entry : entries) {
-            patches.add(new Patches(
-                    entry.reference("terrain", terrains),
-                    Range.read(entry, "count", 0, 60),
-                    Range.read(entry, "cells", 1, 400),
-                    entry.choice("ground", Patches.Ground.class)));
-            entry.rejectUnknownFields();
-        }
-        return patches;
     }
 
     private static Hordes readHordes(Entry entry) {

@@ -2,26 +2,60 @@ package dev.orebound.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What may lie on a cell: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
- * first entry is nothing.
+ * first entry is nothing. Its name is the text {@code terrain.<id>.name}.
  *
  * @param glyph its character in dumps
+ * @param layer on which it lies; nothing lies on both
  * @param passability whether a walker without help can be there
+ * @param pacePercent how fast one walks there, of one's own speed, 10 to 100
+ * @param light what it glows with, or null
  */
-public record Terrain(String id, char glyph, Passability passability) implements Identified {
+public record Terrain(
+        String id,
+        char glyph,
+        Layer layer,
+        Passability passability,
+        int pacePercent,
+        @Nullable Light light) implements Identified {
 
     static final String FILE = "content/terrains.json";
+
+    /** The two layers, of which the terrain lies above the liquid. */
+    public enum Layer {
+        TERRAIN,
+        LIQUID
+    }
 
     /** Whether one can walk there. */
     public enum Passability {
         PASSABLE,
-        IMPASSABLE
+        IMPASSABLE,
+        /** Passable, whatever liquid lies beneath. */
+        CARRIES
     }
 
+    /** True if it stands in nobody's way; what lies beneath it may. */
     public boolean isPassable() {
-        return passability == Passability.PASSABLE;
+        return passability != Passability.IMPASSABLE;
+    }
+
+    public boolean isLiquid() {
+        return layer == Layer.LIQUID;
+    }
+
+    /** True if one can walk on a floor cell where this lies over a liquid: a bridge carries over what nobody wades. */
+    public boolean isWalkableOver(Terrain liquid) {
+        return passability == Passability.CARRIES || (isPassable() && liquid.isPassable());
+    }
+
+    /** How much of one's speed is left where this lies over a liquid, above 0, at most 1: the slower of both counts. */
+    public float paceOver(Terrain liquid) {
+        int percent = passability == Passability.CARRIES ? pacePercent : Math.min(pacePercent, liquid.pacePercent);
+        return percent / 100f;
     }
 
     static Table<Terrain> readAll(Assets assets, List<String> complaints) {
@@ -34,9 +68,25 @@ public record Terrain(String id, char glyph, Passability passability) implements
             terrains.add(new Terrain(
                     entry.name(),
                     glyph.isEmpty() ? '?' : glyph.charAt(0),
-                    entry.choice("passability", Passability.class)));
+                    entry.choice("layer", Layer.class),
+                    entry.choice("passability", Passability.class),
+                    entry.has("pace_percent") ? entry.whole("pace_percent", 10, 100) : 100,
+                    entry.has("light") ? Light.read(entry.object("light")) : null));
             entry.rejectUnknownFields();
         }
         return new Table<>(terrains);
+    }
+
+    /** Reads the id of an entry that lies on one of the layers, or on either where {@code layer} is null. */
+    static String reference(Entry entry, String field, Table<Terrain> terrains, @Nullable Layer layer) {
+        String id = entry.reference(field, terrains);
+        if (terrains.has(id) && layer != null && terrains.get(id).layer() != layer) {
+            List<String> fitting = terrains.asList().stream()
+                    .filter(terrain -> terrain.layer() == layer)
+                    .map(Terrain::id)
+                    .toList();
+            entry.complain(field, Entry.quote(id) + " lies on the other layer; give one of " + fitting);
+        }
+        return id;
     }
 }

@@ -54,6 +54,11 @@ public record Grid(int width, int height) {
         return contains(x, y) ? cell(x, y) : NONE;
     }
 
+    /** What to add to a cell that is not on the edge, to come to the one next to it in a direction. */
+    public int offset(Direction direction) {
+        return direction.dx() + direction.dy() * width;
+    }
+
     /** Steps between two cells when diagonals count as one (Chebyshev). */
     public int steps8(int from, int to) {
         return Math.max(Math.abs(x(from) - x(to)), Math.abs(y(from) - y(to)));

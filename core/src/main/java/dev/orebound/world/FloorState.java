@@ -5,6 +5,8 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -19,6 +21,7 @@ public final class FloorState {
     public static final int NO_ORE = -1;
 
     final Floor floor;
+    private final Table<Terrain> terrains;
     final MutableBitLayer solid;
     final MutableBitLayer opaque;
     final MutableIntLayer ore;
@@ -31,6 +34,7 @@ public final class FloorState {
 
     FloorState(Floor floor, Content content) {
         this.floor = floor;
+        terrains = content.terrains();
         Grid grid = floor.grid();
         solid = new MutableBitLayer(grid);
         opaque = new MutableBitLayer(grid);
@@ -43,11 +47,7 @@ public final class FloorState {
         for (int cell = 0; cell < grid.size(); cell++) {
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
-            solid.set(
-                    cell,
-                    rock
-                            || !content.terrains().at(floor.terrain().at(cell)).isPassable()
-                            || !content.terrains().at(floor.liquid().at(cell)).isPassable());
+            solid.set(cell, rock || !terrainAt(cell).isWalkableOver(liquidAt(cell)));
         }
         for (Chest chest : floor.chests()) {
             solid.set(chest.at(), true);
@@ -60,7 +60,21 @@ public final class FloorState {
         }
     }
 
-    /** True where nobody can be: rock, standing ore, a chest, a shut door, deep terrain. */
+    /** What lies on a cell, over its liquid. */
+    private Terrain terrainAt(int cell) {
+        return terrains.at(floor.terrain().at(cell));
+    }
+
+    private Terrain liquidAt(int cell) {
+        return terrains.at(floor.liquid().at(cell));
+    }
+
+    /** How much of its speed whoever walks on a cell keeps, above 0, at most 1. */
+    public float paceAt(int cell) {
+        return terrainAt(cell).paceOver(liquidAt(cell));
+    }
+
+    /** True where nobody can be: rock, standing ore, a chest, a shut door, what is impassable and has no bridge. */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }

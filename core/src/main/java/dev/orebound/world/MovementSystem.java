@@ -9,7 +9,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 
-/** Moves every body by its own speed and by what knocked it about. */
+/** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
 final class MovementSystem extends InSpawnOrderSystem {
     /** Below this a knock is over, long before its float becomes too small to be fast. */
     private static final float KNOCK_OVER = 0.002f;
@@ -23,12 +23,14 @@ final class MovementSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final MotionRules rules;
     private final Collider collider;
+    private final FloorState state;
     private final Events events;
 
     MovementSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class).get());
         rules = parts.content().motion();
         collider = parts.collider();
+        state = parts.state();
         events = parts.events();
     }
 
@@ -37,9 +39,11 @@ final class MovementSystem extends InSpawnOrderSystem {
         BodyComponent body = bodies.get(entity);
         body.previousX = body.x;
         body.previousY = body.y;
-        moveInParts(body, body.velocityX + body.knockX, body.velocityY + body.knockY);
+        boolean walks = healths.has(entity);
+        float pace = walks ? state.paceAt(body.cell) : 1;
+        moveInParts(body, body.velocityX * pace + body.knockX, body.velocityY * pace + body.knockY);
         wearOff(body);
-        if (healths.has(entity)) {
+        if (walks) {
             walk(entity, body);
         }
     }

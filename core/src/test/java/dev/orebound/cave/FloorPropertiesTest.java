@@ -154,11 +154,16 @@ class FloorPropertiesTest {
                             .forEach(doorway -> doorway.cells().stream().forEach(bare::add)));
             double expected = 0;
             for (int cell = 0; cell < floor.grid().size(); cell++) {
-                if (floor.structure().at(cell) && !bare.contains(cell)) {
+                if (isDry(floor, cell) && !bare.contains(cell)) {
                     expected += Math.min(100, 3 * floor.veinDistance().at(cell)) / 100.0;
                 }
             }
             return expected;
+        }
+
+        private static boolean isDry(Floor floor, int cell) {
+            return floor.structure().at(cell)
+                    && CONTENT.terrains().at(floor.liquid().at(cell)).isPassable();
         }
     }
 }

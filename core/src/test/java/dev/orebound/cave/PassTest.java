@@ -146,8 +146,8 @@ class PassTest {
                         "arcs",
                         "vein",
                         "vein_distance",
-                        "terrain",
-                        "liquid");
+                        "liquid",
+                        "terrain");
     }
 
     @Test

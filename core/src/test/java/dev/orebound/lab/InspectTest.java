@@ -108,11 +108,14 @@ class InspectTest {
         assertThat(legend.get(".").getString("name")).isEqualTo("nothing");
         for (String layer : List.of("terrain", "liquid")) {
             for (String row : json.get("layers").get(layer).asStringArray()) {
-                row.chars()
-                        .distinct()
-                        .forEach(glyph -> assertThat(
-                                        legend.get(Character.toString(glyph)).getBoolean("passable"))
-                                .isTrue());
+                row.chars().distinct().forEach(glyph -> {
+                    JsonValue entry = legend.get(Character.toString(glyph));
+                    assertThat(entry.getBoolean("passable"))
+                            .isEqualTo(TestContent.BUILT_IN
+                                    .terrains()
+                                    .get(entry.getString("name"))
+                                    .isPassable());
+                });
             }
         }
     }

@@ -31,8 +31,8 @@ class AllocationTest {
     void givenAWarmWorld_whenTicksArePlayedWithHuntersOreAndArena_thenNothingIsAllocated() {
         World world = Scenario.of("""
                 ####################
-                #.......#..........#
-                #.g...g.#..........#
+                #...--..#..........#
+                #.g.--g.#..........#
                 #@......+....T.....#
                 #.g..s..#..........#
                 #......o#..........#

@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import dev.orebound.Glyphs;
+import dev.orebound.TestContent;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Exit;
@@ -32,6 +33,8 @@ public final class DrawnFloor {
     private final String[] lines;
     private final MutableBitLayer structure;
     private final MutableIntLayer room;
+    private final MutableIntLayer terrain;
+    private final MutableIntLayer liquid;
     private final Map<Character, Integer> labels = new TreeMap<>();
     private final List<OreSpot> ores = new ArrayList<>();
     private final List<HordeSpot> hordes = new ArrayList<>();
@@ -46,6 +49,8 @@ public final class DrawnFloor {
         grid = new Grid(lines[0].length(), lines.length);
         structure = new MutableBitLayer(grid);
         room = new MutableIntLayer(grid);
+        terrain = new MutableIntLayer(grid);
+        liquid = new MutableIntLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
             read(cell, glyph(cell));
         }
@@ -84,8 +89,8 @@ public final class DrawnFloor {
                 structure,
                 room,
                 zero,
-                zero,
-                zero,
+                terrain,
+                liquid,
                 zero,
                 zero,
                 zero,
@@ -118,9 +123,20 @@ public final class DrawnFloor {
             case Glyphs.TRAP -> trapCells.add(cell);
             case Glyphs.GOBLIN -> hordes.add(hordeOf("goblin", cell));
             case Glyphs.SLIME -> hordes.add(hordeOf("slime", cell));
+            case Glyphs.SHALLOW_WATER -> liquid.set(cell, indexOf("shallow_water"));
+            case Glyphs.DEEP_WATER -> liquid.set(cell, indexOf("deep_water"));
+            case Glyphs.CHASM -> liquid.set(cell, indexOf("chasm"));
+            case Glyphs.BRIDGE -> {
+                liquid.set(cell, indexOf("deep_water"));
+                terrain.set(cell, indexOf("bridge"));
+            }
             default -> {}
         }
         labels.put(glyph, cell);
+    }
+
+    private static int indexOf(String terrain) {
+        return TestContent.BUILT_IN.terrains().indexOf(terrain);
     }
 
     private static HordeSpot hordeOf(String monster, int cell) {

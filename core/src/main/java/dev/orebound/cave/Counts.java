@@ -1,0 +1,14 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.CountByDepth;
+
+/** Draws how many of something a floor of some depth has. */
+final class Counts {
+    private Counts() {}
+
+    static int draw(CountByDepth rule, FloorBuilder floor, Stream stream) {
+        int hundredths = rule.hundredths(floor.request().depth());
+        return hundredths / 100 + (stream.chance(hundredths % 100) ? 1 : 0);
+    }
+}

@@ -1,0 +1,20 @@
+package dev.orebound.content;
+
+/**
+ * For {@code Torches}. The file's manual says what each number does.
+ *
+ * @param terrain the id of what burns on the rock
+ * @param leastApart between two, in cells
+ * @param tries for a place of one
+ */
+public record TorchRules(String terrain, CountByDepth count, int leastApart, int tries) {
+    static TorchRules read(Entry entry, Table<Terrain> terrains) {
+        TorchRules rules = new TorchRules(
+                Terrain.reference(entry, "terrain", terrains, Terrain.Layer.TERRAIN),
+                CountByDepth.read(entry, "count"),
+                entry.whole("least_apart", 1, 60),
+                entry.whole("tries", 1, 200));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+}

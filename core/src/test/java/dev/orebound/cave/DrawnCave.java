@@ -1,0 +1,131 @@
+package dev.orebound.cave;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.Glyphs;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.grid.Regions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * An unfinished floor drawn by hand, as the passes about terrain find it: each piece of floor off the doorways is a room,
+ * and one with a T is a trap. Digits are floor.
+ */
+final class DrawnCave {
+    private static final Table<Terrain> KINDS = TestContent.BUILT_IN.terrains();
+
+    private final AsciiMap map;
+    private final Grid grid;
+
+    DrawnCave(String drawing) {
+        map = AsciiMap.of(drawing);
+        grid = map.grid();
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    /** Every cell with a glyph, in the order of their numbers. */
+    int[] cells(char glyph) {
+        return IntStream.range(0, grid.size())
+                .filter(cell -> map.glyph(cell) == glyph)
+                .toArray();
+    }
+
+    static Stream chance(int seed) {
+        return new Streams(Seed.of(seed)).stream("test.terrain");
+    }
+
+    /** The liquid as drawn. */
+    IntLayer liquid() {
+        MutableIntLayer liquid = new MutableIntLayer(grid);
+        for (Terrain kind : KINDS) {
+            for (int cell : kind.isLiquid() ? cells(kind.glyph()) : new int[0]) {
+                liquid.set(cell, KINDS.indexOf(kind.id()));
+            }
+        }
+        return liquid;
+    }
+
+    /** All that the floor passes before terrain make of it. */
+    FloorBuilder floor() {
+        FloorRequest request = new FloorRequest(Seed.of("drawn"), "r4c0", 5, FloorKind.GOLEM, List.of("r5c0", "r5c1"));
+        FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, grid);
+        MutableBitLayer structure = map.floor();
+        MutableBitLayer carved = structure.copy();
+        for (int doorway : cells(Glyphs.DOORWAY)) {
+            carved.set(doorway, false);
+        }
+        Regions regions = new Regions(carved);
+        List<Region> rooms = new ArrayList<>();
+        List<List<Doorway>> doorways = new ArrayList<>();
+        List<Trap> traps = new ArrayList<>();
+        for (int id = 1; id <= regions.count(); id++) {
+            Cells cells = regions.cells(id);
+            rooms.add(new Region(id, cells, cells.at(0), Cells.EMPTY));
+            doorways.add(doorways(cells));
+            if (cells.stream().anyMatch(cell -> map.glyph(cell) == Glyphs.TRAP)) {
+                traps.add(new Trap(id, "ambush"));
+            }
+        }
+        floor.put(Keys.STRUCTURE, structure);
+        floor.put(Keys.ARCS, ArcCount.layer(structure));
+        floor.put(Keys.ROOM, regions.regionOfCell());
+        floor.put(Keys.REGIONS, rooms);
+        floor.put(Keys.DOORWAYS, doorways);
+        floor.put(Keys.TRAPS, traps);
+        floor.put(Keys.START, map.cell(Glyphs.START));
+        floor.put(Keys.EXITS, exits());
+        floor.put(Keys.CHESTS, chests(regions.regionOfCell()));
+        floor.put(Keys.LIQUID, liquid());
+        return floor;
+    }
+
+    private List<Doorway> doorways(Cells room) {
+        List<Doorway> doorways = new ArrayList<>();
+        for (int doorway : cells(Glyphs.DOORWAY)) {
+            if (Direction.ALL.stream().anyMatch(way -> room.contains(grid.neighbour(doorway, way)))) {
+                doorways.add(new Doorway(Cells.of(doorway)));
+            }
+        }
+        return doorways;
+    }
+
+    private List<Exit> exits() {
+        List<Exit> exits = new ArrayList<>();
+        for (int cell : cells(Glyphs.EXIT)) {
+            exits.add(new Exit(cell, "r5c" + exits.size()));
+        }
+        return exits;
+    }
+
+    private List<Chest> chests(IntLayer room) {
+        return IntStream.of(cells(Glyphs.CHEST))
+                .mapToObj(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null))
+                .toList();
+    }
+
+    /** Draws a layer of terrain over the liquid of a floor. */
+    static String draw(FloorBuilder floor, IntLayer terrain, IntLayer liquid) {
+        return AsciiMap.draw(floor.grid(), cell -> {
+            int kind = terrain.at(cell) == 0 ? liquid.at(cell) : terrain.at(cell);
+            boolean isBareRock = kind == 0 && !floor.get(Keys.STRUCTURE).at(cell);
+            return isBareRock ? Glyphs.ROCK : KINDS.at(kind).glyph();
+        });
+    }
+}
