@@ -38,6 +38,8 @@ public final class DrawnFloor {
     private final List<Exit> exits = new ArrayList<>();
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
+    private final List<HordeSpot.Place> captors = new ArrayList<>();
+    private int captive = Grid.NONE;
     private int start;
 
     /** Reads a drawing; its first line is the highest y. */
@@ -68,6 +70,9 @@ public final class DrawnFloor {
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, "r1c0"));
+        }
+        if (captive != Grid.NONE) {
+            hordes.add(new HordeSpot("drawn", 1, new HordeSpot.Place("goblin", captive), captors, true));
         }
         IntLayer zero = new MutableIntLayer(grid);
         FloorRequest request = new FloorRequest(
@@ -118,13 +123,15 @@ public final class DrawnFloor {
             case Glyphs.TRAP -> trapCells.add(cell);
             case Glyphs.GOBLIN -> hordes.add(hordeOf("goblin", cell));
             case Glyphs.SLIME -> hordes.add(hordeOf("slime", cell));
+            case Glyphs.CAPTIVE -> captive = cell;
+            case Glyphs.CAPTOR -> captors.add(new HordeSpot.Place("kobold_cutpurse", cell));
             default -> {}
         }
         labels.put(glyph, cell);
     }
 
     private static HordeSpot hordeOf(String monster, int cell) {
-        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of());
+        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of(), false);
     }
 
     private Room roomFrom(int first, int id) {
