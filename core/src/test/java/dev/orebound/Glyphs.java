@@ -20,6 +20,10 @@ public final class Glyphs {
     public static final char GOBLIN = 'g';
     /** A slime, asleep, a horde of its own. */
     public static final char SLIME = 's';
+    /** A goblin that all kobolds of the drawing hold captive. */
+    public static final char CAPTIVE = 'p';
+    /** A kobold, asleep, one of the captors. */
+    public static final char CAPTOR = 'k';
     /** The centre of a trap room. */
     public static final char TRAP = 'T';
 

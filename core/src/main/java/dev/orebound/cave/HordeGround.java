@@ -1,6 +1,9 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
+import dev.orebound.content.Horde;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -10,6 +13,8 @@ import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /** Where a horde may lie on a floor, and where none lies yet. */
@@ -17,6 +22,9 @@ final class HordeGround {
     private final Grid grid;
     private final IntLayer arcs;
     private final IntLayer room;
+    private final IntLayer terrain;
+    private final IntLayer liquid;
+    private final Table<Terrain> terrains;
     private final int start;
     private final int leastSteps;
     private final MutableBitLayer free;
@@ -30,6 +38,9 @@ final class HordeGround {
         grid = floor.grid();
         arcs = floor.get(Keys.ARCS);
         room = floor.get(Keys.ROOM);
+        terrain = floor.get(Keys.TERRAIN);
+        liquid = floor.get(Keys.LIQUID);
+        terrains = floor.content().terrains();
         start = floor.get(Keys.START);
         leastSteps = floor.content().cave().hordes().leastStepsFromStart();
         roomTaken = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
@@ -71,20 +82,34 @@ final class HordeGround {
         return layer;
     }
 
-    int drawCell(Stream stream) {
-        return stream.below(grid.size());
+    /** Every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start. */
+    int[] cellsFor(Horde kind) {
+        int[] cells = new int[grid.size()];
+        int size = 0;
+        for (int cell = 0; cell < cells.length; cell++) {
+            if (suitsLeader(cell) && hasTerrain(cell, kind)) {
+                cells[size++] = cell;
+            }
+        }
+        return Arrays.copyOf(cells, size);
     }
 
-    boolean suitsLeader(int cell) {
-        return free.at(cell)
-                && arcs.at(cell) < 2
-                && fromStart.isReached(cell)
-                && fromStart.at(cell) >= leastSteps
-                && isHidden(cell);
+    private boolean suitsLeader(int cell) {
+        return free.at(cell) && isOpen(cell) && fromStart.isReached(cell) && fromStart.at(cell) >= leastSteps;
+    }
+
+    private boolean isOpen(int cell) {
+        return arcs.at(cell) < 2;
+    }
+
+    private boolean hasTerrain(int cell, Horde kind) {
+        return !kind.asksForTerrain()
+                || kind.terrain().contains(terrains.at(terrain.at(cell)).id())
+                || kind.terrain().contains(terrains.at(liquid.at(cell)).id());
     }
 
     /** True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either. */
-    private boolean isHidden(int cell) {
+    boolean isHidden(int cell) {
         if (LineOfSight.isClear(rock, start, cell)) {
             return false;
         }
@@ -102,7 +127,7 @@ final class HordeGround {
         return roomTaken[room.at(cell)];
     }
 
-    /** Free cells within some steps of a leader, in random order. */
+    /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
     List<Integer> cellsAbout(int leader, int mostSteps, Stream stream) {
         fromLeader.spreadFrom(leader, blocked, Walk.EIGHT_WAY);
         List<Integer> cells = new ArrayList<>();
@@ -116,6 +141,8 @@ final class HordeGround {
             }
         }
         stream.shuffle(cells);
+        cells.sort(
+                Comparator.<Integer>comparingInt(cell -> isOpen(cell) ? 0 : 1).thenComparingInt(fromLeader::at));
         return cells;
     }
 

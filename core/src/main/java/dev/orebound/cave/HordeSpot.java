@@ -7,10 +7,11 @@ import java.util.List;
  *
  * @param type the id of its kind
  * @param drawnFor the depth for which it was drawn
- * @param leader its head
+ * @param leader its head, or whom the members hold
  * @param members its minions
+ * @param isCaptive whether the leader is the members' prisoner
  */
-public record HordeSpot(String type, int drawnFor, Place leader, List<Place> members) {
+public record HordeSpot(String type, int drawnFor, Place leader, List<Place> members, boolean isCaptive) {
     /**
      * One monster and its cell.
      *

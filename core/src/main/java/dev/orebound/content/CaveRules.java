@@ -83,7 +83,21 @@ public record CaveRules(
             int orePercentADistance) {}
 
     /** For {@code PlaceHordes}. */
-    public record Hordes(Range count, int tries, int outOfDepthPercent, int leastStepsFromStart, int mostMemberSteps) {}
+    public record Hordes(
+            Range count,
+            int depthsAHorde,
+            int tries,
+            int redraws,
+            int outOfDepthPercent,
+            int leastStepsFromStart,
+            int mostMemberSteps) {
+
+        /** How many hordes a floor of a depth has: {@code count}, and one more for every so many depths below the first. */
+        public Range countAt(int depth) {
+            int more = (depth - 1) / depthsAHorde;
+            return new Range(count.lowest() + more, count.highest() + more);
+        }
+    }
 
     static CaveRules read(Assets assets, Table<Terrain> terrains, Table<Item> items, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
@@ -201,7 +215,9 @@ public record CaveRules(
     private static Hordes readHordes(Entry entry) {
         Hordes hordes = new Hordes(
                 Range.read(entry, "count", 0, 40),
+                entry.whole("depths_a_horde", 1, 17),
                 entry.whole("tries", 1, 500),
+                entry.whole("redraws", 0, 50),
                 entry.whole("out_of_depth_percent", 0, 100),
                 entry.whole("least_steps_from_start", 0, 60),
                 entry.whole("most_member_steps", 1, 20));

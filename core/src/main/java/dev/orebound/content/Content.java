@@ -50,7 +50,7 @@ public record Content(
         Table<Ore> ores = Ore.readAll(assets, complaints);
         Table<Item> items = Item.readAll(assets, ores, complaints);
         Table<Monster> monsters = Monster.readAll(assets, complaints);
-        Table<Horde> hordes = Horde.readAll(assets, monsters, complaints);
+        Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, complaints);
         Content content = new Content(
                 terrains,
                 ores,

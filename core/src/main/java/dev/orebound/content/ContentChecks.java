@@ -7,6 +7,9 @@ final class ContentChecks {
     static final List<ContentCheck> ALL = List.of(
             new TablesAreNotEmpty(),
             new EveryDepthHasAHorde(),
+            new EveryDepthHasAHordeForAnyGround(),
+            new HordesAskForPassableTerrain(),
+            new CaptivesHaveCaptors(),
             new EveryOreHasAFlask(),
             new EveryScoreHasAKind(),
             new GlyphsAreUnique(),

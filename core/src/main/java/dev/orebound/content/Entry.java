@@ -137,10 +137,7 @@ public final class Entry {
     /** One of a closed vocabulary, written in lower case. */
     public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
         E[] choices = vocabulary.getEnumConstants();
-        List<String> words = new ArrayList<>();
-        for (E choice : choices) {
-            words.add(choice.name().toLowerCase(Locale.ROOT));
-        }
+        List<String> words = wordsOf(vocabulary);
         JsonValue value = required(field, "one of " + words);
         if (value == null) {
             return choices[0];
@@ -153,6 +150,31 @@ public final class Entry {
         return choices[index];
     }
 
+    /** Some of a closed vocabulary, each at most once. */
+    public <E extends Enum<E>> List<E> choices(String field, Class<E> vocabulary) {
+        List<String> accepted = wordsOf(vocabulary);
+        List<E> chosen = new ArrayList<>();
+        List<String> words = words(field);
+        for (int i = 0; i < words.size(); i++) {
+            int index = accepted.indexOf(words.get(i));
+            if (index < 0 || chosen.contains(vocabulary.getEnumConstants()[index])) {
+                String fault = index < 0 ? "; give one of " + accepted : " stands twice; give it once";
+                complain(field + "[" + i + "]", quote(words.get(i)) + fault);
+            } else {
+                chosen.add(vocabulary.getEnumConstants()[index]);
+            }
+        }
+        return chosen;
+    }
+
+    private static <E extends Enum<E>> List<String> wordsOf(Class<E> vocabulary) {
+        List<String> words = new ArrayList<>();
+        for (E choice : vocabulary.getEnumConstants()) {
+            words.add(choice.name().toLowerCase(Locale.ROOT));
+        }
+        return words;
+    }
+
     /** The id of an entry of another table. */
     public <T extends Identified> String reference(String field, Table<T> table) {
         String id = word(field);
@@ -160,6 +182,23 @@ public final class Entry {
             complain(field, quote(id) + " is unknown; give one of " + table.ids());
         }
         return id;
+    }
+
+    /** The ids of one or more entries of another table; those that are unknown are left out. */
+    public <T extends Identified> List<String> references(String field, Table<T> table) {
+        List<String> ids = new ArrayList<>();
+        List<String> words = words(field);
+        for (int i = 0; i < words.size(); i++) {
+            if (table.has(words.get(i))) {
+                ids.add(words.get(i));
+            } else {
+                complain(field + "[" + i + "]", quote(words.get(i)) + " is unknown; give one of " + table.ids());
+            }
+        }
+        if (json.get(field) != null && json.get(field).isArray() && json.get(field).size == 0) {
+            complain(field, "is empty; give one of " + table.ids() + ", or leave the field out");
+        }
+        return ids;
     }
 
     /** True if the field is there; for fields that may be left out. */

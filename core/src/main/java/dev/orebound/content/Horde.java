@@ -7,43 +7,86 @@ import java.util.List;
  * A kind of horde: a leader and the minions about it.
  *
  * @param leader the id of a monster
- * @param members who comes with it, and how many
+ * @param members who comes with it, and how many; at most {@value #MOST_MEMBERS} kinds
  * @param depths at which it is drawn, within 1 to 17
  * @param frequency tickets in the raffle among the hordes of a depth, 1 to 1000
+ * @param terrain the ids of terrains of which one must lie where the leader is; if empty, any dry cell will do
+ * @param flags what else is true of it
  */
-public record Horde(String id, String leader, List<Members> members, Range depths, int frequency)
+public record Horde(
+        String id,
+        String leader,
+        List<Members> members,
+        Range depths,
+        int frequency,
+        List<String> terrain,
+        List<Flag> flags)
         implements Identified {
 
     static final String FILE = "content/hordes.json";
 
+    /** How many kinds of members a horde can have. */
+    static final int MOST_MEMBERS = 5;
+
     /** So many minions of one kind. */
     public record Members(String monster, Range count) {}
 
-    public Horde {
-        members = List.copyOf(members);
+    /** What can be true of a horde. */
+    public enum Flag {
+        /** The leader is the prisoner of the members; the first of them heads the horde. */
+        CAPTIVE,
+        /** When its head dies, all of it dies. */
+        DIES_WITH_LEADER,
+        /** It never comes on a floor above its depths. */
+        NEVER_OUT_OF_DEPTH
     }
 
-    static Table<Horde> readAll(Assets assets, Table<Monster> monsters, List<String> complaints) {
+    public Horde {
+        members = List.copyOf(members);
+        terrain = List.copyOf(terrain);
+        flags = List.copyOf(flags);
+    }
+
+    public boolean has(Flag flag) {
+        return flags.contains(flag);
+    }
+
+    /** True if its leader lies only where a certain terrain is. */
+    public boolean asksForTerrain() {
+        return !terrain.isEmpty();
+    }
+
+    static Table<Horde> readAll(
+            Assets assets, Table<Monster> monsters, Table<Terrain> terrains, List<String> complaints) {
         List<Horde> hordes = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
-            hordes.add(read(entry, monsters));
+            hordes.add(read(entry, monsters, terrains));
         }
         return new Table<>(hordes);
     }
 
-    private static Horde read(Entry entry, Table<Monster> monsters) {
+    private static Horde read(Entry entry, Table<Monster> monsters, Table<Terrain> terrains) {
+        Horde horde = new Horde(
+                entry.name(),
+                entry.reference("leader", monsters),
+                readMembers(entry, monsters),
+                Range.read(entry, "depths", 1, 17),
+                entry.whole("frequency", 1, 1000),
+                entry.has("terrain") ? entry.references("terrain", terrains) : List.of(),
+                entry.has("flags") ? entry.choices("flags", Flag.class) : List.of());
+        entry.rejectUnknownFields();
+        return horde;
+    }
+
+    private static List<Members> readMembers(Entry entry, Table<Monster> monsters) {
         List<Members> members = new ArrayList<>();
         for (Entry member : entry.objects("members")) {
             members.add(new Members(member.reference("monster", monsters), Range.read(member, "count", 0, 12)));
             member.rejectUnknownFields();
         }
-        Horde horde = new Horde(
-                entry.name(),
-                entry.reference("leader", monsters),
-                members,
-                Range.read(entry, "depths", 1, 17),
-                entry.whole("frequency", 1, 1000));
-        entry.rejectUnknownFields();
-        return horde;
+        if (members.size() > MOST_MEMBERS) {
+            entry.complain("members", members.size() + " kinds; give at most " + MOST_MEMBERS);
+        }
+        return members;
     }
 }

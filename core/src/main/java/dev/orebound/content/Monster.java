@@ -12,6 +12,7 @@ import java.util.List;
  * @param radiusCells of its body, 0.1 to 0.48, so that it fits through any gap one cell wide
  * @param sightCells how far it can notice somebody, 0 to 40
  * @param weight what knock-back is divided by, 0.2 to 20
+ * @param steadyTicks of every stagger, which do nothing to it, 0 to 240; a stagger of no more breaks off no blow of its
  * @param threat what it costs of a wave's budget, 1 to 99
  * @param attack what it does to whom it reaches
  */
@@ -23,6 +24,7 @@ public record Monster(
         float radiusCells,
         int sightCells,
         float weight,
+        int steadyTicks,
         int threat,
         Attack attack)
         implements Identified {
@@ -46,6 +48,7 @@ public record Monster(
                 entry.number("radius_cells", 0.1f, 0.48f),
                 entry.whole("sight_cells", 0, 40),
                 entry.number("weight", 0.2f, 20),
+                entry.whole("steady_ticks", 0, 240),
                 entry.whole("threat", 1, 99),
                 Attack.read(entry.object("attack")));
         entry.rejectUnknownFields();

@@ -206,7 +206,7 @@ final class FloorJson {
             json.key("members").beginList();
             writeMonsters(horde.members());
             json.endList();
-            json.key("captive").value(null).endObject();
+            json.key("captive").value(horde.isCaptive()).endObject();
         }
         json.endList();
     }

@@ -81,6 +81,13 @@ final class ActorPainter {
         }
     }
 
+    /** What an actor bears, over its picture and with its feet. */
+    void paintOver(BodyComponent body, Strip what, Pose pose) {
+        batch.colour(0xffffff, pose.clarity);
+        batch.effect(Shape.SPRITE, 0, pose.clarity, 0);
+        what.draw(batch, 0, frame.x(body), frame.y(body) - FOOT);
+    }
+
     /** White at once, then quickly less: a blow is seen, and so is who got it. */
     private static float whiteness(Pose pose) {
         float left = pose.flash / Pose.FLASH_SECONDS;

@@ -126,12 +126,15 @@ final class Cast {
                 healths.get(entity),
                 world.content().monsters().at(kind).attack(),
                 poseOf(index),
-                isAsleep(entity) ? ActorPainter.Sleep.ASLEEP : ActorPainter.Sleep.AWAKE,
+                is(MindState.ASLEEP, entity) ? ActorPainter.Sleep.ASLEEP : ActorPainter.Sleep.AWAKE,
                 flashMeasure);
+        if (is(MindState.SHACKLED, entity)) {
+            painter.paintOver(bodies.get(entity), looks.shackles, poseOf(index));
+        }
     }
 
-    private boolean isAsleep(Entity entity) {
-        return minds.get(entity).state == MindState.ASLEEP;
+    private boolean is(MindState state, Entity entity) {
+        return minds.get(entity).state == state;
     }
 
     /** Draws what hangs over heads. */
@@ -148,7 +151,7 @@ final class Cast {
             if (pose.alert > 0) {
                 float rise = Math.min(1, (0.9f - pose.alert) / ALERT_POP_SECONDS) * 3;
                 painter.paintMark(body, look, looks.alert, looks.alert.frameRound(frame.time, 8), rise, pose.clarity);
-            } else if (isAsleep(entity)) {
+            } else if (is(MindState.ASLEEP, entity)) {
                 int picture = looks.sleep.frameRound(frame.time + pose.phase, 2.5f);
                 painter.paintMark(body, look, looks.sleep, picture, 0, pose.clarity);
             }

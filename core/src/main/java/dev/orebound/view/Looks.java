@@ -32,6 +32,9 @@ final class Looks {
     final Strip alert;
     final Strip sleep;
 
+    /** Drawn over whoever is held captive. */
+    final Strip shackles;
+
     Looks(SpriteAtlas sprites, Content content) {
         player = ActorLook.of(sprites, "player");
         for (Monster monster : content.monsters()) {
@@ -55,5 +58,6 @@ final class Looks {
         spawnMark = new Strip(sprites, "spawn_mark");
         alert = new Strip(sprites, "alert");
         sleep = new Strip(sprites, "sleep");
+        shackles = new Strip(sprites, "shackles");
     }
 }

@@ -3,6 +3,7 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -36,11 +37,25 @@ final class DeathSystem extends InSpawnOrderSystem {
                     .of(spawns.get(entity).spawnId, monster.monster)
                     .cell(body.cell);
             getEngine().removeEntity(entity);
+            if (monster.bindsHorde) {
+                fall(monster.horde);
+            }
         } else if (!playerIsMourned) {
             playerIsMourned = true;
             events.add(EventType.PLAYER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, health.hurtByMonster)
                     .by(health.hurtBySpawnId);
+        }
+    }
+
+    /** All of a horde die: in this very tick, since nobody in it is older than its head. */
+    private void fall(int horde) {
+        ImmutableArray<Entity> all = entities();
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            if (monster != null && monster.horde == horde) {
+                healths.get(all.get(i)).health = 0;
+            }
         }
     }
 }

@@ -3,8 +3,10 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
+import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
 import dev.orebound.content.Monster;
 import dev.orebound.content.MotionRules;
 import dev.orebound.grid.Grid;
@@ -16,6 +18,9 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class Spawner {
@@ -58,6 +63,38 @@ public final class Spawner {
         add(entity, MindComponent.class);
         engine.addEntity(entity);
         return entity;
+    }
+
+    /**
+     * A horde, asleep where it was laid; whoever it holds captive is shackled.
+     *
+     * @param number the horde's on this floor, from 0
+     */
+    void horde(int number, HordeSpot spot) {
+        List<HordeSpot.Place> all = new ArrayList<>(spot.members());
+        if (spot.isCaptive()) {
+            shackled(spot.leader());
+        } else {
+            all.add(0, spot.leader());
+        }
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsterAt(all.get(i)).getComponent(MonsterComponent.class);
+            monster.horde = number;
+            monster.bindsHorde = i == 0 && diesWithLeader(spot);
+        }
+    }
+
+    private void shackled(HordeSpot.Place place) {
+        monsterAt(place).getComponent(MindComponent.class).state = MindState.SHACKLED;
+    }
+
+    private Entity monsterAt(HordeSpot.Place place) {
+        return monster(content.monsters().indexOf(place.monster()), place.at());
+    }
+
+    private boolean diesWithLeader(HordeSpot spot) {
+        int kind = content.hordes().indexOf(spot.type());
+        return kind >= 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
     }
 
     /** An item thrown up from a place, in cells. */

@@ -95,15 +95,8 @@ public final class World {
 
     private void bringHordes() {
         List<HordeSpot> hordes = parts.floor().hordes();
-        for (int horde = 0; horde < hordes.size(); horde++) {
-            List<HordeSpot.Place> all = new ArrayList<>();
-            all.add(hordes.get(horde).leader());
-            all.addAll(hordes.get(horde).members());
-            for (HordeSpot.Place place : all) {
-                int kind = parts.content().monsters().indexOf(place.monster());
-                Entity monster = parts.spawner().monster(kind, place.at());
-                monster.getComponent(MonsterComponent.class).horde = horde;
-            }
+        for (int number = 0; number < hordes.size(); number++) {
+            parts.spawner().horde(number, hordes.get(number));
         }
     }
 

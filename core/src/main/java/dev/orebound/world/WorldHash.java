@@ -99,6 +99,7 @@ final class WorldHash {
         if (monsters.has(entity)) {
             MonsterComponent monster = monsters.get(entity);
             addWholes(HashPart.MONSTER, monster.monster, monster.horde, monster.arenaRoom);
+            hash(HashPart.MONSTER).add(monster.bindsHorde);
         }
         if (strikers.has(entity)) {
             addStriker(strikers.get(entity));

@@ -330,9 +330,9 @@ final class FloorChecker {
     }
 
     private void checkHordes() {
-        expect(content.cave().hordes().count().holds(floor.hordes().size()), "PlaceHordes", "number of hordes");
-        List<Integer> places = new ArrayList<>();
         int depth = floor.request().depth();
+        expect(content.cave().hordes().countAt(depth).holds(floor.hordes().size()), "PlaceHordes", "number of hordes");
+        List<Integer> places = new ArrayList<>();
         for (HordeSpot horde : floor.hordes()) {
             int leader = horde.leader().at();
             places.add(leader);

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ContentChecksTest {
+    private static final String HORDES = new BuiltInAssets().text(Horde.FILE);
+
     private final Assets builtIn = new BuiltInAssets();
 
     @Test
@@ -33,6 +38,71 @@ class ContentChecksTest {
                 .singleElement()
                 .asString()
                 .startsWith("content/terrains.json: nothing.passability: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "captive"                     | "tame"                        | goblins_with_kobold.flags[0]: 'tame'; give one of [captive,
+            ["captive"]                   | ["captive", "captive"]        | goblins_with_kobold.flags[1]: 'captive' stands twice; give
+            ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; give one of [nothing,
+            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one of [nothing,
+            ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; give one that can
+            """)
+    void aFaultyHordeIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
+        assertThat(HORDES).contains(sound);
+
+        assertThat(complaintsAbout(Horde.FILE, replaceFirst(sound, faulty)))
+                .singleElement()
+                .asString()
+                .startsWith("content/hordes.json: " + complaint);
+    }
+
+    @Test
+    void aHordeHasAtMostFiveKindsOfMembers() {
+        String rat = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
+
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + (rat + ",").repeat(5) + rat + "]")))
+                .containsExactly("content/hordes.json: only.members: 6 kinds; give at most 5");
+    }
+
+    @Test
+    void whoeverIsHeldCaptiveIsHeldBySomebody() {
+        String mayBeNobody = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 9 } }";
+
+        assertThat(complaintsAbout(
+                        Horde.FILE, oneHorde("\"members\": [" + mayBeNobody + "], \"flags\": [\"captive\"]")))
+                .containsExactly("content/hordes.json: only.members: nobody may be left to hold the captive; "
+                        + "give a lowest count of at least 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"terrain\": [\"bones\"]", "\"flags\": [\"never_out_of_depth\"]"})
+    void everyDepthHasAHordeThatCanAlwaysBeDrawn(String demanding) {
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [], " + demanding)))
+                .hasSize(17)
+                .startsWith("content/hordes.json: depths: every horde of depth 1 asks for terrain or is "
+                        + "never_out_of_depth; give one that does neither");
+    }
+
+    @Test
+    void everyDepthOfTheGameHasFiveHordesForAnyGround() {
+        for (int depth = 1; depth <= 17; depth++) {
+            int at = depth;
+            assertThat(Content.read(builtIn).hordes().asList())
+                    .filteredOn(horde -> horde.depths().holds(at) && !horde.asksForTerrain())
+                    .as("depth %s", depth)
+                    .hasSizeGreaterThanOrEqualTo(5);
+        }
+    }
+
+    private static String oneHorde(String fields) {
+        return "{ \"only\": { \"leader\": \"goblin\", \"depths\": { \"lowest\": 1, \"highest\": 17 }, "
+                + "\"frequency\": 1, " + fields + " } }";
+    }
+
+    private static String replaceFirst(String sound, String faulty) {
+        int at = HORDES.indexOf(sound, HORDES.indexOf("\n{"));
+        return HORDES.substring(0, at) + faulty + HORDES.substring(at + sound.length());
     }
 
     private List<String> complaintsAbout(String file, String text) {

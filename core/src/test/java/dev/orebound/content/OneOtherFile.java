@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Other assets with one file replaced. */
-record OneOtherFile(Assets below, String file, String text) implements Assets {
+public record OneOtherFile(Assets below, String file, String text) implements Assets {
     @Override
     public boolean has(String path) {
         return below.has(path);

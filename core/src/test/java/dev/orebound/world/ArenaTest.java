@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
@@ -249,6 +253,39 @@ class ArenaTest {
                         .isGreaterThanOrEqualTo(actors.get(one).radius + actors.get(other).radius - 0.01);
             }
         }
+    }
+
+    @Test
+    void givenHordesWithCaptivesAndOthersBoundToTerrain_whenAWaveComes_thenOnlyTheRestAreInIt() {
+        String hordes = """
+                {
+                  "rats": {
+                    "leader": "cave_rat", "members": [{ "monster": "slime", "count": { "lowest": 1, "highest": 1 } }],
+                    "depths": { "lowest": 1, "highest": 17 }, "frequency": 50
+                  },
+                  "leeches": {
+                    "leader": "bog_leech", "members": [], "terrain": ["shallow_water"],
+                    "depths": { "lowest": 1, "highest": 17 }, "frequency": 1000
+                  },
+                  "bats_with_goblin": {
+                    "leader": "goblin", "members": [{ "monster": "dusk_bat", "count": { "lowest": 1, "highest": 1 } }],
+                    "depths": { "lowest": 1, "highest": 17 }, "frequency": 50, "flags": ["captive"]
+                  },
+                  "deeper": {
+                    "leader": "kobold_cutpurse", "members": [],
+                    "depths": { "lowest": 2, "highest": 17 }, "frequency": 1000
+                  }
+                }
+                """;
+        Content content = Content.read(new OneOtherFile(new BuiltInAssets(), "content/hordes.json", hordes));
+        Scenario scenario = Scenario.of(TRAP, content).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 600);
+
+        List<String> came = new ArrayList<>();
+        for (Entity monster : scenario.world().monsters()) {
+            int kind = monster.getComponent(MonsterComponent.class).monster;
+            came.add(content.monsters().at(kind).id());
+        }
+        assertThat(came).hasSizeGreaterThan(2).isSubsetOf("cave_rat", "slime", "dusk_bat");
     }
 
     private static Arena arena(Scenario scenario) {

@@ -7,6 +7,7 @@ import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
 import org.junit.jupiter.api.Test;
 
 class CombatTest {
@@ -66,6 +67,28 @@ class CombatTest {
         assertThat(scenario.count(EventType.ACTOR_HURT)).isEqualTo(1);
         assertThat(scenario.world().player().health().health)
                 .isEqualTo(scenario.content().player().health());
+    }
+
+    @Test
+    void givenASteadyMonsterThatWindsUp_whenItIsStruck_thenItsBlowFallsAllTheSame() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #@g.#
+                #####""");
+        Entity ogre = scenario.world().monsters().first();
+        ogre.getComponent(MonsterComponent.class).monster =
+                scenario.content().monsters().indexOf("cave_ogre");
+        ogre.getComponent(HealthComponent.class).health = 100;
+        aboutToStrike(scenario.world().player().striker(), 1);
+        StrikerComponent striker = ogre.getComponent(StrikerComponent.class);
+        aboutToStrike(striker, -1);
+        striker.ticks = 3;
+
+        scenario.waits(6);
+
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isEqualTo(2);
+        assertThat(scenario.world().player().health().health)
+                .isLessThan(scenario.content().player().health());
     }
 
     @Test

@@ -41,6 +41,8 @@ public final class DrawnFloor {
     private final List<Exit> exits = new ArrayList<>();
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
+    private final List<HordeSpot.Place> captors = new ArrayList<>();
+    private int captive = Grid.NONE;
     private int start;
 
     /** Reads a drawing; its first line is the highest y. */
@@ -73,6 +75,9 @@ public final class DrawnFloor {
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, "r1c0"));
+        }
+        if (captive != Grid.NONE) {
+            hordes.add(new HordeSpot("drawn", 1, new HordeSpot.Place("goblin", captive), captors, true));
         }
         IntLayer zero = new MutableIntLayer(grid);
         FloorRequest request = new FloorRequest(
@@ -130,6 +135,8 @@ public final class DrawnFloor {
                 liquid.set(cell, indexOf("deep_water"));
                 terrain.set(cell, indexOf("bridge"));
             }
+            case Glyphs.CAPTIVE -> captive = cell;
+            case Glyphs.CAPTOR -> captors.add(new HordeSpot.Place("kobold_cutpurse", cell));
             default -> {}
         }
         labels.put(glyph, cell);
@@ -140,7 +147,7 @@ public final class DrawnFloor {
     }
 
     private static HordeSpot hordeOf(String monster, int cell) {
-        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of());
+        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of(), false);
     }
 
     private Room roomFrom(int first, int id) {

@@ -7,6 +7,8 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 
 /** A part of a floor's map on a part of the window, with those who move on it. Reused from frame to frame. */
 final class MapWindow {
@@ -49,7 +51,8 @@ final class MapWindow {
         for (int i = 0; i < monsters.size(); i++) {
             BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
             if (world.floorState().isInSight(body.cell)) {
-                mark(pane, body.x, body.y, cellPixels, Ink.BLOOD);
+                MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+                mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? Ink.BONE : Ink.BLOOD);
             }
         }
         BodyComponent body = world.player().body();

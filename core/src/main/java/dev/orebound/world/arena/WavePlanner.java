@@ -12,11 +12,11 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.horde.PreyField;
-import java.util.Arrays;
 
 /**
- * Who comes in a wave and where. Monsters are bought one by one from those that lead or follow in the depth's hordes; each
- * gets a free cell of the room that leads to the player and is away from them, or the farthest such one in a small room.
+ * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
+ * likelier; captives and whoever keeps to a certain terrain do not come. Each gets a free cell of the room that leads to the
+ * player and is away from them, or the farthest such one in a small room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
@@ -28,7 +28,7 @@ final class WavePlanner {
     private final Player player;
     private final Stream chance;
     private final int depth;
-    private final int[] candidates;
+    private final int[] tickets;
 
     WavePlanner(WorldParts parts) {
         Floor floor = parts.floor();
@@ -39,26 +39,24 @@ final class WavePlanner {
         player = parts.player();
         chance = parts.chance().arenas();
         depth = floor.request().depth();
-        candidates = monstersAt(depth, content);
+        tickets = ticketsAt(depth, content);
     }
 
-    /** Every monster that leads or follows in a horde of the depth, by index, each once, in order. */
-    private static int[] monstersAt(int depth, Content content) {
-        boolean[] comes = new boolean[content.monsters().size()];
+    /** For each monster, by index, the frequency of all the hordes of a depth that send it to trap rooms. */
+    private static int[] ticketsAt(int depth, Content content) {
+        int[] tickets = new int[content.monsters().size()];
         for (Horde horde : content.hordes()) {
-            if (horde.depths().holds(depth)) {
-                comes[content.monsters().indexOf(horde.leader())] = true;
-                horde.members().forEach(member -> comes[content.monsters().indexOf(member.monster())] = true);
+            if (!horde.depths().holds(depth) || horde.asksForTerrain()) {
+                continue;
+            }
+            if (!horde.has(Horde.Flag.CAPTIVE)) {
+                tickets[content.monsters().indexOf(horde.leader())] += horde.frequency();
+            }
+            for (Horde.Members members : horde.members()) {
+                tickets[content.monsters().indexOf(members.monster())] += horde.frequency();
             }
         }
-        int[] found = new int[comes.length];
-        int size = 0;
-        for (int monster = 0; monster < comes.length; monster++) {
-            if (comes[monster]) {
-                found[size++] = monster;
-            }
-        }
-        return Arrays.copyOf(found, size);
+        return tickets;
     }
 
     /** Marks the cells of the arena's wave: at least one, unless the room has no free cell at all. */
@@ -72,35 +70,42 @@ final class WavePlanner {
                 return;
             }
             arena.marks.add(cell, monster);
-            budget -= content.monsters().at(monster).threat();
+            budget -= threat(monster);
             monster = affordable(budget);
         }
     }
 
     private int cheapestThreat() {
         int cheapest = Integer.MAX_VALUE;
-        for (int candidate : candidates) {
-            cheapest = Math.min(cheapest, content.monsters().at(candidate).threat());
+        for (int monster = 0; monster < tickets.length; monster++) {
+            if (tickets[monster] > 0) {
+                cheapest = Math.min(cheapest, threat(monster));
+            }
         }
         return cheapest;
     }
 
-    /** One of the monsters that a budget buys, each as likely; -1 if it buys none. */
+    /** One of the monsters that a budget buys, by its tickets; -1 if it buys none. */
     private int affordable(int budget) {
-        int count = 0;
-        for (int candidate : candidates) {
-            count += content.monsters().at(candidate).threat() <= budget ? 1 : 0;
+        int sum = 0;
+        for (int monster = 0; monster < tickets.length; monster++) {
+            sum += threat(monster) <= budget ? tickets[monster] : 0;
         }
-        if (count == 0) {
+        if (sum == 0) {
             return -1;
         }
-        int draw = chance.below(count);
-        for (int candidate : candidates) {
-            if (content.monsters().at(candidate).threat() <= budget && draw-- == 0) {
-                return candidate;
+        int draw = chance.below(sum);
+        for (int monster = 0; monster < tickets.length; monster++) {
+            draw -= threat(monster) <= budget ? tickets[monster] : 0;
+            if (draw < 0) {
+                return monster;
             }
         }
-        throw new IllegalStateException("a draw among " + count + " monsters found none");
+        throw new IllegalStateException("a draw among " + sum + " tickets found no monster");
+    }
+
+    private int threat(int monster) {
+        return content.monsters().at(monster).threat();
     }
 
     private int freeCell(Arena arena) {

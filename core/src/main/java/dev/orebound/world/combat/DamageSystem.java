@@ -63,7 +63,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
         MonsterComponent monster = monsters.get(target);
         int damage = Math.min(blow.damage, health.health);
         health.health -= damage;
-        health.staggerTicks = Math.max(health.staggerTicks, blow.staggerTicks);
+        health.staggerTicks = Math.max(health.staggerTicks, blow.staggerTicks - steadyTicks(monster));
         health.graceTicks = monster == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;
@@ -74,6 +74,10 @@ public final class DamageSystem extends InSpawnOrderSystem {
                 .by(blow.bySpawnId)
                 .amount(damage)
                 .cell(body.cell);
+    }
+
+    private int steadyTicks(@Nullable MonsterComponent monster) {
+        return monster == null ? 0 : content.monsters().at(monster.monster).steadyTicks();
     }
 
     /** A knock of so many cells a second at first, which the body's weight softens. */

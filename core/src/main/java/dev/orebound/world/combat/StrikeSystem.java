@@ -17,6 +17,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import dev.orebound.world.ore.OreBlows;
 
 /**
@@ -26,6 +28,7 @@ import dev.orebound.world.ore.OreBlows;
 public final class StrikeSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
@@ -110,11 +113,15 @@ public final class StrikeSystem extends InSpawnOrderSystem {
         ImmutableArray<Entity> all = entities();
         boolean met = false;
         for (int i = 0; i < all.size(); i++) {
-            if (monsters.has(all.get(i))) {
+            if (isFoe(all.get(i))) {
                 met |= strikeAt(by, all.get(i), attack);
             }
         }
         return met;
+    }
+
+    private boolean isFoe(Entity entity) {
+        return monsters.has(entity) && minds.get(entity).state != MindState.SHACKLED;
     }
 
     private boolean strikeAt(Entity by, Entity target, Attack attack) {

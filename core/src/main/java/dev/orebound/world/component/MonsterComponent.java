@@ -8,8 +8,11 @@ public final class MonsterComponent implements Component, Poolable {
     /** Index into the content's monsters. */
     public int monster;
 
-    /** Its horde's number on this floor, from 0, or -1 for none. */
+    /** Its horde's number on this floor, from 0, or -1 for none: captives have none. */
     public int horde = -1;
+
+    /** Whether its horde dies with it. */
+    public boolean bindsHorde;
 
     /** The room whose arena counts it, or 0. */
     public int arenaRoom;
@@ -18,6 +21,7 @@ public final class MonsterComponent implements Component, Poolable {
     public void reset() {
         monster = 0;
         horde = -1;
+        bindsHorde = false;
         arenaRoom = 0;
     }
 }

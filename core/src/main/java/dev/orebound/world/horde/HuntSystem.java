@@ -103,7 +103,8 @@ public final class HuntSystem extends InSpawnOrderSystem {
     }
 
     private void keepApart(Entity entity, BodyComponent body) {
-        if (minds.get(entity).state == MindState.ASLEEP) {
+        MindState state = minds.get(entity).state;
+        if (state == MindState.ASLEEP || state == MindState.SHACKLED) {
             return;
         }
         ImmutableArray<Entity> all = entities();

@@ -7,5 +7,7 @@ public enum MindState {
     /** Comes for the player, for a while also unseen. */
     HUNTING,
     /** Has lost the player; stands and looks about. */
-    SEARCHING
+    SEARCHING,
+    /** Held captive: neither notices, moves nor strikes, and is nobody's foe; blows pass it by. */
+    SHACKLED
 }

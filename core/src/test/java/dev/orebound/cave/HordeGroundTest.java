@@ -1,0 +1,252 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.grid.MutableIntLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Where hordes lie, on floors drawn by hand: {@code @} start, {@code >} exit, {@code %} bones, {@code -} shallow water,
+ * {@code +} drilled floor, {@code T} the inside of a trap room, capital letters cells to ask for.
+ */
+class HordeGroundTest {
+    private static final int SEEDS = 30;
+
+    /** The dead lie on bones, leeches in water; each is drawn as often as the rats, which lie anywhere. */
+    private static final String BOUND = """
+            {
+              "rats": {
+                "leader": "cave_rat", "members": [],
+                "depths": { "lowest": 1, "highest": 17 }, "frequency": 10
+              },
+              "dead": {
+                "leader": "bone_miner", "members": [], "terrain": ["bones", "shallow_water"],
+                "depths": { "lowest": 1, "highest": 17 }, "frequency": 10
+              }
+            }
+            """;
+
+    @ParameterizedTest
+    @ValueSource(chars = {'%', '-'})
+    void whoAsksForATerrainFindsTheOnlyCellThatHasIt(char ground) {
+        AsciiMap map = AsciiMap.of("""
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.........#
+                ###++++++++........#
+                ##########......%..#
+                ##########........>#
+                ####################
+                """.replace('%', ground));
+
+        TreeSet<Integer> cells = new TreeSet<>();
+        for (HordeSpot horde : hordesOf(map, BOUND)) {
+            if (horde.type().equals("dead")) {
+                cells.add(horde.leader().at());
+            }
+        }
+
+        assertThat(cells).containsExactly(map.cell(ground));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // In sight of the start.
+                """
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###%######.........#
+                ###++++++++........#
+                ##########.........#
+                ##########........>#
+                ####################
+                """,
+                // In a hallway.
+                """
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.........#
+                ###++++%+++........#
+                ##########.........#
+                ##########........>#
+                ####################
+                """,
+                // In a trap room.
+                """
+                ####################
+                #@....####TTTTTTT###
+                #.....####TTT%TTT###
+                ###+######TTTTTTT###
+                ###+#########+######
+                ###+######.........#
+                ###++++++++........#
+                ##########........>#
+                ####################
+                """,
+                // Nowhere at all.
+                """
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.........#
+                ###++++++++........#
+                ##########.........#
+                ##########........>#
+                ####################
+                """
+            })
+    void whoFindsNoGroundIsDrawnAnew(String drawing) {
+        List<HordeSpot> hordes = hordesOf(AsciiMap.of(drawing), BOUND);
+
+        assertThat(hordes).hasSize(SEEDS).allMatch(horde -> horde.type().equals("rats"));
+    }
+
+    @Test
+    void aFloorOnWhichNobodyFindsAPlaceIsMissedWithItsReason() {
+        AsciiMap map = AsciiMap.of("""
+                ##########
+                #@....####
+                #.....####
+                #....>####
+                ##########
+                """);
+
+        assertThat(FloorGenerator.run(new PlaceHordes(), floor(map, contentWith(BOUND), 0)))
+                .isEqualTo(Outcome.missed("only 0 of at least 1 hordes found a place"));
+    }
+
+    @Test
+    void captorsStandRoundWhomTheyHold() {
+        AsciiMap map = AsciiMap.of("""
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.........#
+                ###+######...ABC...#
+                ###++++++++..D%E...#
+                ##########...FGH...#
+                ##########........>#
+                ####################
+                """);
+        String eightRatsHoldAGoblin = BOUND.replace("""
+                "leader": "bone_miner", "members": [],\
+                """, """
+                "leader": "goblin", "flags": ["captive"],
+                "members": [{ "monster": "cave_rat", "count": { "lowest": 8, "highest": 8 } }],\
+                """);
+
+        for (HordeSpot horde : hordesOf(map, eightRatsHoldAGoblin)) {
+            if (horde.isCaptive()) {
+                assertThat(horde.members())
+                        .extracting(HordeSpot.Place::at)
+                        .containsExactlyInAnyOrderElementsOf("ABCDEFGH"
+                                .chars()
+                                .mapToObj(label -> map.cell((char) label))
+                                .toList());
+            }
+        }
+    }
+
+    @Test
+    void membersKeepOffHallwaysWhileThereIsRoomElsewhere() {
+        AsciiMap map = AsciiMap.of("""
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+##########AB%###
+                ###+++++++++++CD>###
+                ####################
+                """);
+        String threeRats = BOUND.replace("""
+                "leader": "bone_miner", "members": [],\
+                """, """
+                "leader": "bone_miner",
+                "members": [{ "monster": "cave_rat", "count": { "lowest": 3, "highest": 3 } }],\
+                """);
+
+        assertThat(hordesOf(map, threeRats))
+                .filteredOn(horde -> horde.type().equals("dead"))
+                .isNotEmpty()
+                .allSatisfy(horde -> assertThat(horde.members())
+                        .extracting(HordeSpot.Place::at)
+                        .containsExactlyInAnyOrder(map.cell('A'), map.cell('B'), map.cell('D')));
+    }
+
+    /** The only horde of each of many floors of one drawing, all at depth 1. */
+    private static List<HordeSpot> hordesOf(AsciiMap map, String kinds) {
+        Content content = contentWith(kinds);
+        List<HordeSpot> hordes = new ArrayList<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorBuilder floor = floor(map, content, seed);
+            assertThat(FloorGenerator.run(new PlaceHordes(), floor)).isEqualTo(Outcome.DONE);
+            hordes.addAll(floor.get(Keys.HORDES));
+        }
+        return hordes;
+    }
+
+    /** Content with hordes of its own, one of which comes to a floor, a few steps from the start. */
+    private static Content contentWith(String hordes) {
+        Assets builtIn = new BuiltInAssets();
+        String cave = builtIn.text("content/cave.json");
+        int section = cave.lastIndexOf("\"hordes\"");
+        String few = cave.substring(section)
+                .replace("\"lowest\": 5, \"highest\": 8", "\"lowest\": 1, \"highest\": 1")
+                .replace("\"least_steps_from_start\": 12", "\"least_steps_from_start\": 3");
+        Assets withFew = new OneOtherFile(builtIn, "content/cave.json", cave.substring(0, section) + few);
+        return Content.read(new OneOtherFile(withFew, "content/hordes.json", hordes));
+    }
+
+    private static FloorBuilder floor(AsciiMap map, Content content, int seed) {
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(17 * seed), content, 1, map.grid());
+        var carved = map.floor();
+        MutableIntLayer terrain = new MutableIntLayer(map.grid());
+        MutableIntLayer liquid = new MutableIntLayer(map.grid());
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');
+            terrain.set(cell, map.glyph(cell) == '%' ? content.terrains().indexOf("bones") : 0);
+            liquid.set(cell, map.glyph(cell) == '-' ? content.terrains().indexOf("shallow_water") : 0);
+        }
+        floor.put(Keys.CARVED, carved);
+        floor.put(Keys.STRUCTURE, map.floor());
+        FloorGenerator.run(new FindRooms(), floor);
+        FloorGenerator.run(new CountArcs(), floor);
+        FloorGenerator.run(new FindDoorways(), floor);
+        floor.put(Keys.START, map.cell('@'));
+        floor.put(Keys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
+        floor.put(Keys.CHESTS, List.of());
+        floor.put(Keys.TRAPS, traps(map, floor));
+        floor.put(Keys.TERRAIN, terrain);
+        floor.put(Keys.LIQUID, liquid);
+        floor.put(Keys.ORES, List.of());
+        return floor;
+    }
+
+    private static List<Trap> traps(AsciiMap map, FloorBuilder floor) {
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            if (map.glyph(cell) == 'T') {
+                return List.of(new Trap(floor.get(Keys.ROOM).at(cell), "ambush"));
+            }
+        }
+        return List.of();
+    }
+}

@@ -1,0 +1,153 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
+import dev.orebound.content.Monster;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CaptiveTest {
+    private static final String ALONE = """
+            ########
+            #......#
+            #.@p...#
+            #......#
+            ########""";
+
+    private static final String HELD = """
+            ##############
+            #............#
+            #@.......kpk.#
+            #............#
+            ##############""";
+
+    @Test
+    void givenACaptive_whenThePlayerComesNear_thenItNeitherWakesNorMovesNorStrikes() {
+        Scenario scenario = Scenario.of(ALONE);
+        float x = captive(scenario).getComponent(BodyComponent.class).x;
+
+        scenario.waits(1200);
+
+        assertThat(scenario.happened(EventType.HORDE_WOKEN, EventType.STRIKE_WOUND_UP))
+                .isEmpty();
+        assertThat(captive(scenario).getComponent(BodyComponent.class).x).isEqualTo(x);
+        assertThat(stateOf(captive(scenario))).isEqualTo(MindState.SHACKLED);
+    }
+
+    @Test
+    void givenACaptive_whenThePlayerStrikesAtIt_thenTheBlowPassesItBy() {
+        Scenario scenario = Scenario.of(ALONE).strikesAt('p', 200);
+
+        HealthComponent health = captive(scenario).getComponent(HealthComponent.class);
+        assertThat(scenario.count(EventType.STRIKE_SWUNG)).isPositive();
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isZero();
+        assertThat(health.health).isEqualTo(health.most);
+    }
+
+    @Test
+    void givenACaptiveAmongCaptors_whenTheyWake_thenTheyComeAndItStays() {
+        Scenario scenario = Scenario.of(HELD).pushes(Intent.FULL_TILT, 0, 30);
+
+        scenario.waitsFor(EventType.ACTOR_HURT, 2400);
+
+        assertThat(scenario.count(EventType.HORDE_WOKEN)).isEqualTo(1);
+        assertThat(captors(scenario))
+                .hasSize(2)
+                .allSatisfy(captor -> assertThat(stateOf(captor)).isEqualTo(MindState.HUNTING));
+        assertThat(stateOf(captive(scenario))).isEqualTo(MindState.SHACKLED);
+        assertThat(captive(scenario).getComponent(BodyComponent.class).cell).isEqualTo(scenario.cellOf('p'));
+    }
+
+    @Test
+    void givenCaptorsWhoDieWithTheirHead_whenTheFirstOfThemDies_thenOnlyTheCaptiveIsLeft() {
+        Scenario scenario = Scenario.of(HELD);
+        Entity head = captors(scenario).get(0);
+        assertThat(head.getComponent(MonsterComponent.class).bindsHorde).isFalse();
+        head.getComponent(MonsterComponent.class).bindsHorde = true;
+
+        head.getComponent(HealthComponent.class).health = 0;
+        scenario.waits(1);
+
+        assertThat(scenario.count(EventType.MONSTER_DIED)).isEqualTo(2);
+        assertThat(scenario.world().monsters()).containsExactly(captive(scenario));
+    }
+
+    @Test
+    void givenAHordeOfManyHeads_whenAMinionDies_thenTheOthersLiveOn() {
+        Scenario scenario = Scenario.of(HELD);
+        captors(scenario).get(0).getComponent(MonsterComponent.class).bindsHorde = true;
+
+        captors(scenario).get(1).getComponent(HealthComponent.class).health = 0;
+        scenario.waits(1);
+
+        assertThat(scenario.count(EventType.MONSTER_DIED)).isEqualTo(1);
+        assertThat(captors(scenario)).hasSize(1);
+    }
+
+    @Test
+    void givenAFloorOfTheGame_whenItIsEntered_thenCaptivesAreShackledAndHeadsBindWhoDiesWithThem() {
+        Content content = TestContent.BUILT_IN;
+        int captives = 0;
+        int bound = 0;
+        for (int seed = 0; seed < 6; seed++) {
+            Floor floor = new FloorGenerator(content).generate(new Descent(Seed.of(seed), content.graph()).request(12));
+            World world = new World(floor, content, Party.fresh(content));
+            for (Entity entity : world.monsters()) {
+                MonsterComponent monster = entity.getComponent(MonsterComponent.class);
+                boolean isShackled = stateOf(entity) == MindState.SHACKLED;
+                assertThat(monster.horde < 0).isEqualTo(isShackled);
+                captives += isShackled ? 1 : 0;
+                bound += monster.bindsHorde ? 1 : 0;
+            }
+            captives -=
+                    (int) floor.hordes().stream().filter(HordeSpot::isCaptive).count();
+            bound -= (int) floor.hordes().stream()
+                    .filter(horde -> content.hordes().get(horde.type()).has(Horde.Flag.DIES_WITH_LEADER))
+                    .count();
+        }
+
+        assertThat(captives).as("shackled, beyond those who are captive").isZero();
+        assertThat(bound)
+                .as("heads that bind, beyond the hordes that die with theirs")
+                .isZero();
+    }
+
+    private static Entity captive(Scenario scenario) {
+        return all(scenario, "goblin").get(0);
+    }
+
+    private static List<Entity> captors(Scenario scenario) {
+        return all(scenario, "kobold_cutpurse");
+    }
+
+    private static List<Entity> all(Scenario scenario, String id) {
+        Content content = scenario.content();
+        List<Entity> found = new ArrayList<>();
+        for (Entity entity : scenario.world().monsters()) {
+            Monster kind = content.monsters().at(entity.getComponent(MonsterComponent.class).monster);
+            if (kind.id().equals(id)) {
+                found.add(entity);
+            }
+        }
+        return found;
+    }
+
+    private static MindState stateOf(Entity entity) {
+        return entity.getComponent(MindComponent.class).state;
+    }
+}
