@@ -14,12 +14,23 @@ public final class Regions {
     private int[] ends = new int[16];
     private int count;
 
-    /** Finds the pieces. */
-    public Regions(BitLayer open) {
-        Grid grid = open.grid;
+    /** Nothing yet, but room to find pieces in, again and again: once made, next to nothing is allocated. */
+    public Regions(Grid grid) {
         regionOfCell = new MutableIntLayer(grid);
         cells = new int[grid.size()];
-        for (int cell = 0; cell < grid.size(); cell++) {
+    }
+
+    /** Finds the pieces. */
+    public Regions(BitLayer open) {
+        this(open.grid);
+        find(open);
+    }
+
+    /** Finds the pieces, and forgets those found before. */
+    public void find(BitLayer open) {
+        count = 0;
+        regionOfCell.fill(0);
+        for (int cell = 0; cell < cells.length; cell++) {
             if (open.values[cell] && regionOfCell.values[cell] == 0) {
                 fill(open, cell);
             }
@@ -27,28 +38,30 @@ public final class Regions {
     }
 
     private void fill(BitLayer open, int first) {
-        int begin = ends[count];
+        int begin = ends[count]; // ends[0] stays 0
         count++;
         if (count == ends.length) {
             ends = Arrays.copyOf(ends, ends.length * 2);
         }
         ends[count] = begin;
-        Grid grid = open.grid;
-        take(first);
+        int width = open.grid.width();
+        boolean[] values = open.values;
+        takeIf(true, first, values);
         for (int next = begin; next < ends[count]; next++) {
             int cell = cells[next];
-            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-                if (beside != Grid.NONE && open.values[beside] && regionOfCell.values[beside] == 0) {
-                    take(beside);
-                }
-            }
+            int x = cell % width;
+            takeIf(x + 1 < width, cell + 1, values);
+            takeIf(cell + width < values.length, cell + width, values);
+            takeIf(x > 0, cell - 1, values);
+            takeIf(cell >= width, cell - width, values);
         }
     }
 
-    private void take(int cell) {
-        regionOfCell.values[cell] = count;
-        cells[ends[count]++] = cell;
+    private void takeIf(boolean isOnGrid, int cell, boolean[] open) {
+        if (isOnGrid && open[cell] && regionOfCell.values[cell] == 0) {
+            regionOfCell.values[cell] = count;
+            cells[ends[count]++] = cell;
+        }
     }
 
     /** How many pieces there are. */
@@ -84,7 +97,7 @@ public final class Regions {
         return largest;
     }
 
-    /** The number of the piece of each cell; 0 where it is not open. */
+    /** The number of the piece of each cell; 0 where it is not open. What is found next shows through. */
     public IntLayer regionOfCell() {
         return regionOfCell.readOnly();
     }
