@@ -136,6 +136,6 @@ public final class AStar {
         for (int cell = goal; cell != Grid.NONE; cell = cameFrom[cell]) {
             way[--length] = cell;
         }
-        return Cells.of(way);
+        return new Cells(way);
     }
 }

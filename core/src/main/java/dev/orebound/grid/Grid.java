@@ -50,8 +50,8 @@ public record Grid(int width, int height) {
     /** The cell next to this one in a direction, or {@link #NONE} beyond the edge. */
     public int neighbour(int cell, Direction direction) {
         int x = x(cell) + direction.dx();
-        int y = y(cell) + direction.dy();
-        return contains(x, y) ? cell(x, y) : NONE;
+        int beside = cell + direction.dx() + direction.dy() * width;
+        return x >= 0 && x < width && beside >= 0 && beside < size() ? beside : NONE;
     }
 
     /** Steps between two cells when diagonals count as one (Chebyshev). */

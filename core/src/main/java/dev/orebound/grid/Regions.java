@@ -81,9 +81,14 @@ public final class Regions {
 
     /** All cells of a piece, in the order of their numbers. */
     public Cells cells(int region) {
-        int[] own = Arrays.copyOfRange(cells, ends[region - 1], ends[region]);
-        Arrays.sort(own);
-        return Cells.of(own);
+        int[] own = new int[size(region)];
+        int found = 0;
+        for (int cell = cell(region, 0); found < own.length; cell++) {
+            if (regionOfCell.values[cell] == region) {
+                own[found++] = cell;
+            }
+        }
+        return new Cells(own);
     }
 
     /** The number of the largest piece, the first of equals; 0 where there is none. */
