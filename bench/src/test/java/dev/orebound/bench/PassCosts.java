@@ -5,7 +5,8 @@ import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Which pass costs what: means over many floors, of time and of memory asked for. What failed attempts cost counts too. */
+/** Which pass costs what: means over many floors, of the thread's own
+ * time and of memory asked for. What failed attempts cost counts too. */
 final class PassCosts {
     private static final int WARM_UP = 3000;
     private static final int MEASURED = 2000;
@@ -33,19 +34,19 @@ final class PassCosts {
     private void measure(Floors floors) {
         for (int i = 0; i < MEASURED; i++) {
             sinceBytes = threads.getThreadAllocatedBytes(self);
-            sinceNanos = System.nanoTime();
+            sinceNanos = threads.getCurrentThreadCpuTime();
             floors.next((pass, floor) -> add(pass));
             add("(put together)");
         }
     }
 
     private void add(String pass) {
-        long nanos = System.nanoTime();
+        long nanos = threads.getCurrentThreadCpuTime();
         long bytes = threads.getThreadAllocatedBytes(self);
         long[] cost = costs.computeIfAbsent(pass, name -> new long[2]);
         cost[0] += nanos - sinceNanos;
         cost[1] += bytes - sinceBytes;
         sinceBytes = threads.getThreadAllocatedBytes(self);
-        sinceNanos = System.nanoTime();
+        sinceNanos = threads.getCurrentThreadCpuTime();
     }
 }

@@ -53,22 +53,25 @@ final class FindRooms implements Pass {
 
     private static List<Cells> borders(Regions found, BitLayer carved, WorkingMemory memory) {
         MutableBitLayer taken = memory.bitLayer();
+        int[] ring = Direction.ALL.stream()
+                .mapToInt(way -> way.dx() + way.dy() * carved.grid().width())
+                .toArray();
         int[] buffer = memory.cells();
         List<Cells> borders = new ArrayList<>();
         for (int id = 1; id <= found.count(); id++) {
-            borders.add(border(found, id, carved, taken, buffer));
+            borders.add(border(found, id, carved, ring, taken, buffer));
         }
         return borders;
     }
 
     /** The rock that touches the room; leaves {@code taken} as it was. */
-    private static Cells border(Regions found, int id, BitLayer carved, MutableBitLayer taken, int[] buffer) {
-        int width = carved.grid().width();
+    private static Cells border(
+            Regions found, int id, BitLayer carved, int[] ring, MutableBitLayer taken, int[] buffer) {
         int count = 0;
         for (int i = 0; i < found.size(id); i++) {
             int cell = found.cell(id, i);
-            for (Direction way : Direction.ALL) {
-                int beside = cell + way.dx() + way.dy() * width; // no room reaches the edge
+            for (int offset : ring) {
+                int beside = cell + offset; // no room reaches the edge
                 if (!carved.at(beside) && !taken.at(beside)) {
                     taken.set(beside, true);
                     buffer[count++] = beside;

@@ -18,6 +18,9 @@ public final class DistanceMap {
     private static final int FEW = 16;
 
     private final Grid grid;
+    /** Where a step could lead off the map; kept, since to divide for it takes longer than the step. */
+    private final boolean[] isEdge;
+
     private final int[] distances;
     /** One longer than there are cells, for what is written and not kept. */
     private final int[] reached;
@@ -28,6 +31,7 @@ public final class DistanceMap {
 
     public DistanceMap(Grid grid) {
         this.grid = grid;
+        this.isEdge = grid.edge().values;
         this.distances = new int[grid.size()];
         this.reached = new int[grid.size() + 1];
         Arrays.fill(distances, UNREACHED);
@@ -91,18 +95,14 @@ public final class DistanceMap {
 
     private void spread(BitLayer blocked, Walk walk, int goal, int mostSteps) {
         boolean[] walls = blocked.values;
-        int width = grid.width();
-        int firstOfLastRow = walls.length - width;
         boolean goesOn = true;
         while (walkedCount < reachedCount && goesOn) {
             int cell = reached[walkedCount];
-            int x = cell % width;
             if (distances[cell] >= mostSteps) {
                 return;
             }
             walkedCount++;
-            boolean isOnEdge = x == 0 || x == width - 1 || cell < width || cell >= firstOfLastRow;
-            if (isOnEdge) {
+            if (isEdge[cell]) {
                 reachOffEdge(cell, walls, walk);
             } else if (walk == Walk.EIGHT_WAY) {
                 reachEightWay(cell, walls);

@@ -10,6 +10,7 @@ import java.util.Arrays;
  */
 public final class Regions {
     private final MutableIntLayer regionOfCell;
+    private final boolean[] isEdge;
     private final int[] cells;
     private int[] ends = new int[16];
     private int count;
@@ -17,6 +18,7 @@ public final class Regions {
     /** Nothing yet, but room to find pieces in, again and again: once made, next to nothing is allocated. */
     public Regions(Grid grid) {
         regionOfCell = new MutableIntLayer(grid);
+        isEdge = grid.edge().values;
         cells = new int[grid.size()];
     }
 
@@ -49,11 +51,11 @@ public final class Regions {
         takeIf(true, first, values);
         for (int next = begin; next < ends[count]; next++) {
             int cell = cells[next];
-            int x = cell % width;
-            takeIf(x + 1 < width, cell + 1, values);
-            takeIf(cell + width < values.length, cell + width, values);
-            takeIf(x > 0, cell - 1, values);
-            takeIf(cell >= width, cell - width, values);
+            boolean isInner = !isEdge[cell]; // only then is there no need to divide
+            takeIf(isInner || (cell + 1) % width != 0, cell + 1, values);
+            takeIf(isInner || cell + width < values.length, cell + width, values);
+            takeIf(isInner || cell % width != 0, cell - 1, values);
+            takeIf(isInner || cell >= width, cell - width, values);
         }
     }
 
