@@ -31,6 +31,9 @@ public final class AStar {
     private int entryCount;
     private int openCount;
 
+    /** The lowest of what lies open. */
+    private int estimate;
+
     private int goalX;
     private int goalY;
     private int leastPrice;
@@ -39,6 +42,7 @@ public final class AStar {
         this.grid = grid;
         this.spent = new int[grid.size()];
         this.cameFrom = new int[grid.size()];
+        Arrays.fill(spent, UNKNOWN);
     }
 
     /**
@@ -49,9 +53,9 @@ public final class AStar {
      * @return every cell from {@code from} to {@code to}, both included; empty where no way leads there
      */
     public Cells find(int from, int to, IntLayer price, int leastPrice) {
-        begin(to, price, leastPrice);
+        begin(from, to, leastPrice);
         reach(from, Grid.NONE, 0, grid.x(from), grid.y(from));
-        for (int estimate = leastPrice * grid.steps4(from, to); openCount > 0; ) {
+        while (openCount > 0) {
             int stack = estimate & stacks.length - 1;
             int entry = stacks[stack];
             if (entry == NOTHING) {
@@ -68,21 +72,17 @@ public final class AStar {
         return Cells.EMPTY;
     }
 
-    private void begin(int to, IntLayer price, int leastPrice) {
+    private void begin(int from, int to, int leastPrice) {
+        for (int i = 0; i < entryCount; i++) {
+            spent[entryCell[i]] = UNKNOWN;
+        }
+        Arrays.fill(stacks, NOTHING);
+        entryCount = 0;
+        openCount = 0;
         this.leastPrice = leastPrice;
         goalX = grid.x(to);
         goalY = grid.y(to);
-        int dearest = leastPrice;
-        for (int each : price.values) {
-            dearest = Math.max(dearest, each);
-        }
-        if (stacks.length <= dearest + leastPrice) {
-            stacks = new int[Integer.highestOneBit(dearest + leastPrice) * 2];
-        }
-        Arrays.fill(stacks, NOTHING);
-        Arrays.fill(spent, UNKNOWN);
-        entryCount = 0;
-        openCount = 0;
+        estimate = leastPrice * grid.steps4(from, to);
     }
 
     private void walkOn(int cell, int[] price) {
@@ -119,12 +119,25 @@ public final class AStar {
             entryCell = Arrays.copyOf(entryCell, entryCount * 2);
             entryBelow = Arrays.copyOf(entryBelow, entryCount * 2);
         }
-        int estimate = cost + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY));
-        int stack = estimate & stacks.length - 1;
+        int whole = cost + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY));
+        if (whole - estimate >= stacks.length) {
+            addStacks(whole - estimate);
+        }
+        int stack = whole & stacks.length - 1;
         entryCell[entryCount] = cell;
         entryBelow[entryCount] = stacks[stack];
         stacks[stack] = entryCount++;
         openCount++;
+    }
+
+    /** Until one can lie so far ahead of the lowest. */
+    private void addStacks(int ahead) {
+        int[] more = new int[Integer.highestOneBit(ahead) * 2];
+        Arrays.fill(more, NOTHING);
+        for (int each = estimate; each < estimate + stacks.length; each++) {
+            more[each & more.length - 1] = stacks[each & stacks.length - 1];
+        }
+        stacks = more;
     }
 
     private Cells wayTo(int goal) {
