@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * Makes a room of every carved region: an id, its border, the distance of each cell from it, a centre.
  *
- * <p>Source: flood fill; one breadth-first search from all rock at once. Two regions never touch but at a corner that
+ * <p>Source: flood fill; one breadth-first search from all borders at once. Two regions never touch but at a corner that
  * nothing passes, so the search gives each room's own distances.
  *
  * <p>Guarantees: every carved cell is in one room; a room's centre is, of its cells farthest from the border, the one
@@ -38,12 +38,12 @@ final class FindRooms implements Pass {
     public Outcome run(FloorBuilder floor, Stream stream) {
         BitLayer carved = floor.get(Keys.CARVED);
         Regions found = new Regions(carved);
-        MutableIntLayer borderDistance = borderDistances(carved);
-        MutableBitLayer taken = new MutableBitLayer(floor.grid());
+        List<Cells> borders = borders(found, carved, floor.memory());
+        MutableIntLayer borderDistance = borderDistances(carved, borders, floor.memory());
         List<Region> regions = new ArrayList<>();
         for (int id = 1; id <= found.count(); id++) {
             Cells cells = found.cells(id);
-            regions.add(new Region(id, cells, centre(cells, borderDistance), border(cells, carved, taken)));
+            regions.add(new Region(id, cells, centre(cells, borderDistance), borders.get(id - 1)));
         }
         floor.put(Keys.ROOM, found.regionOfCell());
         floor.put(Keys.BORDER_DISTANCE, borderDistance.readOnly());
@@ -51,19 +51,53 @@ final class FindRooms implements Pass {
         return Outcome.DONE;
     }
 
-    private static MutableIntLayer borderDistances(BitLayer carved) {
-        Grid grid = carved.grid();
-        MutableBitLayer rock = new MutableBitLayer(grid);
+    private static List<Cells> borders(Regions found, BitLayer carved, WorkingMemory memory) {
+        MutableBitLayer taken = memory.bitLayer();
+        int[] ring = Direction.ALL.stream()
+                .mapToInt(way -> way.dx() + way.dy() * carved.grid().width())
+                .toArray();
+        int[] buffer = memory.cells();
+        List<Cells> borders = new ArrayList<>();
+        for (int id = 1; id <= found.count(); id++) {
+            borders.add(border(found, id, carved, ring, taken, buffer));
+        }
+        return borders;
+    }
+
+    /** The rock that touches the room; leaves {@code taken} as it was. */
+    private static Cells border(
+            Regions found, int id, BitLayer carved, int[] ring, MutableBitLayer taken, int[] buffer) {
+        int count = 0;
+        for (int i = 0; i < found.size(id); i++) {
+            int cell = found.cell(id, i);
+            for (int offset : ring) {
+                int beside = cell + offset; // no room reaches the edge
+                if (!carved.at(beside) && !taken.at(beside)) {
+                    taken.set(beside, true);
+                    buffer[count++] = beside;
+                }
+            }
+        }
+        Arrays.sort(buffer, 0, count);
+        for (int i = 0; i < count; i++) {
+            taken.set(buffer[i], false);
+        }
+        return Cells.ofFirst(count, buffer);
+    }
+
+    private static MutableIntLayer borderDistances(BitLayer carved, List<Cells> borders, WorkingMemory memory) {
+        MutableBitLayer rock = memory.bitLayer();
         rock.copyInverse(carved);
-        DistanceMap distances = new DistanceMap(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (rock.at(cell)) {
-                distances.addSource(cell);
+        DistanceMap distances = memory.distanceMap();
+        for (Cells border : borders) {
+            for (int i = 0; i < border.size(); i++) {
+                distances.addSource(border.at(i));
             }
         }
         distances.spread(rock, Walk.EIGHT_WAY);
-        MutableIntLayer layer = new MutableIntLayer(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
+        MutableIntLayer layer = new MutableIntLayer(carved.grid());
+        for (int i = 0; i < distances.reachedCount(); i++) {
+            int cell = distances.reached(i);
             layer.set(cell, distances.at(cell));
         }
         return layer;
@@ -71,9 +105,13 @@ final class FindRooms implements Pass {
 
     private static int centre(Cells cells, MutableIntLayer borderDistance) {
         Grid grid = borderDistance.grid();
-        int middleX = cells.stream().map(grid::x).sum() / cells.size();
-        int middleY = cells.stream().map(grid::y).sum() / cells.size();
-        int middle = grid.cell(middleX, middleY);
+        int sumX = 0;
+        int sumY = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            sumX += grid.x(cells.at(i));
+            sumY += grid.y(cells.at(i));
+        }
+        int middle = grid.cell(sumX / cells.size(), sumY / cells.size());
         int centre = cells.at(0);
         for (int i = 1; i < cells.size(); i++) {
             int cell = cells.at(i);
@@ -83,26 +121,5 @@ final class FindRooms implements Pass {
             }
         }
         return centre;
-    }
-
-    /** The rock that touches the room; leaves {@code taken} as it was. */
-    private static Cells border(Cells cells, BitLayer carved, MutableBitLayer taken) {
-        int[] border = new int[cells.size() * Direction.ALL.size()];
-        int count = 0;
-        for (int i = 0; i < cells.size(); i++) {
-            for (Direction way : Direction.ALL) {
-                int beside = carved.grid().neighbour(cells.at(i), way);
-                if (!carved.at(beside) && !taken.at(beside)) {
-                    taken.set(beside, true);
-                    border[count++] = beside;
-                }
-            }
-        }
-        int[] own = Arrays.copyOf(border, count);
-        Arrays.sort(own);
-        for (int cell : own) {
-            taken.set(cell, false);
-        }
-        return Cells.of(own);
     }
 }

@@ -16,7 +16,7 @@ final class FloorBuilder implements UnfinishedFloor {
     private final FloorRequest request;
     private final Content content;
     private final int attempt;
-    private final Grid grid;
+    private final WorkingMemory memory;
     private final Map<Key<?>, Object> made = new LinkedHashMap<>();
     private @Nullable Pass running;
 
@@ -29,10 +29,14 @@ final class FloorBuilder implements UnfinishedFloor {
     }
 
     FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
+        this(request, content, attempt, new WorkingMemory(grid));
+    }
+
+    FloorBuilder(FloorRequest request, Content content, int attempt, WorkingMemory memory) {
         this.request = request;
         this.content = content;
         this.attempt = attempt;
-        this.grid = grid;
+        this.memory = memory;
     }
 
     @Override
@@ -46,7 +50,12 @@ final class FloorBuilder implements UnfinishedFloor {
 
     @Override
     public Grid grid() {
-        return grid;
+        return memory.grid();
+    }
+
+    /** What the running pass may work with until it ends. */
+    WorkingMemory memory() {
+        return memory;
     }
 
     @Override
@@ -56,6 +65,7 @@ final class FloorBuilder implements UnfinishedFloor {
 
     /** From here on the builder answers to this pass. */
     void begin(Pass pass) {
+        memory.takeBack();
         running = pass;
     }
 

@@ -3,12 +3,14 @@ package dev.orebound.cave;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
 import java.util.List;
 
-/** Makes floors. The same request and content give the same floor, always and everywhere. */
+/** Makes floors, one at a time. The same request and content give the same floor, always and everywhere. */
 public final class FloorGenerator {
     private final Content content;
     private final List<Pass> passes;
+    private final WorkingMemory memory;
 
     /** A generator of cave floors. */
     public FloorGenerator(Content content) {
@@ -24,6 +26,8 @@ public final class FloorGenerator {
         PassOrder.check(passes);
         this.content = content;
         this.passes = passes;
+        this.memory = new WorkingMemory(
+                new Grid(content.cave().width(), content.cave().height()));
     }
 
     /**
@@ -45,7 +49,7 @@ public final class FloorGenerator {
         int attempts = content.cave().attempts();
         Outcome outcome = Outcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
-            FloorBuilder floor = new FloorBuilder(request, content, attempt);
+            FloorBuilder floor = new FloorBuilder(request, content, attempt, memory);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
                 return CaveFloor.finish(floor);

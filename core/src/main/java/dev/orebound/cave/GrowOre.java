@@ -44,6 +44,7 @@ final class GrowOre implements Pass {
         int percent = floor.content().cave().veins().orePercentADistance();
         IntLayer vein = floor.get(Keys.VEIN);
         IntLayer distance = floor.get(Keys.VEIN_DISTANCE);
+        List<Vein> veins = floor.get(Keys.VEINS);
         MutableBitLayer dry = DryCells.of(floor);
         MutableBitLayer soil = soil(floor, dry);
         OpenWays ways = new OpenWays(floor, dry);
@@ -52,7 +53,7 @@ final class GrowOre implements Pass {
             boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
             if (grows && ways.shutIfHarmless(cell)) {
                 int id = vein.at(cell);
-                ores.add(new OreSpot(cell, floor.get(Keys.VEINS).get(id - 1).ore(), id, distance.at(cell)));
+                ores.add(new OreSpot(cell, veins.get(id - 1).ore(), id, distance.at(cell)));
             }
         }
         floor.put(Keys.ORES, List.copyOf(ores));
@@ -60,7 +61,8 @@ final class GrowOre implements Pass {
     }
 
     private static MutableBitLayer soil(FloorBuilder floor, MutableBitLayer dry) {
-        MutableBitLayer soil = dry.copy();
+        MutableBitLayer soil = floor.memory().bitLayer();
+        soil.copyFrom(dry);
         soil.set(floor.get(Keys.START), false);
         floor.get(Keys.EXITS).forEach(exit -> soil.set(exit.at(), false));
         floor.get(Keys.CHESTS).forEach(chest -> soil.set(chest.at(), false));

@@ -4,7 +4,6 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.Horde;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
-import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -44,42 +43,39 @@ final class HordeGround {
         start = floor.get(Keys.START);
         leastSteps = floor.content().cave().hordes().leastStepsFromStart();
         roomTaken = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
-        rock = new MutableBitLayer(grid);
+        rock = floor.memory().bitLayer();
         rock.copyInverse(floor.get(Keys.STRUCTURE));
-        free = freeCells(floor);
-        blocked = blockedCells(floor);
-        fromStart = new DistanceMap(grid);
+        free = DryCells.of(floor);
+        blocked = floor.memory().bitLayer();
+        blocked.copyInverse(free);
+        blockWhatStands(floor);
+        takeWhatIsKeptFree(floor);
+        fromStart = floor.memory().distanceMap();
         fromStart.spreadFrom(start, blocked);
-        fromLeader = new DistanceMap(grid);
+        fromLeader = floor.memory().distanceMap();
     }
 
-    /** Dry floor that nothing stands on, outside trap rooms and doorways. */
-    private MutableBitLayer freeCells(FloorBuilder floor) {
-        MutableBitLayer layer = DryCells.of(floor);
-        layer.set(start, false);
-        floor.get(Keys.EXITS).forEach(exit -> layer.set(exit.at(), false));
-        floor.get(Keys.CHESTS).forEach(chest -> layer.set(chest.at(), false));
-        floor.get(Keys.ORES).forEach(ore -> layer.set(ore.at(), false));
+    private void blockWhatStands(FloorBuilder floor) {
+        floor.get(Keys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(Keys.ORES).forEach(ore -> blocked.set(ore.at(), true));
+    }
+
+    /** Free is dry floor that nothing stands on, outside trap rooms and doorways. */
+    private void takeWhatIsKeptFree(FloorBuilder floor) {
+        free.set(start, false);
+        floor.get(Keys.EXITS).forEach(exit -> free.set(exit.at(), false));
+        floor.get(Keys.CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(Keys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
-            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> layer.set(cell, false)));
+            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> free.set(cell, false)));
         }
         for (Trap trap : floor.get(Keys.TRAPS)) {
             for (int cell = 0; cell < grid.size(); cell++) {
                 if (room.at(cell) == trap.room()) {
-                    layer.set(cell, false);
+                    free.set(cell, false);
                 }
             }
         }
-        return layer;
-    }
-
-    private MutableBitLayer blockedCells(FloorBuilder floor) {
-        BitLayer dry = DryCells.of(floor);
-        MutableBitLayer layer = new MutableBitLayer(grid);
-        layer.copyInverse(dry);
-        floor.get(Keys.CHESTS).forEach(chest -> layer.set(chest.at(), true));
-        floor.get(Keys.ORES).forEach(ore -> layer.set(ore.at(), true));
-        return layer;
     }
 
     /** Every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start. */
@@ -129,13 +125,10 @@ final class HordeGround {
 
     /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
     List<Integer> cellsAbout(int leader, int mostSteps, Stream stream) {
-        fromLeader.spreadFrom(leader, blocked, Walk.EIGHT_WAY);
+        fromLeader.spreadFrom(leader, blocked, Walk.EIGHT_WAY, mostSteps);
         List<Integer> cells = new ArrayList<>();
         for (int i = 1; i < fromLeader.reachedCount(); i++) {
             int cell = fromLeader.reached(i);
-            if (fromLeader.at(cell) > mostSteps) {
-                break;
-            }
             if (free.at(cell) && !LineOfSight.isClear(rock, start, cell)) {
                 cells.add(cell);
             }

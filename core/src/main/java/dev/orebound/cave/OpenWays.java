@@ -20,8 +20,10 @@ final class OpenWays {
     private final Grid grid;
     private final MutableBitLayer open;
     private final MutableBitLayer inTraps;
+    /** Where one can walk, seen in several ways; beside each, in the same order, where one cannot. */
     private final List<MutableBitLayer> layers;
-    private final MutableBitLayer blocked;
+
+    private final List<MutableBitLayer> blocked;
     private final List<Chest> chests;
     private final List<List<Doorway>> trapDoorways;
     private final DistanceMap reach;
@@ -33,24 +35,37 @@ final class OpenWays {
         trapDoorways = floor.get(Keys.TRAPS).stream()
                 .map(trap -> floor.get(Keys.DOORWAYS).get(trap.room() - 1))
                 .toList();
-        open = dry.copy();
+        WorkingMemory memory = floor.memory();
+        open = copy(dry, memory);
         chests.forEach(chest -> open.set(chest.at(), false));
-        inTraps = new MutableBitLayer(grid);
-        MutableBitLayer aroundTraps = open.copy();
+        inTraps = memory.bitLayer();
+        MutableBitLayer aroundTraps = copy(open, memory);
         for (Trap trap : floor.get(Keys.TRAPS)) {
             Cells cells = floor.get(Keys.REGIONS).get(trap.room() - 1).cells();
             cells.stream().forEach(cell -> inTraps.set(cell, open.at(cell)));
             cells.stream().forEach(cell -> aroundTraps.set(cell, false));
         }
-        layers = List.of(open, dry.copy(), inTraps, aroundTraps);
-        blocked = new MutableBitLayer(grid);
-        reach = new DistanceMap(grid);
+        layers = List.of(open, copy(dry, memory), inTraps, aroundTraps);
+        blocked = layers.stream().map(layer -> inverse(layer, memory)).toList();
+        reach = memory.distanceMap();
+    }
+
+    private static MutableBitLayer copy(MutableBitLayer layer, WorkingMemory memory) {
+        MutableBitLayer copy = memory.bitLayer();
+        copy.copyFrom(layer);
+        return copy;
+    }
+
+    private static MutableBitLayer inverse(MutableBitLayer layer, WorkingMemory memory) {
+        MutableBitLayer inverse = memory.bitLayer();
+        inverse.copyInverse(layer);
+        return inverse;
     }
 
     /** Shuts a cell that is open and no chest, if that shuts nothing off. Returns whether it did. */
     boolean shutIfHarmless(int cell) {
-        for (MutableBitLayer layer : layers) {
-            if (!staysWhole(layer, cell)) {
+        for (int i = 0; i < layers.size(); i++) {
+            if (!staysWhole(layers.get(i), blocked.get(i), cell)) {
                 return false;
             }
         }
@@ -58,23 +73,28 @@ final class OpenWays {
             return false;
         }
         layers.forEach(layer -> layer.set(cell, false));
+        blocked.forEach(layer -> layer.set(cell, true));
         return true;
     }
 
     /** A piece stays one without a cell exactly if the cell's neighbours in it still reach each other. */
-    private boolean staysWhole(MutableBitLayer layer, int cell) {
+    private boolean staysWhole(MutableBitLayer layer, MutableBitLayer blocked, int cell) {
         if (!layer.at(cell) || ArcCount.canShut(layer, cell)) {
             return true;
         }
-        blocked.copyInverse(layer);
         blocked.set(cell, true);
+        boolean staysWhole = joinsNeighbours(layer, blocked, cell);
+        blocked.set(cell, false);
+        return staysWhole;
+    }
+
+    private boolean joinsNeighbours(MutableBitLayer layer, MutableBitLayer blocked, int cell) {
         reach.clear();
         for (Direction way : Direction.STRAIGHT) {
             int beside = grid.neighbour(cell, way);
             if (layer.at(beside) && reach.reachedCount() == 0) {
                 reach.addSource(beside);
-                reach.spread(blocked, Walk.FOUR_WAY);
-            } else if (layer.at(beside) && !reach.isReached(beside)) {
+            } else if (layer.at(beside) && !reach.spreadTo(beside, blocked, Walk.FOUR_WAY)) {
                 return false;
             }
         }

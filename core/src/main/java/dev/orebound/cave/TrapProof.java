@@ -18,7 +18,9 @@ final class TrapProof {
     private final List<Exit> exits;
     private final MutableBitLayer chests;
     private final MutableBitLayer rock;
+    /** Rock, chests, and the traps so far with their doorways. */
     private final MutableBitLayer avoided;
+
     private final MutableBitLayer trapDoors;
     private final MutableBitLayer blocked;
     private final DistanceMap reach;
@@ -28,14 +30,19 @@ final class TrapProof {
         doorways = floor.get(Keys.DOORWAYS);
         start = floor.get(Keys.START);
         exits = floor.get(Keys.EXITS);
-        rock = new MutableBitLayer(grid);
+        WorkingMemory memory = floor.memory();
+        rock = memory.bitLayer();
         rock.copyInverse(floor.get(Keys.STRUCTURE));
-        chests = new MutableBitLayer(grid);
-        floor.get(Keys.CHESTS).forEach(chest -> chests.set(chest.at(), true));
-        avoided = new MutableBitLayer(grid);
-        trapDoors = new MutableBitLayer(grid);
-        blocked = new MutableBitLayer(grid);
-        reach = new DistanceMap(grid);
+        chests = memory.bitLayer();
+        avoided = memory.bitLayer();
+        avoided.copyFrom(rock);
+        for (Chest chest : floor.get(Keys.CHESTS)) {
+            chests.set(chest.at(), true);
+            avoided.set(chest.at(), true);
+        }
+        trapDoors = memory.bitLayer();
+        blocked = memory.bitLayer();
+        reach = memory.distanceMap();
     }
 
     /** True if the room may be a trap; from then on it is counted as one. */
@@ -99,12 +106,7 @@ final class TrapProof {
 
     /** Start and exits lie outside, and some way joins them that enters no trap and steps into no door of one. */
     private boolean isRefusable(Region region, List<Doorway> ways) {
-        blocked.copyFrom(rock);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (avoided.at(cell) || chests.at(cell)) {
-                blocked.set(cell, true);
-            }
-        }
+        blocked.copyFrom(avoided);
         mark(region, ways, blocked);
         if (blocked.at(start)) {
             return false;

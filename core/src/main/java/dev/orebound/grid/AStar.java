@@ -8,24 +8,41 @@ import java.util.Arrays;
  *
  * <p>Source: A* (Hart, Nilsson, Raphael, 1968) with the Manhattan distance times the least price. Of equal cells the one
  * found later is looked at first, which goes straight where it can; so the way found is a function of the input alone.
+ *
+ * <p>With that estimate what lies open never differs by more than the dearest step and one back; so it is kept in a ring of
+ * stacks, one for each estimate (Dial: Algorithm 360, 1969).
  */
 public final class AStar {
     /** The price of a cell that cannot be stepped on. */
     public static final int IMPASSABLE = 0;
 
     private static final int UNKNOWN = Integer.MAX_VALUE;
+    private static final int NOTHING = -1;
 
     private final Grid grid;
     private final int[] spent;
     private final int[] cameFrom;
-    private long[] heap = new long[256];
-    private int heapSize;
-    private int found;
+
+    /** The last entry of each stack; there are a power of two. */
+    private int[] stacks = new int[64];
+
+    private int[] entryCell = new int[256];
+    private int[] entryBelow = new int[256];
+    private int entryCount;
+    private int openCount;
+
+    /** The lowest of what lies open. */
+    private int estimate;
+
+    private int goalX;
+    private int goalY;
+    private int leastPrice;
 
     public AStar(Grid grid) {
         this.grid = grid;
         this.spent = new int[grid.size()];
         this.cameFrom = new int[grid.size()];
+        Arrays.fill(spent, UNKNOWN);
     }
 
     /**
@@ -36,35 +53,91 @@ public final class AStar {
      * @return every cell from {@code from} to {@code to}, both included; empty where no way leads there
      */
     public Cells find(int from, int to, IntLayer price, int leastPrice) {
-        Arrays.fill(spent, UNKNOWN);
-        heapSize = 0;
-        found = 0;
-        reach(from, Grid.NONE, 0, to, leastPrice);
-        while (heapSize > 0) {
-            int cell = (int) (takeLowest() & 0xFFFFFFL);
-            if (cell == to) {
+        begin(from, to, leastPrice);
+        reach(from, Grid.NONE, 0, grid.x(from), grid.y(from));
+        while (openCount > 0) {
+            int stack = estimate & stacks.length - 1;
+            int entry = stacks[stack];
+            if (entry == NOTHING) {
+                estimate++;
+                continue;
+            }
+            stacks[stack] = entryBelow[entry];
+            openCount--;
+            if (entryCell[entry] == to) {
                 return wayTo(to);
             }
-            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-                int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-                if (next != Grid.NONE && price.values[next] != IMPASSABLE) {
-                    reach(next, cell, spent[cell] + price.values[next], to, leastPrice);
-                }
-            }
+            walkOn(entryCell[entry], price.values);
         }
         return Cells.EMPTY;
     }
 
-    private void reach(int cell, int previous, int cost, int goal, int leastPrice) {
+    private void begin(int from, int to, int leastPrice) {
+        for (int i = 0; i < entryCount; i++) {
+            spent[entryCell[i]] = UNKNOWN;
+        }
+        Arrays.fill(stacks, NOTHING);
+        entryCount = 0;
+        openCount = 0;
+        this.leastPrice = leastPrice;
+        goalX = grid.x(to);
+        goalY = grid.y(to);
+        estimate = leastPrice * grid.steps4(from, to);
+    }
+
+    private void walkOn(int cell, int[] price) {
+        int width = grid.width();
+        int x = cell % width;
+        int y = cell / width;
+        if (x + 1 < width) {
+            step(cell, cell + 1, price, x + 1, y);
+        }
+        if (y + 1 < grid.height()) {
+            step(cell, cell + width, price, x, y + 1);
+        }
+        if (x > 0) {
+            step(cell, cell - 1, price, x - 1, y);
+        }
+        if (y > 0) {
+            step(cell, cell - width, price, x, y - 1);
+        }
+    }
+
+    private void step(int cell, int next, int[] price, int x, int y) {
+        if (price[next] != IMPASSABLE) {
+            reach(next, cell, spent[cell] + price[next], x, y);
+        }
+    }
+
+    private void reach(int cell, int previous, int cost, int x, int y) {
         if (cost >= spent[cell]) {
             return;
         }
         spent[cell] = cost;
         cameFrom[cell] = previous;
-        long estimate = cost + (long) leastPrice * grid.steps4(cell, goal);
-        found = (found + 1) & 0xFFFF;
-        // From the top: 24 bits of estimate, 16 that put the later found first, 24 of cell.
-        add(estimate << 40 | (long) (0xFFFF - found) << 24 | cell);
+        if (entryCount == entryCell.length) {
+            entryCell = Arrays.copyOf(entryCell, entryCount * 2);
+            entryBelow = Arrays.copyOf(entryBelow, entryCount * 2);
+        }
+        int whole = cost + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY));
+        if (whole - estimate >= stacks.length) {
+            addStacks(whole - estimate);
+        }
+        int stack = whole & stacks.length - 1;
+        entryCell[entryCount] = cell;
+        entryBelow[entryCount] = stacks[stack];
+        stacks[stack] = entryCount++;
+        openCount++;
+    }
+
+    /** Until one can lie so far ahead of the lowest. */
+    private void addStacks(int ahead) {
+        int[] more = new int[Integer.highestOneBit(ahead) * 2];
+        Arrays.fill(more, NOTHING);
+        for (int each = estimate; each < estimate + stacks.length; each++) {
+            more[each & more.length - 1] = stacks[each & stacks.length - 1];
+        }
+        stacks = more;
     }
 
     private Cells wayTo(int goal) {
@@ -76,36 +149,6 @@ public final class AStar {
         for (int cell = goal; cell != Grid.NONE; cell = cameFrom[cell]) {
             way[--length] = cell;
         }
-        return Cells.of(way);
-    }
-
-    private void add(long entry) {
-        if (heapSize == heap.length) {
-            heap = Arrays.copyOf(heap, heap.length * 2);
-        }
-        int hole = heapSize++;
-        while (hole > 0 && heap[(hole - 1) / 2] > entry) {
-            heap[hole] = heap[(hole - 1) / 2];
-            hole = (hole - 1) / 2;
-        }
-        heap[hole] = entry;
-    }
-
-    private long takeLowest() {
-        long lowest = heap[0];
-        long last = heap[--heapSize];
-        int hole = 0;
-        for (int child = 1; child < heapSize; child = 2 * hole + 1) {
-            if (child + 1 < heapSize && heap[child + 1] < heap[child]) {
-                child++;
-            }
-            if (heap[child] >= last) {
-                break;
-            }
-            heap[hole] = heap[child];
-            hole = child;
-        }
-        heap[hole] = last;
-        return lowest;
+        return new Cells(way);
     }
 }

@@ -19,21 +19,23 @@ public final class ArcCount {
     /** The eight neighbours in a ring; even numbers are the straight ones. */
     private static final int RING = 8;
 
-    private ArcCount() {}
+    /** For each of the rings that there can be, one bit a neighbour. */
+    private static final byte[] ARCS = new byte[1 << RING];
 
-    /** The arc count round a cell, 0 to 4, whatever the cell itself is. */
-    public static int at(BitLayer passable, int cell) {
-        int ring = ring(passable, cell);
-        int changes = Integer.bitCount(ring ^ turned(ring));
-        return changes / 2;
+    private static final boolean[] CAN_SHUT = new boolean[1 << RING];
+
+    static {
+        for (int ring = 0; ring < 1 << RING; ring++) {
+            int turned = (ring << 1 | ring >> 7) & 0xFF;
+            ARCS[ring] = (byte) (Integer.bitCount(ring ^ turned) / 2);
+            CAN_SHUT[ring] = ways(ring) <= 1;
+        }
     }
 
-    /**
-     * True if a cell can be shut and the cells about it still reach each other in {@link Walk#FOUR_WAY four-way} steps
-     * without leaving the ring round it. Where this is false they may yet be joined by a longer way.
-     */
-    public static boolean canShut(BitLayer passable, int cell) {
-        int ring = ring(passable, cell);
+    private ArcCount() {}
+
+    /** How many separate ways lead off to the straight neighbours, if none may be walked but the ring itself. */
+    private static int ways(int ring) {
         int ways = 0;
         for (int straight = 0; straight < RING; straight += 2) {
             boolean open = (ring >> straight & 1) != 0;
@@ -42,7 +44,20 @@ public final class ArcCount {
                 ways++;
             }
         }
-        return ways <= 1;
+        return ways;
+    }
+
+    /** The arc count round a cell, 0 to 4, whatever the cell itself is. */
+    public static int at(BitLayer passable, int cell) {
+        return ARCS[ring(passable, cell)];
+    }
+
+    /**
+     * True if a cell can be shut and the cells about it still reach each other in {@link Walk#FOUR_WAY four-way} steps
+     * without leaving the ring round it. Where this is false they may yet be joined by a longer way.
+     */
+    public static boolean canShut(BitLayer passable, int cell) {
+        return CAN_SHUT[ring(passable, cell)];
     }
 
     /** The arc count of every passable cell; 0 elsewhere. */
@@ -54,19 +69,30 @@ public final class ArcCount {
         return arcs;
     }
 
-    /** One bit for each neighbour, set where it is passable. */
+    /** One bit for each neighbour, counter-clockwise from east, set where it is passable. */
     private static int ring(BitLayer passable, int cell) {
-        int ring = 0;
-        for (int i = 0; i < RING; i++) {
-            int beside = passable.grid.neighbour(cell, Direction.ALL.get(i));
-            if (beside != Grid.NONE && passable.values[beside]) {
-                ring |= 1 << i;
-            }
+        boolean[] values = passable.values;
+        int width = passable.grid.width();
+        int x = cell % width;
+        int above = cell + width;
+        int below = cell - width;
+        boolean hasEast = x + 1 < width;
+        boolean hasWest = x > 0;
+        int ring = bit(0, hasEast, cell + 1, values) | bit(4, hasWest, cell - 1, values);
+        if (above < values.length) {
+            ring |= bit(1, hasEast, above + 1, values)
+                    | bit(2, true, above, values)
+                    | bit(3, hasWest, above - 1, values);
+        }
+        if (below >= 0) {
+            ring |= bit(5, hasWest, below - 1, values)
+                    | bit(6, true, below, values)
+                    | bit(7, hasEast, below + 1, values);
         }
         return ring;
     }
 
-    private static int turned(int ring) {
-        return (ring << 1 | ring >> 7) & 0xFF;
+    private static int bit(int place, boolean isOnGrid, int cell, boolean[] values) {
+        return isOnGrid && values[cell] ? 1 << place : 0;
     }
 }

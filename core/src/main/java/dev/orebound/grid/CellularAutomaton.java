@@ -2,18 +2,24 @@ package dev.orebound.grid;
 
 /**
  * Lets a layer grow by the count of cells that say yes among the nine of a cell and its eight neighbours; beyond the edge
- * nothing does. Its buffer is used again from step to step.
+ * nothing does. Its buffers are used again from step to step.
  *
  * <p>Source: the majority rule for caves (Johnson, Yannakakis, Togelius: Cellular automata for real-time generation of
  * infinite cave levels, 2010), with a count of its own for birth and for survival.
  */
 public final class CellularAutomaton {
     private final Grid grid;
+    /** With a ring of cells about the grid that say no, so that no cell is a special case. */
+    private final int paddedWidth;
+
+    private final byte[] cells;
     private final byte[] sums;
 
     public CellularAutomaton(Grid grid) {
         this.grid = grid;
-        this.sums = new byte[grid.size()];
+        this.paddedWidth = grid.width() + 2;
+        this.cells = new byte[paddedWidth * (grid.height() + 2)];
+        this.sums = new byte[cells.length];
     }
 
     /**
@@ -24,27 +30,32 @@ public final class CellularAutomaton {
      * @param survival least count of nine, itself among them, at which a cell that says yes still does
      */
     public void step(MutableBitLayer layer, int birth, int survival) {
-        sumRows(layer.values);
-        int width = grid.width();
-        boolean[] values = layer.values;
-        for (int cell = 0; cell < values.length; cell++) {
-            int count = sums[cell];
-            count += cell >= width ? sums[cell - width] : 0;
-            count += cell + width < values.length ? sums[cell + width] : 0;
-            values[cell] = count >= (values[cell] ? survival : birth);
+        read(layer.values);
+        for (int cell = paddedWidth; cell < cells.length - paddedWidth; cell++) {
+            sums[cell] = (byte) (cells[cell - paddedWidth] + cells[cell] + cells[cell + paddedWidth]);
+        }
+        write(layer.values, birth, survival);
+    }
+
+    private void read(boolean[] values) {
+        for (int y = 0; y < grid.height(); y++) {
+            int row = grid.cell(0, y);
+            int paddedRow = (y + 1) * paddedWidth + 1;
+            for (int x = 0; x < grid.width(); x++) {
+                cells[paddedRow + x] = (byte) (values[row + x] ? 1 : 0);
+            }
         }
     }
 
-    /** Each cell with its neighbours to the west and east. */
-    private void sumRows(boolean[] values) {
-        int width = grid.width();
-        for (int first = 0; first < values.length; first += width) {
-            int last = first + width - 1;
-            for (int cell = first; cell <= last; cell++) {
-                int count = values[cell] ? 1 : 0;
-                count += cell > first && values[cell - 1] ? 1 : 0;
-                count += cell < last && values[cell + 1] ? 1 : 0;
-                sums[cell] = (byte) count;
+    /** The sums hold each cell with those north and south of it; with the sums to the west and east they make the nine. */
+    private void write(boolean[] values, int birth, int survival) {
+        for (int y = 0; y < grid.height(); y++) {
+            int row = grid.cell(0, y);
+            int paddedRow = (y + 1) * paddedWidth + 1;
+            for (int x = 0; x < grid.width(); x++) {
+                int at = paddedRow + x;
+                int count = sums[at - 1] + sums[at] + sums[at + 1];
+                values[row + x] = count >= (values[row + x] ? survival : birth);
             }
         }
     }

@@ -7,21 +7,34 @@ import java.util.Arrays;
  * nothing is allocated.
  *
  * <p>Source: breadth-first search. Cells are visited in a fixed order, so equal input gives equal output to the last cell.
+ * Which neighbours are new is as good as random in a cave; so off the map's edge each is written behind the last reached
+ * cell, and kept by moving on, without a branch that the processor would guess wrong.
  */
 public final class DistanceMap {
     /** The distance of a cell that cannot be walked to: more than any other. */
     public static final int UNREACHED = Integer.MAX_VALUE;
 
+    /** Where no more than one in so many cells was reached, forgetting them one by one is quicker. */
+    private static final int FEW = 16;
+
     private final Grid grid;
+    /** Where a step could lead off the map; kept, since to divide for it takes longer than the step. */
+    private final boolean[] isEdge;
+
     private final int[] distances;
+    /** One longer than there are cells, for what is written and not kept. */
     private final int[] reached;
+
     private int reachedCount;
+    /** How many of the reached cells have been walked on from. */
+    private int walkedCount;
 
     public DistanceMap(Grid grid) {
         this.grid = grid;
+        this.isEdge = grid.edge().values;
         this.distances = new int[grid.size()];
-        this.reached = new int[grid.size()];
-        clear();
+        this.reached = new int[grid.size() + 1];
+        Arrays.fill(distances, UNREACHED);
     }
 
     /** Measures from one cell, with {@link Walk#EIGHT_WAY} steps off all blocked cells. */
@@ -31,15 +44,27 @@ public final class DistanceMap {
 
     /** Measures from one cell, off all blocked cells. The cell itself counts even where it is blocked. */
     public void spreadFrom(int cell, BitLayer blocked, Walk walk) {
+        spreadFrom(cell, blocked, walk, UNREACHED);
+    }
+
+    /** The same, but no farther than so many steps. */
+    public void spreadFrom(int cell, BitLayer blocked, Walk walk, int mostSteps) {
         clear();
         addSource(cell);
-        spread(blocked, walk);
+        spread(blocked, walk, Grid.NONE, mostSteps);
     }
 
     /** Forgets everything: no source, nothing reached. */
     public void clear() {
-        Arrays.fill(distances, UNREACHED);
+        if (reachedCount > distances.length / FEW) {
+            Arrays.fill(distances, UNREACHED);
+        } else {
+            for (int i = 0; i < reachedCount; i++) {
+                distances[reached[i]] = UNREACHED;
+            }
+        }
         reachedCount = 0;
+        walkedCount = 0;
     }
 
     /** Adds a cell to measure from, after {@link #clear} and before {@link #spread}. It may be blocked. */
@@ -52,50 +77,100 @@ public final class DistanceMap {
 
     /** Measures from all sources that were added since {@link #clear}. */
     public void spread(BitLayer blocked, Walk walk) {
+        spread(blocked, walk, Grid.NONE, UNREACHED);
+    }
+
+    /**
+     * Measures from all sources until a cell is reached, or nothing is left to reach. Asked again for another cell, it goes
+     * on from there; it must then be given the same layer, unchanged, and the same walk.
+     *
+     * @return whether the cell was reached
+     */
+    public boolean spreadTo(int goal, BitLayer blocked, Walk walk) {
+        if (!isReached(goal)) {
+            spread(blocked, walk, goal, UNREACHED);
+        }
+        return isReached(goal);
+    }
+
+    private void spread(BitLayer blocked, Walk walk, int goal, int mostSteps) {
         boolean[] walls = blocked.values;
-        for (int next = 0; next < reachedCount; next++) {
-            if (walk == Walk.EIGHT_WAY) {
-                reachEightWay(reached[next], walls);
-            } else {
-                reachFourWay(reached[next], walls);
+        boolean goesOn = true;
+        while (walkedCount < reachedCount && goesOn) {
+            int cell = reached[walkedCount];
+            if (distances[cell] >= mostSteps) {
+                return;
             }
+            walkedCount++;
+            if (isEdge[cell]) {
+                reachOffEdge(cell, walls, walk);
+            } else if (walk == Walk.EIGHT_WAY) {
+                reachEightWay(cell, walls);
+            } else {
+                reachFourWay(cell, walls);
+            }
+            goesOn = goal == Grid.NONE || distances[goal] == UNREACHED;
         }
     }
 
     private void reachFourWay(int cell, boolean[] walls) {
         int width = grid.width();
-        int x = cell % width;
         int distance = distances[cell] + 1;
-        reachIf(x + 1 < width, cell + 1, walls, distance);
-        reachIf(cell + width < walls.length, cell + width, walls, distance);
-        reachIf(x > 0, cell - 1, walls, distance);
-        reachIf(cell >= width, cell - width, walls, distance);
+        int last = reachedCount;
+        last = reach(cell + 1, !walls[cell + 1], distance, last);
+        last = reach(cell + width, !walls[cell + width], distance, last);
+        last = reach(cell - 1, !walls[cell - 1], distance, last);
+        last = reach(cell - width, !walls[cell - width], distance, last);
+        reachedCount = last;
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // a branch less each
     private void reachEightWay(int cell, boolean[] walls) {
         int width = grid.width();
-        int x = cell % width;
         int distance = distances[cell] + 1;
-        boolean east = reachIf(x + 1 < width, cell + 1, walls, distance);
-        boolean north = reachIf(cell + width < walls.length, cell + width, walls, distance);
-        boolean west = reachIf(x > 0, cell - 1, walls, distance);
-        boolean south = reachIf(cell >= width, cell - width, walls, distance);
-        reachIf(north && east, cell + width + 1, walls, distance);
-        reachIf(north && west, cell + width - 1, walls, distance);
-        reachIf(south && west, cell - width - 1, walls, distance);
-        reachIf(south && east, cell - width + 1, walls, distance);
+        boolean east = !walls[cell + 1];
+        boolean north = !walls[cell + width];
+        boolean west = !walls[cell - 1];
+        boolean south = !walls[cell - width];
+        int last = reachedCount;
+        last = reach(cell + 1, east, distance, last);
+        last = reach(cell + width, north, distance, last);
+        last = reach(cell - 1, west, distance, last);
+        last = reach(cell - width, south, distance, last);
+        last = reach(cell + width + 1, north & east & !walls[cell + width + 1], distance, last);
+        last = reach(cell + width - 1, north & west & !walls[cell + width - 1], distance, last);
+        last = reach(cell - width - 1, south & west & !walls[cell - width - 1], distance, last);
+        last = reach(cell - width + 1, south & east & !walls[cell - width + 1], distance, last);
+        reachedCount = last;
     }
 
-    /** Returns whether the cell can be walked on, whoever reached it first. */
-    private boolean reachIf(boolean stepIsFree, int cell, boolean[] walls, int distance) {
-        if (!stepIsFree || walls[cell]) {
-            return false;
+    /** Returns how many cells are reached with this one. */
+    @SuppressWarnings("ShortCircuitBoolean") // a branch less
+    private int reach(int cell, boolean isOpen, int distance, int count) {
+        int before = distances[cell];
+        boolean isNew = isOpen & before == UNREACHED;
+        distances[cell] = isNew ? distance : before;
+        reached[count] = cell;
+        return isNew ? count + 1 : count;
+    }
+
+    private void reachOffEdge(int cell, boolean[] walls, Walk walk) {
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+            if (isOpen(beside, walls)) {
+                reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
+            }
         }
-        if (distances[cell] == UNREACHED) {
-            distances[cell] = distance;
-            reached[reachedCount++] = cell;
+        for (int i = 1; i < Direction.ALL.size() && walk == Walk.EIGHT_WAY; i += 2) {
+            int beside = grid.neighbour(cell, Direction.ALL.get(i));
+            if (isOpen(beside, walls) && !walls[besideInX(cell, beside)] && !walls[besideInX(beside, cell)]) {
+                reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
+            }
         }
-        return true;
+    }
+
+    private static boolean isOpen(int cell, boolean[] walls) {
+        return cell != Grid.NONE && !walls[cell];
     }
 
     /** Steps from the nearest source, or {@link #UNREACHED}. */

@@ -1,5 +1,7 @@
 package dev.orebound.grid;
 
+import java.util.Arrays;
+
 /**
  * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east is
  * +x.
@@ -47,11 +49,23 @@ public record Grid(int width, int height) {
         return x == 0 || y == 0 || x == width - 1 || y == height - 1;
     }
 
+    /** True on the outermost ring of cells. */
+    public MutableBitLayer edge() {
+        MutableBitLayer edge = new MutableBitLayer(this);
+        Arrays.fill(edge.values, 0, width, true);
+        Arrays.fill(edge.values, size() - width, size(), true);
+        for (int cell = 0; cell < size(); cell += width) {
+            edge.values[cell] = true;
+            edge.values[cell + width - 1] = true;
+        }
+        return edge;
+    }
+
     /** The cell next to this one in a direction, or {@link #NONE} beyond the edge. */
     public int neighbour(int cell, Direction direction) {
         int x = x(cell) + direction.dx();
-        int y = y(cell) + direction.dy();
-        return contains(x, y) ? cell(x, y) : NONE;
+        int beside = cell + direction.dx() + direction.dy() * width;
+        return x >= 0 && x < width && beside >= 0 && beside < size() ? beside : NONE;
     }
 
     /** What to add to a cell that is not on the edge, to come to the one next to it in a direction. */

@@ -10,16 +10,29 @@ import java.util.Arrays;
  */
 public final class Regions {
     private final MutableIntLayer regionOfCell;
+    private final boolean[] isEdge;
     private final int[] cells;
     private int[] ends = new int[16];
     private int count;
 
+    /** Nothing yet, but room to find pieces in, again and again: once made, next to nothing is allocated. */
+    public Regions(Grid grid) {
+        regionOfCell = new MutableIntLayer(grid);
+        isEdge = grid.edge().values;
+        cells = new int[grid.size()];
+    }
+
     /** Finds the pieces. */
     public Regions(BitLayer open) {
-        Grid grid = open.grid;
-        regionOfCell = new MutableIntLayer(grid);
-        cells = new int[grid.size()];
-        for (int cell = 0; cell < grid.size(); cell++) {
+        this(open.grid);
+        find(open);
+    }
+
+    /** Finds the pieces, and forgets those found before. */
+    public void find(BitLayer open) {
+        count = 0;
+        regionOfCell.fill(0);
+        for (int cell = 0; cell < cells.length; cell++) {
             if (open.values[cell] && regionOfCell.values[cell] == 0) {
                 fill(open, cell);
             }
@@ -27,28 +40,30 @@ public final class Regions {
     }
 
     private void fill(BitLayer open, int first) {
-        int begin = ends[count];
+        int begin = ends[count]; // ends[0] stays 0
         count++;
         if (count == ends.length) {
             ends = Arrays.copyOf(ends, ends.length * 2);
         }
         ends[count] = begin;
-        Grid grid = open.grid;
-        take(first);
+        int width = open.grid.width();
+        boolean[] values = open.values;
+        takeIf(true, first, values);
         for (int next = begin; next < ends[count]; next++) {
             int cell = cells[next];
-            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-                if (beside != Grid.NONE && open.values[beside] && regionOfCell.values[beside] == 0) {
-                    take(beside);
-                }
-            }
+            boolean isInner = !isEdge[cell]; // only then is there no need to divide
+            takeIf(isInner || (cell + 1) % width != 0, cell + 1, values);
+            takeIf(isInner || cell + width < values.length, cell + width, values);
+            takeIf(isInner || cell % width != 0, cell - 1, values);
+            takeIf(isInner || cell >= width, cell - width, values);
         }
     }
 
-    private void take(int cell) {
-        regionOfCell.values[cell] = count;
-        cells[ends[count]++] = cell;
+    private void takeIf(boolean isOnGrid, int cell, boolean[] open) {
+        if (isOnGrid && open[cell] && regionOfCell.values[cell] == 0) {
+            regionOfCell.values[cell] = count;
+            cells[ends[count]++] = cell;
+        }
     }
 
     /** How many pieces there are. */
@@ -68,9 +83,14 @@ public final class Regions {
 
     /** All cells of a piece, in the order of their numbers. */
     public Cells cells(int region) {
-        int[] own = Arrays.copyOfRange(cells, ends[region - 1], ends[region]);
-        Arrays.sort(own);
-        return Cells.of(own);
+        int[] own = new int[size(region)];
+        int found = 0;
+        for (int cell = cell(region, 0); found < own.length; cell++) {
+            if (regionOfCell.values[cell] == region) {
+                own[found++] = cell;
+            }
+        }
+        return new Cells(own);
     }
 
     /** The number of the largest piece, the first of equals; 0 where there is none. */
@@ -84,7 +104,7 @@ public final class Regions {
         return largest;
     }
 
-    /** The number of the piece of each cell; 0 where it is not open. */
+    /** The number of the piece of each cell; 0 where it is not open. What is found next shows through. */
     public IntLayer regionOfCell() {
         return regionOfCell.readOnly();
     }

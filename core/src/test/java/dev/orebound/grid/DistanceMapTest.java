@@ -110,6 +110,84 @@ class DistanceMapTest {
     }
 
     @Test
+    void goesNoFartherThanAsked() {
+        AsciiMap map = AsciiMap.of("""
+                @......
+                .......
+                """);
+        DistanceMap distances = new DistanceMap(map.grid());
+        distances.spreadFrom(map.cell('@'), map.rock(), Walk.FOUR_WAY, 2);
+        assertThat(draw(map, distances)).isEqualTo("""
+                012????
+                12?????
+                """);
+        distances.spreadFrom(map.cell('@'), map.rock(), Walk.EIGHT_WAY, 1);
+        assertThat(draw(map, distances)).isEqualTo("""
+                01?????
+                11?????
+                """);
+    }
+
+    @Test
+    void stopsAtAGoalAndGoesOnToTheNext() {
+        AsciiMap map = AsciiMap.of("""
+                ...@..b..#c
+                """);
+        DistanceMap distances = new DistanceMap(map.grid());
+        distances.addSource(map.cell('@'));
+        assertThat(distances.spreadTo(map.cell('@'), map.rock(), Walk.FOUR_WAY)).isTrue();
+        assertThat(distances.reachedCount()).isEqualTo(1);
+        assertThat(distances.spreadTo(map.cell('b'), map.rock(), Walk.FOUR_WAY)).isTrue();
+        assertThat(distances.at(map.cell('b'))).isEqualTo(3);
+        assertThat(distances.isReached(map.cell('b') + 1)).isFalse();
+        assertThat(distances.spreadTo(map.cell('c'), map.rock(), Walk.FOUR_WAY)).isFalse();
+        assertThat(draw(map, distances)).isEqualTo("""
+                321012345#?
+                """);
+    }
+
+    /** Whatever the walls, on the map's edge too: a cell's distance is one more than the least that it can be stepped to from. */
+    @Test
+    void isOneMoreThanTheNearestNeighbourOnAnyMap() {
+        Grid grid = new Grid(13, 9);
+        DistanceMap distances = new DistanceMap(grid);
+        for (int round = 0; round < 60; round++) {
+            MutableBitLayer walls = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                walls.set(cell, (cell * 7919 + round * 104729 + cell * cell * round) % 10 < 3);
+            }
+            for (Walk walk : Walk.values()) {
+                distances.spreadFrom(round, walls, walk);
+                for (int cell = 0; cell < grid.size(); cell++) {
+                    int expected = cell == round
+                            ? 0
+                            : walls.at(cell) ? DistanceMap.UNREACHED : best(distances, walls, cell, walk);
+                    assertThat(distances.at(cell))
+                            .as("round %s, %s, cell %s", round, walk, cell)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    private static int best(DistanceMap distances, BitLayer walls, int cell, Walk walk) {
+        Grid grid = walls.grid();
+        int best = DistanceMap.UNREACHED;
+        for (Direction way : walk == Walk.FOUR_WAY ? Direction.STRAIGHT : Direction.ALL) {
+            int beside = grid.neighbour(cell, way);
+            if (beside == Grid.NONE || !distances.isReached(beside)) {
+                continue;
+            }
+            boolean squeezes = walls.at(grid.cell(grid.x(beside), grid.y(cell)))
+                    || walls.at(grid.cell(grid.x(cell), grid.y(beside)));
+            if (!way.isDiagonal() || !squeezes) {
+                best = Math.min(best, distances.at(beside) + 1);
+            }
+        }
+        return best;
+    }
+
+    @Test
     void stepsDownLeadToTheSource() {
         AsciiMap map = AsciiMap.of("""
                 #######

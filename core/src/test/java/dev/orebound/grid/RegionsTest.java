@@ -41,6 +41,26 @@ class RegionsTest {
     }
 
     @Test
+    void findsOtherPiecesInTheSameMemory() {
+        Regions regions = new Regions(AsciiMap.of("......\n".repeat(3)).floor());
+        regions.find(MAP.floor());
+        Regions fresh = new Regions(MAP.floor());
+        assertThat(regions.count()).isEqualTo(fresh.count());
+        assertThat(regions.regionOfCell().sameAs(fresh.regionOfCell())).isTrue();
+        for (int region = 1; region <= fresh.count(); region++) {
+            assertThat(regions.cells(region)).isEqualTo(fresh.cells(region));
+        }
+    }
+
+    @Test
+    void theLargestIsTheFirstOfEquals() {
+        Regions regions = new Regions(AsciiMap.of(".#..#..").floor());
+        assertThat(regions.largest()).isEqualTo(2);
+        assertThat(regions.cell(2, 0)).isEqualTo(2);
+        assertThat(regions.cell(2, 1)).isEqualTo(3);
+    }
+
+    @Test
     void rockAloneHasNoPiece() {
         assertThat(new Regions(AsciiMap.of("###").floor()).largest()).isZero();
     }

@@ -1,0 +1,82 @@
+package dev.orebound.bench;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.CaveRules;
+import dev.orebound.content.Content;
+import dev.orebound.content.Range;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The game's content for floors of another size with the same density: whatever is so many a floor grows with its area.
+ * Rules of place, such as steps, cells of a room and percents, stay.
+ *
+ * <p>The records are made anew by reflection, past the bounds that their files are read with; so a rule that somebody adds
+ * needs no line here unless it counts something a floor.
+ */
+final class WideContent {
+    /** The ranges that say how many there are on a floor, by the name of their field. */
+    private static final Set<String> SO_MANY_A_FLOOR = Set.of("hearts", "rooms", "loops", "count");
+
+    /** Holds counts of its own, which are those of one chest. */
+    private static final Set<String> NOT_OF_THE_FLOOR = Set.of("chest");
+
+    private final int width;
+    private final int height;
+    private final double growth;
+
+    private WideContent(CaveRules rules, int width, int height) {
+        this.width = width;
+        this.height = height;
+        this.growth = (double) (width * height) / (rules.width() * rules.height());
+    }
+
+    /** Content that makes floors of so many cells. */
+    static Content of(int width, int height) {
+        Content content = Content.read(new BuiltInAssets());
+        return (Content) new WideContent(content.cave(), width, height).withCave(content);
+    }
+
+    private Object withCave(Content content) {
+        return copy(content, (name, value) -> name.equals("cave") ? copy(value, this::grown) : value);
+    }
+
+    private Object grown(String name, Object value) {
+        if (NOT_OF_THE_FLOOR.contains(name)) {
+            return value;
+        } else if (name.equals("width")) {
+            return width;
+        } else if (name.equals("height")) {
+            return height;
+        } else if (value instanceof Range range && SO_MANY_A_FLOOR.contains(name)) {
+            return new Range((int) (range.lowest() * growth), (int) Math.round(range.highest() * growth));
+        } else if (value instanceof List<?> list) {
+            return list.stream().map(each -> grown(name, each)).toList();
+        }
+        return value instanceof Record && !(value instanceof Range) ? copy(value, this::grown) : value;
+    }
+
+    private interface Change {
+        Object of(String name, Object value);
+    }
+
+    private static Object copy(Object original, Change change) {
+        try {
+            RecordComponent[] parts = original.getClass().getRecordComponents();
+            Object[] values = new Object[parts.length];
+            for (int i = 0; i < parts.length; i++) {
+                Object value = parts[i].getAccessor().invoke(original);
+                values[i] = value == null ? null : change.of(parts[i].getName(), value);
+            }
+            Class<?>[] types =
+                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            Constructor<?> constructor = original.getClass().getDeclaredConstructor(types);
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(original.getClass() + " cannot be made anew", e);
+        }
+    }
+}
