@@ -2,6 +2,7 @@ package dev.orebound.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What may lie on a cell: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
@@ -9,8 +10,13 @@ import java.util.List;
  *
  * @param glyph its character in dumps
  * @param passability whether a walker without help can be there
+ * @param light what it glows with; null for nothing
  */
-public record Terrain(String id, char glyph, Passability passability) implements Identified {
+public record Terrain(
+        String id,
+        char glyph,
+        Passability passability,
+        @Nullable Light light) implements Identified {
 
     static final String FILE = "content/terrains.json";
 
@@ -34,7 +40,8 @@ public record Terrain(String id, char glyph, Passability passability) implements
             terrains.add(new Terrain(
                     entry.name(),
                     glyph.isEmpty() ? '?' : glyph.charAt(0),
-                    entry.choice("passability", Passability.class)));
+                    entry.choice("passability", Passability.class),
+                    entry.has("light") ? Light.read(entry.object("light")) : null));
             entry.rejectUnknownFields();
         }
         return new Table<>(terrains);

@@ -33,6 +33,7 @@ public final class WorldView implements Disposable {
     private final SpriteAtlas sprites;
     private final Shaders shaders;
     private final Texture floorTexture;
+    private final LiquidMap liquids;
     private final LightLayer lightLayer;
     private final ByteTexture fogTexture;
     private final QuadBatch batch;
@@ -69,9 +70,10 @@ public final class WorldView implements Disposable {
         this.settings = settings;
         Grid grid = world.floor().grid();
         Streams streams = new Streams(world.floor().request().seed());
-        FloorPicture picture = new FloorPicture(world.floor());
+        FloorPicture picture = new FloorPicture(world.floor(), world.content().terrains());
         Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
         floorTexture = FloorTexture.of(picture);
+        liquids = new LiquidMap(picture);
         shaders = new Shaders(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
@@ -117,7 +119,7 @@ public final class WorldView implements Disposable {
         frame.time += frame.seconds;
         move(frame.seconds);
         compositor.scene().begin();
-        compositor.drawGround(floorTexture, camera.section());
+        compositor.drawGround(floorTexture, liquids, fogTexture, camera.section(), frame.time);
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         scene.paint(settings.flash());
         batch.end();
@@ -193,6 +195,7 @@ public final class WorldView implements Disposable {
     @Override
     public void dispose() {
         floorTexture.dispose();
+        liquids.dispose();
         lightLayer.dispose();
         fogTexture.dispose();
         batch.dispose();
