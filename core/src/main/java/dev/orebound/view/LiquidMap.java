@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
@@ -14,9 +15,13 @@ final class LiquidMap implements Disposable {
 
     private final int width;
     private final int height;
+    private final BridgeWays bridges;
+    private final Grid grid;
     private final ByteTexture texture;
 
-    LiquidMap(FloorPicture picture) {
+    LiquidMap(FloorPicture picture, BridgeWays bridges, Grid grid) {
+        this.bridges = bridges;
+        this.grid = grid;
         width = picture.width();
         height = picture.height();
         texture = new ByteTexture(width, height, ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
@@ -31,6 +36,7 @@ final class LiquidMap implements Disposable {
     boolean wets(float x, float y) {
         int index = indexOf(x, y);
         return index >= 0
+                && !bridges.isBridge(grid.cell((int) (x / Frame.CELL), (int) (y / Frame.CELL)))
                 && texture.bytes().get(index) == LiquidKind.WATER.ordinal()
                 && (texture.bytes().get(index + 1) & 0xff) >= ANKLES;
     }

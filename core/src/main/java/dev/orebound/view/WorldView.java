@@ -49,6 +49,7 @@ public final class WorldView implements Disposable {
     private final Cast cast;
     private final ScenePainter scene;
     private final LightPlan lightPlan;
+    private final Smoulder smoulder;
     private final EventPictures events;
     private final DoorShadows doorShadows;
     private final Fallen fallen = new Fallen();
@@ -73,7 +74,8 @@ public final class WorldView implements Disposable {
         FloorPicture picture = new FloorPicture(world.floor(), world.content().terrains());
         Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
         floorTexture = FloorTexture.of(picture);
-        liquids = new LiquidMap(picture);
+        BridgeWays bridges = new BridgeWays(world.floor(), world.content().terrains());
+        liquids = new LiquidMap(picture, bridges, grid);
         shaders = new Shaders(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
@@ -85,12 +87,15 @@ public final class WorldView implements Disposable {
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
         marks = new SpawnMarks(grid, looks.spawnMark);
-        things = new ThingPainter(batch, frame, looks, world);
+        things = new ThingPainter(batch, frame, looks, world, new BridgePainter(batch, looks, bridges, grid));
         Poses poses = new Poses();
-        cast = new Cast(world, batch, frame, fog, looks, poses);
+        cast = new Cast(world, batch, frame, fog, looks, poses, liquids);
         scene = new ScenePainter(world, batch, frame, fog, things, cast, marks, impacts, ghosts, motes);
-        lightPlan = new LightPlan(world, frame, fog);
-        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things);
+        TerrainLights terrainLights =
+                new TerrainLights(world.floor(), world.content().terrains());
+        lightPlan = new LightPlan(world, frame, fog, terrainLights);
+        smoulder = new Smoulder(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
+        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things, liquids);
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -123,7 +128,7 @@ public final class WorldView implements Disposable {
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         scene.paint(settings.flash());
         batch.end();
-        lightLayer.draw(lightPlan.list(impacts, marks), camera.section(), compositor.light());
+        lightLayer.draw(lightPlan.list(impacts, marks, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
         float white = events.white.strength() * settings.flash();
         float red = events.red.strength() * settings.flash();
@@ -137,6 +142,7 @@ public final class WorldView implements Disposable {
             fogTexture.upload();
         }
         doorShadows.update();
+        smoulder.move(camera.section(), seconds);
         impacts.move(seconds);
         ghosts.move(seconds);
         motes.move(seconds);

@@ -11,7 +11,7 @@ public enum LiquidKind {
     CHASM;
 
     /** How a terrain of the content looks; one that nobody has drawn looks like bare ground. */
-    static LiquidKind of(Terrain terrain) {
+    public static LiquidKind of(Terrain terrain) {
         return switch (terrain.id()) {
             case "shallow_water", "deep_water" -> WATER;
             case "lava" -> LAVA;
