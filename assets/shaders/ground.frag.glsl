@@ -19,8 +19,8 @@ const int LAVA = 2;
 const int CHASM = 3;
 
 const vec3 SHALLOWS = vec3(0.20, 0.42, 0.56);
-const vec3 DEEPS = vec3(0.085, 0.165, 0.40);
-const vec3 ABYSS = vec3(0.05, 0.085, 0.24);
+const vec3 DEEPS = vec3(0.13, 0.25, 0.50);
+const vec3 ABYSS = vec3(0.085, 0.15, 0.36);
 const vec3 RIPPLE = vec3(0.24, 0.52, 0.78);
 const vec3 FOAM = vec3(0.50, 0.80, 0.88);
 const vec3 GLINT = vec3(0.86, 0.98, 0.97);
@@ -141,10 +141,12 @@ float heat(ivec2 pixel, float depth, float seconds) {
             second = min(second, far);
         }
     }
-    float seam = 1.0 - smoothstep(0.0, 0.42, second - nearest);
-    float open = smoothstep(0.35, 0.9, noise(vec2(pixel) * 0.032 - flow * 2.0, 24) + 0.25 * depth);
+    float seam = 1.0 - smoothstep(0.0, 0.34, second - nearest);
+    // Where it wells up the crust is young, elsewhere old and closed.
+    float open = smoothstep(0.42, 0.85, noise(vec2(pixel) * 0.034 - flow * 2.0, 24));
+    seam *= 0.55 + 0.6 * open;
     float swell = 0.08 * sin(seconds * 1.1 + plate * 6.28);
-    return clamp(seam * 0.72 + open * 0.42 + (plate - 0.5) * 0.22 + swell, 0.0, 1.0);
+    return clamp(seam * 0.74 + open * 0.34 + (plate - 0.5) * 0.2 + swell, 0.0, 1.0);
 }
 
 void lava(ivec2 pixel, float depth, float seconds, float seen) {
@@ -152,10 +154,10 @@ void lava(ivec2 pixel, float depth, float seconds, float seen) {
     // Cold towards the bank, but for a line where it licks the stone.
     hot *= smoothstep(0.0, 0.3, depth) * 0.75 + 0.25;
     hot = depth < 0.05 ? 0.5 + 0.2 * sin(seconds * 1.7 + 9.0 * noise(vec2(pixel) * 0.08, 25)) : hot;
-    int band = int(hot * 6.2 + 0.35 * (threshold(pixel) - 0.5));
+    int band = int(hot * 5.6 + 0.35 * (threshold(pixel) - 0.5));
     vec3 colour = band <= 0 ? CRUST : band == 1 ? WARM_CRUST : band == 2 ? DARK_RED : band == 3 ? RED : band == 4 ? ORANGE : YELLOW;
-    float glow = band <= 0 ? 0.05 : band == 1 ? 0.25 : band == 2 ? 0.55 : 0.8;
-    o_colour = vec4(colour, 1.0);
+    float glow = band <= 0 ? 0.04 : band == 1 ? 0.16 : band == 2 ? 0.32 : band == 3 ? 0.48 : 0.62;
+    o_colour = vec4(colour * (band <= 1 ? 0.5 : 0.25), 1.0); // what glows needs no light
     o_glow = vec4(colour * glow * seen, 1.0);
 }
 

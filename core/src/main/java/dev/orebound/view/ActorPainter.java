@@ -79,8 +79,8 @@ final class ActorPainter {
         for (int i = 0; i < 2; i++) {
             float along = (frame.time * RIPPLES_A_SECOND + i * 0.5f) % 1;
             float radius = width * (0.5f + 0.5f * along);
-            batch.colour(RIPPLE, 0.5f * clarity * (1 - along));
-            batch.effect(Shape.RING, 0, 0, 1.3f / radius);
+            batch.colour(RIPPLE, 0.7f * clarity * (1 - along));
+            batch.effect(Shape.RING, 0, 0, 1.6f / radius);
             batch.shape(
                     Math.round(frame.x(body)) - radius,
                     Math.round(frame.y(body) - FOOT) - radius * 0.5f + 1,

@@ -24,6 +24,9 @@ final class LightPlan {
     private static final float LAMP_AHEAD = 6;
 
     private static final float LAMP_HEIGHT = 3;
+    /** A torch shines from so far off its cell's south edge, in pixels: from the ground before the face. */
+    private static final float TORCH_HEIGHT = -2;
+
     /** How many times as much as the lamp a torch flickers, and lava swells. */
     private static final float FLAME_WAVERS = 2.6f;
 
@@ -99,7 +102,7 @@ final class LightPlan {
             Light light = terrainLights.light(i);
             boolean isTorch = terrainLights.isOnWall(i);
             float x = (grid.x(cell) + 0.5f) * Frame.CELL;
-            float y = grid.y(cell) * Frame.CELL + (isTorch ? Smoulder.FLAME : Frame.CELL / 2);
+            float y = grid.y(cell) * Frame.CELL + (isTorch ? TORCH_HEIGHT : Frame.CELL / 2);
             float radius = light.radiusCells() * Frame.CELL;
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;

@@ -21,9 +21,9 @@ final class LiquidPainter {
     /** Pixels of ground beside a liquid that it changes: wet, or burnt. */
     private static final int BESIDE = 5;
 
-    private static final int[] CLIFF = {0x3d3358, 0x544a72, 0x6c6190, 0x7f74a2};
+    private static final int[] CLIFF = {0x30284a, 0x443a60, 0x5c5179, 0x70658f};
     private static final int CLIFF_JOINT = 0x241d38;
-    private static final int VOID = 0x0a0813;
+    private static final int VOID = 0x06050c;
 
     /** Pixels of cliff that can be seen before it is lost in the dark. */
     private static final int CLIFF_HEIGHT = 30;
@@ -87,11 +87,11 @@ final class LiquidPainter {
 
     private void paintChasm(FloorPicture picture, int x, int y, int below) {
         int index = x + y * picture.width;
-        float layers = blocks.at(x, y) + 0.8f * grain.at(x / 2, y);
+        float layers = blocks.at(x, y / 3) + 0.5f * grain.at(x, y / 2);
         float dark = Math.min(1, (below + 5 * blocks.at(x, y)) / CLIFF_HEIGHT);
         float level = (layers + 0.8f) / 1.6f * CLIFF.length;
         int stone = CLIFF[Math.max(0, Math.min(CLIFF.length - 1, (int) level))];
-        if (Math.abs(joints.at(x, y / 2)) < 0.03f) {
+        if (Math.abs(joints.at(x, y / 4)) < 0.035f) {
             stone = CLIFF_JOINT;
         }
         if (below <= 1) {
