@@ -35,14 +35,21 @@ final class ActorPainter {
     private static final int LIFE_LEFT = 0xc8403a;
     private static final int LIFE_SHINE = 0xf0803c;
 
+    /** Pixels of an actor that are under water where it wades, and how it is ringed there. */
+    private static final int WADES = 3;
+
+    private static final int RIPPLE = 0x9fdcec;
+    private static final float RIPPLES_A_SECOND = 0.7f;
     private final QuadBatch batch;
     private final Frame frame;
+    private final LiquidMap liquids;
     private Strip strip;
     private int picture;
     private float offsetX;
     private float offsetY;
 
-    ActorPainter(QuadBatch batch, Frame frame, Looks looks) {
+    ActorPainter(QuadBatch batch, Frame frame, Looks looks, LiquidMap liquids) {
+        this.liquids = liquids;
         this.batch = batch;
         this.frame = frame;
         strip = looks.player.idle();
@@ -50,12 +57,44 @@ final class ActorPainter {
 
     /** The soft shadow beneath an actor. */
     void paintShadow(BodyComponent body, float clarity) {
+        if (wades(body)) {
+            paintRipples(body, clarity);
+            return;
+        }
         float width = body.radius * 2 * Frame.CELL + 4;
         batch.colour(0, 0.5f * clarity);
         batch.effect(Shape.SHADOW, 0, 0, 0);
         float x = Math.round(frame.x(body));
         float y = Math.round(frame.y(body) - FOOT);
         batch.shape(x - width / 2, y - width * 0.22f, width, width * 0.44f);
+    }
+
+    private boolean wades(BodyComponent body) {
+        return liquids.wets(frame.x(body), frame.y(body) - FOOT);
+    }
+
+    /** Two rings on the water that run outwards by turns. */
+    private void paintRipples(BodyComponent body, float clarity) {
+        float width = body.radius * 2 * Frame.CELL + 2;
+        for (int i = 0; i < 2; i++) {
+            float along = (frame.time * RIPPLES_A_SECOND + i * 0.5f) % 1;
+            float radius = width * (0.5f + 0.5f * along);
+            batch.colour(RIPPLE, 0.7f * clarity * (1 - along));
+            batch.effect(Shape.RING, 0, 0, 1.6f / radius);
+            batch.shape(
+                    Math.round(frame.x(body)) - radius,
+                    Math.round(frame.y(body) - FOOT) - radius * 0.5f + 1,
+                    radius * 2,
+                    radius);
+        }
+    }
+
+    /** Water that closes before the feet of who wades. */
+    private void paintWaterline(BodyComponent body, float clarity) {
+        float width = Math.round(body.radius * 2 * Frame.CELL);
+        batch.colour(RIPPLE, 0.45f * clarity);
+        batch.effect(Shape.BLOCK, 0, 0, 0);
+        batch.shape(Math.round(frame.x(body)) - (int) (width / 2), Math.round(frame.y(body) - FOOT), width, 1);
     }
 
     /** The actor itself. */
@@ -74,10 +113,14 @@ final class ActorPainter {
         batch.effect(Shape.SPRITE, whiteness(pose) * flashMeasure, pose.clarity, 0);
         float x = frame.x(body) + offsetX;
         float y = frame.y(body) - FOOT + offsetY;
+        boolean wades = wades(body);
         if (pose.looksWest) {
-            strip.drawMirrored(batch, picture, x, y);
+            strip.drawSunkMirrored(batch, picture, x, y, wades ? WADES : 0);
         } else {
-            strip.draw(batch, picture, x, y);
+            strip.drawSunk(batch, picture, x, y, wades ? WADES : 0);
+        }
+        if (wades) {
+            paintWaterline(body, pose.clarity);
         }
     }
 

@@ -36,13 +36,13 @@ final class Cast {
     private final Poses poses;
     private final ActorPainter painter;
 
-    Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses) {
+    Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses, LiquidMap liquids) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
         this.looks = looks;
         this.poses = poses;
-        painter = new ActorPainter(batch, frame, looks);
+        painter = new ActorPainter(batch, frame, looks, liquids);
     }
 
     /** Moves every pose to where its actor is now. */

@@ -13,6 +13,9 @@ import dev.orebound.view.draw.WholePicture;
 
 /** The canvases of a frame, and the steps that put them together into what the window shows. */
 final class Compositor implements Disposable {
+    /** So that the clock of the liquids stays fine however long a floor is played. */
+    private static final float LIQUIDS_REPEAT_SECONDS = 4096;
+
     private final Shaders shaders;
     private final WholePicture whole = new WholePicture();
     private Canvas scene;
@@ -57,13 +60,22 @@ final class Compositor implements Disposable {
         return light;
     }
 
-    /** Draws the floor onto the scene, which is begun. */
-    void drawGround(Texture floor, Section section) {
+    /**
+     * Draws the floor onto the scene, which is begun.
+     *
+     * @param seconds of the clock that moves liquids
+     */
+    void drawGround(Texture floor, LiquidMap liquids, ByteTexture fog, Section section, float seconds) {
         Gdx.gl.glDisable(GL20.GL_BLEND);
-        floor.bind(0);
-        shaders.ground.bind();
-        shaders.ground.setUniformi("u_floor", 0);
-        shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
+        ShaderProgram shader = shaders.ground;
+        shader.bind();
+        fog.bind(2);
+        shader.setUniformi("u_fog", 2);
+        liquids.bind(1);
+        shader.setUniformi("u_liquid", 1);
+        texture(shader, "u_floor", 0, floor);
+        shader.setUniformi("u_corner", section.left(), section.bottom());
+        shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
         whole.draw();
     }
 

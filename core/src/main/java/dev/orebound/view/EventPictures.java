@@ -25,6 +25,7 @@ final class EventPictures {
     private final Looks looks;
     private final SpawnMarks marks;
     private final ThingPainter things;
+    private final LiquidMap liquids;
     private final Strikers strikers;
     private final Strikers.Visitor alert = this::alert;
     final Shake shake = new Shake();
@@ -39,7 +40,9 @@ final class EventPictures {
             Ghosts ghosts,
             Looks looks,
             SpawnMarks marks,
-            ThingPainter things) {
+            ThingPainter things,
+            LiquidMap liquids) {
+        this.liquids = liquids;
         this.world = world;
         this.content = world.content();
         this.fog = fog;
@@ -93,7 +96,9 @@ final class EventPictures {
     }
 
     private void footstep(Event event, float x, float y) {
-        if (isSeen(event)) {
+        if (isSeen(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
+            impacts.splash(x, y);
+        } else if (isSeen(event)) {
             impacts.footstep(x, y);
         }
     }

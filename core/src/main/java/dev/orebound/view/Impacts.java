@@ -18,6 +18,7 @@ final class Impacts {
     static final int GOLD = 0xffc65c;
     static final int BLOOD = 0xc8403a;
     static final int LEAVING = 0x9fe8f4;
+    static final int SPRAY = 0x9fdcec;
     static final int SMOKE = 0x574a7d;
 
     final Particles particles;
@@ -47,6 +48,11 @@ final class Impacts {
 
     void footstep(float x, float y) {
         particles.burst(ParticleKind.DUST, 2, x, y - ActorPainter.FOOT, 0, 9, 4, DUST);
+    }
+
+    /** A foot is set in shallow water. */
+    void splash(float x, float y) {
+        particles.burst(ParticleKind.DROP, 4, x, y - ActorPainter.FOOT, 1, 22, 46, SPRAY);
     }
 
     void hit(float x, float y, float towardsX, float towardsY, int colour) {

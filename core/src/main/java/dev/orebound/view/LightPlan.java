@@ -24,6 +24,13 @@ final class LightPlan {
     private static final float LAMP_AHEAD = 6;
 
     private static final float LAMP_HEIGHT = 3;
+    /** A torch shines from so far off its cell's south edge, in pixels: from the ground before the face. */
+    private static final float TORCH_HEIGHT = -2;
+
+    /** How many times as much as the lamp a torch flickers, and lava swells. */
+    private static final float FLAME_WAVERS = 2.6f;
+
+    private static final float LAVA_WAVERS = 2;
     private static final float LAMP_OF_THE_DEAD = 0.3f;
     private static final float LAMP_DIES_A_SECOND = 0.4f;
 
@@ -34,24 +41,28 @@ final class LightPlan {
     private final Grid grid;
     private final Frame frame;
     private final Fog fog;
+    private final TerrainLights terrainLights;
     private final Lights lights = new Lights();
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(World world, Frame frame, Fog fog) {
+    LightPlan(World world, Frame frame, Fog fog, TerrainLights terrainLights) {
+        this.terrainLights = terrainLights;
         this.world = world;
         this.grid = world.floor().grid();
         this.frame = frame;
         this.fog = fog;
     }
 
-    Lights list(Impacts impacts, SpawnMarks marks) {
+    /** @param flash how much of what flickers is shown, from 0, none, to 1 */
+    Lights list(Impacts impacts, SpawnMarks marks, float flash) {
         lights.clear();
         addLamp();
         impacts.flares.addTo(lights, frame.section);
         marks.addTo(lights, frame.section);
         addFixed();
+        addTerrain(flash);
         addPickups();
         addOres();
         return lights;
@@ -81,6 +92,22 @@ final class LightPlan {
             Chest chest = world.floor().chests().get(i);
             if (!world.floorState().isChestOpen(i)) {
                 add(chest.at(), CHEST, 1);
+            }
+        }
+    }
+
+    private void addTerrain(float flash) {
+        for (int i = 0; i < terrainLights.size(); i++) {
+            int cell = terrainLights.cell(i);
+            Light light = terrainLights.light(i);
+            boolean isTorch = terrainLights.isOnWall(i);
+            float x = (grid.x(cell) + 0.5f) * Frame.CELL;
+            float y = grid.y(cell) * Frame.CELL + (isTorch ? TORCH_HEIGHT : Frame.CELL / 2);
+            float radius = light.radiusCells() * Frame.CELL;
+            if (frame.section.sees(x, y, radius)) {
+                float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
+                float flicker = 1 + wavering * flash * (Flicker.at(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
+                lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell));
             }
         }
     }

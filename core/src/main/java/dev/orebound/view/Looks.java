@@ -27,6 +27,13 @@ final class Looks {
     /** The same across a passage from west to east. */
     final Strip doorSide;
 
+    /** The boards of a bridge that is walked along from west to east, and of one from south to north. */
+    final Strip bridge;
+
+    final Strip bridgeSide;
+    final Strip bridgeRope;
+    final Strip bridgeRopeSide;
+    final Strip torch;
     final Strip exit;
     final Strip spawnMark;
     final Strip alert;
@@ -54,6 +61,11 @@ final class Looks {
         chestOpen = new Strip(sprites, "chest_open");
         door = new Strip(sprites, "door");
         doorSide = new Strip(sprites, "door_side");
+        bridge = new Strip(sprites, "bridge_boards");
+        bridgeSide = new Strip(sprites, "bridge_boards_side");
+        bridgeRope = new Strip(sprites, "bridge_rope");
+        bridgeRopeSide = new Strip(sprites, "bridge_rope_side");
+        torch = new Strip(sprites, "torch");
         exit = new Strip(sprites, "exit");
         spawnMark = new Strip(sprites, "spawn_mark");
         alert = new Strip(sprites, "alert");

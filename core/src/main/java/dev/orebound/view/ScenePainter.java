@@ -91,7 +91,7 @@ final class ScenePainter {
         for (int y = top; y >= bottom; y--) {
             for (int x = Math.max(0, cellOf(frame.section.left()) - MARGIN); x <= right; x++) {
                 int cell = grid.cell(x, y);
-                if (fog.seen(cell) > 0 && world.floor().structure().at(cell)) {
+                if (fog.seen(cell) > 0) {
                     paintCell(cell, y);
                 }
             }
@@ -99,6 +99,10 @@ final class ScenePainter {
     }
 
     private void paintCell(int cell, int y) {
+        if (!world.floor().structure().at(cell)) {
+            things.paintWall(cell, fog.sight(cell));
+            return;
+        }
         things.paintTerrain(cell);
         if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
             things.paintShadow(cell, SHADOW_OF_ORE);

@@ -49,6 +49,21 @@ final class Strip {
         }
     }
 
+    /** As {@link #draw}, with its lowest rows under water: it stands that much lower, and they are not seen. */
+    void drawSunk(QuadBatch batch, int frame, float x, float y, int rows) {
+        if (frames.length > 0) {
+            batch.sunk(frames[frame], Math.round(x) - pivotX, Math.round(y) - pivotY - rows, rows);
+        }
+    }
+
+    /** As {@link #drawSunk}, with left and right changed over. */
+    void drawSunkMirrored(QuadBatch batch, int frame, float x, float y, int rows) {
+        if (frames.length > 0) {
+            int fromRight = frames[frame].getRegionWidth() - 1 - pivotX;
+            batch.sunkMirrored(frames[frame], Math.round(x) - fromRight, Math.round(y) - pivotY - rows, rows);
+        }
+    }
+
     /** As {@link #draw}, with left and right changed over. */
     void drawMirrored(QuadBatch batch, int frame, float x, float y) {
         if (frames.length > 0) {

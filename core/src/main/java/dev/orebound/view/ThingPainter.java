@@ -23,6 +23,10 @@ final class ThingPainter {
     private static final float BOUNCE_TICKS = 12;
     private static final float BOUNCE_HEIGHT = 4;
     private static final float TREMBLE_SECONDS = 0.2f;
+    private static final float FLAMES_A_SECOND = 9;
+
+    /** A torch's stick ends this much above its cell's south edge, in pixels. */
+    private static final float TORCH_FOOT = 1;
 
     /** How far pieces on the ground stray from the middle of their cell's south edge, in pixels. */
     private static final int STREW_ASIDE = 11;
@@ -40,16 +44,20 @@ final class ThingPainter {
     private final byte[] variants;
     private final int[] strewn;
     private final DoorWays doorWays;
+    private final BridgePainter bridges;
+    private final int torch;
     private int struckOre = Grid.NONE;
     private float struckAgo;
 
-    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world) {
+    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world, BridgePainter bridges) {
+        this.bridges = bridges;
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
         this.world = world;
         grid = world.floor().grid();
         doorWays = new DoorWays(world.doors(), world.floor());
+        torch = world.content().terrains().indexOf("torch");
         variants = new byte[grid.size()];
         strewn = new int[grid.size()];
         Hash64 hash = new Hash64(0);
@@ -71,8 +79,22 @@ final class ThingPainter {
         struckAgo += seconds;
     }
 
+    /** A torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
+    void paintWall(int cell, float clarity) {
+        if (world.floor().terrain().at(cell) == torch) {
+            batch.colour(0xffffff, 1);
+            batch.effect(Shape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
+            int picture = looks.torch.frameRound(frame.time + variants[cell], FLAMES_A_SECOND);
+            looks.torch.draw(batch, picture, x(cell), bottom(cell) + TORCH_FOOT);
+        }
+    }
+
     /** Grass, bones and the like: up to two pieces strewn over the cell, so that no row or column of cells shows. */
     void paintTerrain(int cell) {
+        if (bridges.isBridge(cell)) {
+            bridges.paint(cell);
+            return;
+        }
         Strip strip = looks.terrains.get(world.floor().terrain().at(cell));
         if (strip.frames() == 0) {
             return;

@@ -33,6 +33,7 @@ public final class WorldView implements Disposable {
     private final SpriteAtlas sprites;
     private final Shaders shaders;
     private final Texture floorTexture;
+    private final LiquidMap liquids;
     private final LightLayer lightLayer;
     private final ByteTexture fogTexture;
     private final QuadBatch batch;
@@ -48,6 +49,7 @@ public final class WorldView implements Disposable {
     private final Cast cast;
     private final ScenePainter scene;
     private final LightPlan lightPlan;
+    private final Smoulder smoulder;
     private final EventPictures events;
     private final DoorShadows doorShadows;
     private final Fallen fallen = new Fallen();
@@ -69,9 +71,11 @@ public final class WorldView implements Disposable {
         this.settings = settings;
         Grid grid = world.floor().grid();
         Streams streams = new Streams(world.floor().request().seed());
-        FloorPicture picture = new FloorPicture(world.floor());
+        FloorPicture picture = new FloorPicture(world.floor(), world.content().terrains());
         Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
         floorTexture = FloorTexture.of(picture);
+        BridgeWays bridges = new BridgeWays(world.floor(), world.content().terrains());
+        liquids = new LiquidMap(picture, bridges, grid);
         shaders = new Shaders(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
@@ -83,12 +87,15 @@ public final class WorldView implements Disposable {
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
         marks = new SpawnMarks(grid, looks.spawnMark);
-        things = new ThingPainter(batch, frame, looks, world);
+        things = new ThingPainter(batch, frame, looks, world, new BridgePainter(batch, looks, bridges, grid));
         Poses poses = new Poses();
-        cast = new Cast(world, batch, frame, fog, looks, poses);
+        cast = new Cast(world, batch, frame, fog, looks, poses, liquids);
         scene = new ScenePainter(world, batch, frame, fog, things, cast, marks, impacts, ghosts, motes);
-        lightPlan = new LightPlan(world, frame, fog);
-        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things);
+        TerrainLights terrainLights =
+                new TerrainLights(world.floor(), world.content().terrains());
+        lightPlan = new LightPlan(world, frame, fog, terrainLights);
+        smoulder = new Smoulder(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
+        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things, liquids);
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -117,11 +124,11 @@ public final class WorldView implements Disposable {
         frame.time += frame.seconds;
         move(frame.seconds);
         compositor.scene().begin();
-        compositor.drawGround(floorTexture, camera.section());
+        compositor.drawGround(floorTexture, liquids, fogTexture, camera.section(), frame.time);
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         scene.paint(settings.flash());
         batch.end();
-        lightLayer.draw(lightPlan.list(impacts, marks), camera.section(), compositor.light());
+        lightLayer.draw(lightPlan.list(impacts, marks, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
         float white = events.white.strength() * settings.flash();
         float red = events.red.strength() * settings.flash();
@@ -135,6 +142,7 @@ public final class WorldView implements Disposable {
             fogTexture.upload();
         }
         doorShadows.update();
+        smoulder.move(camera.section(), seconds);
         impacts.move(seconds);
         ghosts.move(seconds);
         motes.move(seconds);
@@ -193,6 +201,7 @@ public final class WorldView implements Disposable {
     @Override
     public void dispose() {
         floorTexture.dispose();
+        liquids.dispose();
         lightLayer.dispose();
         fogTexture.dispose();
         batch.dispose();

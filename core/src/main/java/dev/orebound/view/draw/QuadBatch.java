@@ -106,6 +106,36 @@ public final class QuadBatch implements Disposable {
                 region.getV());
     }
 
+    /** As {@link #sprite}, without its lowest rows; what is left of it stays in its place. */
+    public void sunk(TextureRegion region, int x, int y, int rows) {
+        quad(
+                x,
+                y + rows,
+                region.getRegionWidth(),
+                region.getRegionHeight() - rows,
+                region.getU(),
+                cut(region, rows),
+                region.getU2(),
+                region.getV());
+    }
+
+    /** As {@link #sunk}, with left and right changed over. */
+    public void sunkMirrored(TextureRegion region, int x, int y, int rows) {
+        quad(
+                x,
+                y + rows,
+                region.getRegionWidth(),
+                region.getRegionHeight() - rows,
+                region.getU2(),
+                cut(region, rows),
+                region.getU(),
+                region.getV());
+    }
+
+    private static float cut(TextureRegion region, int rows) {
+        return region.getV2() - (region.getV2() - region.getV()) * rows / region.getRegionHeight();
+    }
+
     /** As {@link #sprite}, with left and right changed over. */
     public void mirrored(TextureRegion region, int x, int y) {
         quad(

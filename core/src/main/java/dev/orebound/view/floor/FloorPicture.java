@@ -2,6 +2,9 @@ package dev.orebound.view.floor;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Streams;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.grid.MutableBitLayer;
 
 /**
  * The finished picture of a floor, {@link #PIXELS_A_CELL} pixels a cell, the south-west corner first. Same floor, same
@@ -14,10 +17,17 @@ public final class FloorPicture {
     final int height;
     final int[] rgb;
     final byte[] relief;
+
+    /** The ordinal of what covers each pixel, a {@link LiquidKind}. */
+    final byte[] liquid;
+
+    /** How deep that is there, 0 to 255. */
+    final byte[] liquidDepth;
+
     private final byte[] occluders;
 
     /** Draws it: some hundred milliseconds for a large floor. */
-    public FloorPicture(Floor floor) {
+    public FloorPicture(Floor floor, Table<Terrain> terrains) {
         Streams streams = new Streams(floor.request().seed());
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
@@ -26,11 +36,26 @@ public final class FloorPicture {
         height = shape.height();
         rgb = new int[width * height];
         relief = new byte[width * height];
+        LiquidShape liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
+        liquid = liquids.kinds().clone();
+        liquidDepth = liquids.depths().clone();
         new GroundPainter(mask, shape, streams, node).paint(this);
         new PebblePainter(shape, streams.stream("view.pebbles", node)).paint(this);
+        new CrackPainter(crumbling(floor, terrains), floor.structure(), shape, streams, node).paint(this);
+        new LiquidPainter(liquids, shape, streams, node).paint(this);
         new ShadowPainter(mask, shape).paint(this);
         new RockPainter(mask, shape, streams, node).paint(this);
+        new ReflectionPainter(liquids, shape).paint(this);
         occluders = shape.occluders();
+    }
+
+    private static MutableBitLayer crumbling(Floor floor, Table<Terrain> terrains) {
+        MutableBitLayer crumbling = new MutableBitLayer(floor.grid());
+        int edge = terrains.indexOf("chasm_edge");
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            crumbling.set(cell, floor.terrain().at(cell) == edge);
+        }
+        return crumbling;
     }
 
     public int width() {
@@ -45,6 +70,16 @@ public final class FloorPicture {
     public int rgbaAt(int index) {
         int colour = rgb[index];
         return (colour >> 16 & 0xff) | (colour & 0xff00) | (colour & 0xff) << 16 | (relief[index] & 0xff) << 24;
+    }
+
+    /** What covers a pixel: the ordinal of a {@link LiquidKind}. */
+    public byte liquidAt(int index) {
+        return liquid[index];
+    }
+
+    /** How deep it is there, from 0, at the bank, to 255, as a byte. */
+    public byte liquidDepthAt(int index) {
+        return liquidDepth[index];
     }
 
     /** A copy of which pixels stop light: 1 on rock's tops, else 0. */

@@ -2,7 +2,7 @@ package dev.orebound.view.light;
 
 /** The lights of one frame, in world pixels. What does not fit any more is left out, so the important ones come first. */
 public final class Lights {
-    static final int MOST = 56;
+    static final int MOST = 88;
 
     final float[] x = new float[MOST];
     final float[] y = new float[MOST];

@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class ShadowRows implements Disposable {
     /** Of the texture; the first is for lights that nothing stops. */
-    static final int ROWS = 64;
+    static final int ROWS = 96;
 
     private static final int UNSTOPPED = 0;
 

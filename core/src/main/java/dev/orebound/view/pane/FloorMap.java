@@ -7,8 +7,10 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
+import dev.orebound.content.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.view.floor.LiquidKind;
 import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
@@ -19,6 +21,7 @@ import dev.orebound.world.World;
  */
 public final class FloorMap implements Disposable {
     private static final int UNSEEN = 0;
+    private static final int NO_LIQUID = -1;
 
     private final World world;
     private final Grid grid;
@@ -108,8 +111,28 @@ public final class FloorMap implements Disposable {
             int ore = world.content().ores().at(state.oreAt(cell)).light().rgb();
             return opaque(Ink.mix(ore, Ink.INK, 0.25f));
         }
+        int liquid = liquidColour(floor, cell);
+        if (liquid != NO_LIQUID) {
+            return opaque(state.isInSight(cell) ? liquid : Ink.mix(liquid, Ink.INK, 0.35f));
+        }
         int ground = floor.room().at(cell) > 0 ? Ink.STONE_LIGHT : Ink.STONE;
         return opaque(state.isInSight(cell) ? Ink.mix(ground, Ink.STONE_PALE, 0.6f) : ground);
+    }
+
+    private int liquidColour(Floor floor, int cell) {
+        Terrain liquid = world.content().terrains().at(floor.liquid().at(cell));
+        LiquidKind kind = LiquidKind.of(liquid);
+        boolean isCrossed =
+                world.content().terrains().at(floor.terrain().at(cell)).id().equals("bridge");
+        if (isCrossed) {
+            return Ink.EARTH_LIGHT;
+        }
+        return switch (kind) {
+            case NONE -> NO_LIQUID;
+            case WATER -> liquid.isPassable() ? Ink.mix(Ink.WATER, Ink.STONE_PALE, 0.4f) : Ink.WATER;
+            case LAVA -> Ink.FLAME;
+            case CHASM -> Ink.INK;
+        };
     }
 
     private boolean touchesSeenFloor(int cell, FloorState state) {

@@ -20,6 +20,7 @@ public final class Ink {
     public static final int EARTH_LIGHT = 0xa2774c;
     public static final int LEAF = 0x3f8a55;
     public static final int LEAF_LIGHT = 0x8fcf6a;
+    public static final int WATER = 0x2f7fc1;
     public static final int WATER_LIGHT = 0x5fd0e6;
 
     private Ink() {}

@@ -12,6 +12,8 @@ public enum ParticleKind {
     CHIP(0.8f, 0.8f, 320, 0.4f, 2, 0.35f, 1, Ground.MET),
     /** Glows and rises. */
     EMBER(1.1f, 1.6f, -26, 0, 1, 1, 1, Ground.IGNORED),
+    /** A drop of water that falls back. */
+    DROP(0.5f, 0.6f, 240, 0, 1, 0, 0.8f, Ground.MET),
     /** A thick puff. */
     SMOKE(0.7f, 4.5f, -16, 0, 3, 0, 0.6f, Ground.IGNORED),
     /** A glint that stays where it is. */

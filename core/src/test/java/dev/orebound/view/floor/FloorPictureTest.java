@@ -2,6 +2,7 @@ package dev.orebound.view.floor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Streams;
 import dev.orebound.grid.Grid;
@@ -63,8 +64,8 @@ class FloorPictureTest {
 
     @Test
     void theSameFloorGivesTheSamePicture() {
-        FloorPicture one = new FloorPicture(floor);
-        FloorPicture other = new FloorPicture(floor);
+        FloorPicture one = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
+        FloorPicture other = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
 
         assertThat(other.rgb).isEqualTo(one.rgb);
         assertThat(other.relief).isEqualTo(one.relief);
@@ -72,7 +73,7 @@ class FloorPictureTest {
 
     @Test
     void rockIsDarkInsideAndGroundIsDarkerBesideIt() {
-        FloorPicture picture = new FloorPicture(floor);
+        FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
 
         assertThat(brightness(picture, 0, 0)).isLessThan(60);
         assertThat(averageOfRow(picture, 7 * CELL + 14)).isLessThan(averageOfRow(picture, 6 * CELL + 14));
@@ -98,7 +99,7 @@ class FloorPictureTest {
 
     @Test
     void bytesGoToTheCardAsRedGreenBlueRelief() {
-        FloorPicture picture = new FloorPicture(floor);
+        FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
         picture.rgb[5] = 0x123456;
         picture.relief[5] = (byte) 0x98;
 

@@ -1,0 +1,73 @@
+package dev.orebound.view;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+
+/**
+ * Which way each bridge is walked along: the way on which it comes to dry ground at both ends, and if both do, the shorter;
+ * one that comes nowhere lies the longer way.
+ */
+final class BridgeWays {
+    private final Floor floor;
+    private final Table<Terrain> terrains;
+    private final MutableBitLayer bridge;
+    private final MutableBitLayer eastWest;
+
+    BridgeWays(Floor floor, Table<Terrain> terrains) {
+        this.floor = floor;
+        this.terrains = terrains;
+        bridge = new MutableBitLayer(floor.grid());
+        eastWest = new MutableBitLayer(floor.grid());
+        int kind = terrains.indexOf("bridge");
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            bridge.set(cell, floor.terrain().at(cell) == kind);
+        }
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            eastWest.set(cell, bridge.at(cell) && liesEastWest(cell));
+        }
+    }
+
+    private boolean liesEastWest(int cell) {
+        boolean across = landsAt(cell, Direction.EAST) && landsAt(cell, Direction.WEST);
+        boolean along = landsAt(cell, Direction.NORTH) && landsAt(cell, Direction.SOUTH);
+        int wide = length(cell, Direction.EAST) + length(cell, Direction.WEST);
+        int high = length(cell, Direction.NORTH) + length(cell, Direction.SOUTH);
+        if (across && along) {
+            return wide <= high;
+        }
+        return across || (!along && wide >= high);
+    }
+
+    private boolean landsAt(int cell, Direction way) {
+        int at = cell;
+        while (at != Grid.NONE && bridge.at(at)) {
+            at = bridge.grid().neighbour(at, way);
+        }
+        return at != Grid.NONE
+                && floor.structure().at(at)
+                && terrains.at(floor.liquid().at(at)).isPassable();
+    }
+
+    private int length(int cell, Direction way) {
+        int at = cell;
+        int length = 0;
+        while (at != Grid.NONE && bridge.at(at)) {
+            at = bridge.grid().neighbour(at, way);
+            length++;
+        }
+        return length;
+    }
+
+    boolean isBridge(int cell) {
+        return cell != Grid.NONE && bridge.at(cell);
+    }
+
+    /** True if the bridge on a cell is walked along from west to east, false from south to north. */
+    boolean runEastWest(int cell) {
+        return eastWest.at(cell);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.LiquidKind;
+
+/** What covers each pixel of a floor and how deep, for the shader that draws it and for whoever wades in it. */
+final class LiquidMap implements Disposable {
+    /** Where water is this deep and no deeper, feet stand under it; of 255. */
+    private static final int ANKLES = 14;
+
+    private static final int BYTES = 2;
+
+    private final int width;
+    private final int height;
+    private final BridgeWays bridges;
+    private final Grid grid;
+    private final ByteTexture texture;
+
+    LiquidMap(FloorPicture picture, BridgeWays bridges, Grid grid) {
+        this.bridges = bridges;
+        this.grid = grid;
+        width = picture.width();
+        height = picture.height();
+        texture = new ByteTexture(width, height, ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
+        for (int i = 0; i < width * height; i++) {
+            texture.bytes().put(i * BYTES, picture.liquidAt(i));
+            texture.bytes().put(i * BYTES + 1, picture.liquidDepthAt(i));
+        }
+        texture.upload();
+    }
+
+    /** True if what stands there, in world pixels, has its feet in water. */
+    boolean wets(float x, float y) {
+        int index = indexOf(x, y);
+        return index >= 0
+                && !bridges.isBridge(grid.cell((int) (x / Frame.CELL), (int) (y / Frame.CELL)))
+                && texture.bytes().get(index) == LiquidKind.WATER.ordinal()
+                && (texture.bytes().get(index + 1) & 0xff) >= ANKLES;
+    }
+
+    /** True if that pixel is lava. */
+    boolean burns(float x, float y) {
+        int index = indexOf(x, y);
+        return index >= 0 && texture.bytes().get(index) == LiquidKind.LAVA.ordinal();
+    }
+
+    private int indexOf(float x, float y) {
+        int column = (int) x;
+        int row = (int) y;
+        boolean isInside = column >= 0 && row >= 0 && column < width && row < height;
+        return isInside ? (column + row * width) * BYTES : -1;
+    }
+
+    void bind(int unit) {
+        texture.bind(unit);
+    }
+
+    @Override
+    public void dispose() {
+        texture.dispose();
+    }
+}

@@ -1,0 +1,80 @@
+package dev.orebound.view;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Light;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.grid.Grid;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which cells of glowing terrain and liquid give light: not each cell of a lake of lava, but so many that their lights meet.
+ */
+final class TerrainLights {
+    /** Lights of one kind stand this share of their radius apart, or farther. */
+    private static final float APART = 0.62f;
+
+    private final Floor floor;
+    private final Table<Terrain> terrains;
+    private final Grid grid;
+    private final int[] cells;
+    private int size;
+
+    TerrainLights(Floor floor, Table<Terrain> terrains) {
+        this.floor = floor;
+        this.terrains = terrains;
+        grid = floor.grid();
+        int[] all = new int[grid.size()];
+        for (int cell = 0; cell < grid.size(); cell++) {
+            Light light = lightAt(cell);
+            if (light != null && (floor.terrain().at(cell) == terrainAt(cell) || isApart(all, cell, light))) {
+                all[size++] = cell;
+            }
+        }
+        cells = Arrays.copyOf(all, size);
+    }
+
+    private boolean isApart(int[] all, int cell, Light light) {
+        float least = light.radiusCells() * APART;
+        for (int i = 0; i < size; i++) {
+            int dx = grid.x(all[i]) - grid.x(cell);
+            int dy = grid.y(all[i]) - grid.y(cell);
+            if (terrainAt(all[i]) == terrainAt(cell) && dx * dx + dy * dy < least * least) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What glows on a cell: its terrain, else its liquid. */
+    private int terrainAt(int cell) {
+        int terrain = floor.terrain().at(cell);
+        return terrains.at(terrain).light() == null ? floor.liquid().at(cell) : terrain;
+    }
+
+    private @Nullable Light lightAt(int cell) {
+        return terrains.at(terrainAt(cell)).light();
+    }
+
+    int size() {
+        return cells.length;
+    }
+
+    int cell(int index) {
+        return cells[index];
+    }
+
+    Light light(int index) {
+        Light light = lightAt(cells[index]);
+        if (light == null) {
+            throw new IllegalStateException("cell " + cells[index] + " was listed since it glows");
+        }
+        return light;
+    }
+
+    /** True if it hangs on rock, and so has its flame at the wall's face. */
+    boolean isOnWall(int index) {
+        return !floor.structure().at(cells[index]);
+    }
+}

@@ -1,0 +1,30 @@
+package dev.orebound.view.floor;
+
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+
+/** What fills a cell, as the eye tells it apart. The order is that of the shader's codes; see {@code ground.frag}. */
+public enum LiquidKind {
+    NONE,
+    WATER,
+    LAVA,
+    CHASM;
+
+    /** How a terrain of the content looks; one that nobody has drawn looks like bare ground. */
+    public static LiquidKind of(Terrain terrain) {
+        return switch (terrain.id()) {
+            case "shallow_water", "deep_water" -> WATER;
+            case "lava" -> LAVA;
+            case "chasm" -> CHASM;
+            default -> NONE;
+        };
+    }
+
+    static LiquidKind[] ofAll(Table<Terrain> terrains) {
+        LiquidKind[] kinds = new LiquidKind[terrains.size()];
+        for (int i = 0; i < kinds.length; i++) {
+            kinds[i] = of(terrains.at(i));
+        }
+        return kinds;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.orebound.view.floor;
+
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+
+/**
+ * How deep in a liquid each pixel lies: its cells, blurred as rock is by {@link RockMask}, so that banks round off. From 0,
+ * dry, to 255; the bank runs at about a half.
+ *
+ * <p>A liquid goes on beneath the rock that it touches: else it would shrink from walls as it does from ground.
+ */
+final class LiquidMask {
+    private final RockMask dry;
+
+    /**
+     * @param liquid the cells that hold it
+     * @param open true on floor, false on rock
+     */
+    LiquidMask(BitLayer liquid, BitLayer open) {
+        MutableBitLayer grown = liquid.copy();
+        Grid grid = liquid.grid();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            grown.set(cell, liquid.at(cell) || (!open.at(cell) && isMostly(liquid, open, grid.x(cell), grid.y(cell))));
+        }
+        dry = new RockMask(grown);
+    }
+
+    /** True for rock of whose open neighbours at least half hold the liquid. */
+    private static boolean isMostly(BitLayer liquid, BitLayer open, int x, int y) {
+        int wet = 0;
+        int all = 0;
+        for (int i = 0; i < 9; i++) {
+            int nextX = x + i % 3 - 1;
+            int nextY = y + i / 3 - 1;
+            all += open.at(nextX, nextY, false) ? 1 : 0;
+            wet += liquid.at(nextX, nextY, false) ? 1 : 0;
+        }
+        return wet > 0 && wet * 2 >= all;
+    }
+
+    int at(int index) {
+        return 255 - dry.at(index);
+    }
+}

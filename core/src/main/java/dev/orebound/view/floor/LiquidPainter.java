@@ -1,0 +1,142 @@
+package dev.orebound.view.floor;
+
+import dev.orebound.chance.Streams;
+
+/**
+ * What stands still about liquids: the bank that one looks down on at their north side, the lip of ground round them, the
+ * cliff of a chasm. What moves, and the colour of water and lava, is the shader's.
+ */
+final class LiquidPainter {
+    /** Pixels from the ground down to the water. */
+    private static final int BANK_HEIGHT = 3;
+
+    private static final int[] BANK = {0x2f2845, 0x241f38, 0x191527};
+    private static final int[] SCORCHED_BANK = {0x3a2630, 0x43202a, 0x7a2a22};
+    private static final int LIP = 0x6d6590;
+    private static final int SCORCHED_LIP = 0x5a4350;
+    private static final int CHASM_LIP = 0x8c83b0;
+    private static final int WET = 0x2c2a4a;
+    private static final int CHAR = 0x1f1820;
+
+    /** Pixels of ground beside a liquid that it changes: wet, or burnt. */
+    private static final int BESIDE = 5;
+
+    private static final int[] CLIFF = {0x30284a, 0x443a60, 0x5c5179, 0x70658f};
+    private static final int CLIFF_JOINT = 0x241d38;
+    private static final int VOID = 0x06050c;
+
+    /** Pixels of cliff that can be seen before it is lost in the dark. */
+    private static final int CLIFF_HEIGHT = 30;
+
+    private static final float CLIFF_LEAN = -0.7f;
+
+    private final LiquidShape liquid;
+    private final RockShape rock;
+    private final ValueNoise blocks;
+    private final ValueNoise grain;
+    private final ValueNoise joints;
+
+    LiquidPainter(LiquidShape liquid, RockShape rock, Streams streams, String node) {
+        this.liquid = liquid;
+        this.rock = rock;
+        blocks = noise(7, streams, node, "blocks");
+        grain = noise(3, streams, node, "grain");
+        joints = noise(6, streams, node, "joints");
+    }
+
+    private ValueNoise noise(int spacing, Streams streams, String node, String name) {
+        return new ValueNoise(rock.width(), rock.height(), spacing, streams.stream("view.cliff", node, name));
+    }
+
+    void paint(FloorPicture picture) {
+        for (int x = 0; x < picture.width; x++) {
+            paintColumn(picture, x);
+        }
+        for (int y = 1; y < picture.height - 1; y++) {
+            for (int x = 1; x < picture.width - 1; x++) {
+                paintBeside(picture, x, y);
+            }
+        }
+    }
+
+    /** From the north, counting how far below the bank a pixel lies. */
+    private void paintColumn(FloorPicture picture, int x) {
+        int below = 0;
+        LiquidKind last = LiquidKind.NONE;
+        boolean isBeneathRock = false;
+        for (int y = picture.height - 1; y >= 0; y--) {
+            int index = x + y * picture.width;
+            LiquidKind kind = liquid.at(index);
+            if (kind != last) {
+                isBeneathRock = rock.at(Math.min(index + picture.width, picture.rgb.length - 1)) != RockShape.GROUND;
+                below = 0;
+            }
+            last = kind;
+            below++;
+            if (kind == LiquidKind.CHASM) {
+                paintChasm(picture, x, y, below);
+            } else if (kind != LiquidKind.NONE) {
+                picture.relief[index] = (byte) Relief.FLAT;
+                if (below <= BANK_HEIGHT && !isBeneathRock) {
+                    picture.rgb[index] = (kind == LiquidKind.LAVA ? SCORCHED_BANK : BANK)[below - 1];
+                    picture.liquid[index] = 0;
+                }
+            }
+        }
+    }
+
+    private void paintChasm(FloorPicture picture, int x, int y, int below) {
+        int index = x + y * picture.width;
+        float layers = blocks.at(x, y / 3) + 0.5f * grain.at(x, y / 2);
+        float dark = Math.min(1, (below + 5 * blocks.at(x, y)) / CLIFF_HEIGHT);
+        float level = (layers + 0.8f) / 1.6f * CLIFF.length;
+        int stone = CLIFF[Math.max(0, Math.min(CLIFF.length - 1, (int) level))];
+        if (Math.abs(joints.at(x, y / 4)) < 0.035f) {
+            stone = CLIFF_JOINT;
+        }
+        if (below <= 1) {
+            stone = CLIFF[CLIFF.length - 1];
+        }
+        float kept = (1 - dark) * (1 - dark);
+        picture.rgb[index] = Shade.mix(VOID, stone, (float) Math.ceil(kept * 6) / 6);
+        picture.relief[index] =
+                (byte) Relief.code((grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
+        int deep = Math.min(liquid.depth(index), Math.round(dark * 255));
+        picture.liquidDepth[index] = (byte) deep;
+    }
+
+    /** The ground next to a liquid: its lip, and how it is changed. */
+    private void paintBeside(FloorPicture picture, int x, int y) {
+        int index = x + y * picture.width;
+        if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidKind.NONE) {
+            return;
+        }
+        int far = 1;
+        LiquidKind kind = LiquidKind.NONE;
+        while (far <= BESIDE && kind == LiquidKind.NONE) {
+            kind = nearest(picture, x, y, far++);
+        }
+        switch (kind) {
+            case WATER -> shade(picture, index, WET, LIP, far - 1, 0.5f);
+            case LAVA -> shade(picture, index, CHAR, SCORCHED_LIP, far - 1, 0.8f);
+            case CHASM -> shade(picture, index, picture.rgb[index], CHASM_LIP, far - 1, 0);
+            case NONE -> {}
+        }
+    }
+
+    private static void shade(FloorPicture picture, int index, int beside, int lip, int far, float most) {
+        picture.rgb[index] = far == 1 ? lip : Shade.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
+    }
+
+    private LiquidKind nearest(FloorPicture picture, int x, int y, int far) {
+        LiquidKind kind = at(picture, x + far, y);
+        kind = kind == LiquidKind.NONE ? at(picture, x - far, y) : kind;
+        kind = kind == LiquidKind.NONE ? at(picture, x, y + far) : kind;
+        return kind == LiquidKind.NONE ? at(picture, x, y - far) : kind;
+    }
+
+    private LiquidKind at(FloorPicture picture, int x, int y) {
+        boolean isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
+        return isInside ? liquid.at(x + y * picture.width) : LiquidKind.NONE;
+    }
+}

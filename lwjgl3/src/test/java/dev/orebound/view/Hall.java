@@ -1,0 +1,93 @@
+package dev.orebound.view;
+
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.Room;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** One bare hall, the player in its middle, with terrain and liquid where a test lays them. */
+final class Hall {
+    static final int WIDTH = 30;
+    static final int HEIGHT = 16;
+
+    final Grid grid = new Grid(WIDTH, HEIGHT);
+    private final Content content;
+    private final MutableBitLayer structure = new MutableBitLayer(grid);
+    private final MutableIntLayer terrain = new MutableIntLayer(grid);
+    private final MutableIntLayer liquid = new MutableIntLayer(grid);
+
+    Hall(Content content) {
+        this.content = content;
+        for (int y = 2; y < HEIGHT - 2; y++) {
+            for (int x = 2; x < WIDTH - 2; x++) {
+                structure.set(grid.cell(x, y), true);
+            }
+        }
+    }
+
+    /** Fills a rectangle, in cells, with a liquid of the content. */
+    Hall pool(String id, int left, int bottom, int width, int height) {
+        fill(liquid, id, left, bottom, width, height);
+        return this;
+    }
+
+    /** Lays terrain on a rectangle. */
+    Hall lay(String id, int left, int bottom, int width, int height) {
+        fill(terrain, id, left, bottom, width, height);
+        return this;
+    }
+
+    private void fill(MutableIntLayer layer, String id, int left, int bottom, int width, int height) {
+        for (int y = bottom; y < bottom + height; y++) {
+            for (int x = left; x < left + width; x++) {
+                layer.set(grid.cell(x, y), content.terrains().indexOf(id));
+            }
+        }
+    }
+
+    World world() {
+        return new World(floor(), content, Party.fresh(content));
+    }
+
+    Floor floor() {
+        IntLayer none = new MutableIntLayer(grid);
+        int start = grid.cell(WIDTH / 2, HEIGHT / 2);
+        Cells cells =
+                Cells.of(IntStream.range(0, grid.size()).filter(structure::at).toArray());
+        Room room = new Room(1, cells, start, Cells.of(), List.of(), false, null);
+        return new Floor(
+                new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")),
+                1,
+                grid,
+                structure,
+                structure,
+                none,
+                none,
+                terrain,
+                liquid,
+                none,
+                none,
+                none,
+                List.of(room),
+                List.of(),
+                List.of(),
+                "fire",
+                List.of(),
+                List.of(),
+                List.of(),
+                start,
+                List.of(new Exit(grid.cell(2, 2), "r1c0")));
+    }
+}

@@ -1,0 +1,171 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.sun.management.ThreadMXBean;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+/** What lies and stands in caves besides ground, in a real window. */
+@InWindow
+final class LiquidsInViewTest {
+    private static final float SECONDS = 0.1f;
+    private static final int CELL = FloorPicture.PIXELS_A_CELL;
+
+    /** The pool of most tests: its corner and size in cells, off the player in the hall's middle. */
+    private static final int LEFT = 18;
+
+    private static final int BOTTOM = 6;
+    private static final int SIZE = 4;
+
+    private final Assets assets = new BuiltInAssets();
+    private final Content content = Content.read(assets);
+
+    @Test
+    void everyLiquidLooksLikeItself() {
+        Colour ground = colourOfPool(new Hall(content), "ground");
+        Colour shallow = colourOfPool(hallWith("shallow_water"), "shallow_water");
+        Colour deep = colourOfPool(hallWith("deep_water"), "deep_water");
+        Colour lava = colourOfPool(hallWith("lava"), "lava");
+        Colour chasm = colourOfPool(hallWith("chasm"), "chasm");
+
+        assertThat(shallow.blue - shallow.red).isGreaterThan(ground.blue - ground.red + 5);
+        assertThat(deep.sum()).isLessThan(shallow.sum() * 0.8f);
+        assertThat(deep.blue).isGreaterThan(deep.red * 1.5f);
+        assertThat(lava.red).isGreaterThan(ground.red).isGreaterThan(lava.blue * 2);
+        assertThat(chasm.sum()).isLessThan(deep.sum() * 0.8f);
+    }
+
+    @Test
+    void whatStandsBesideLavaIsSeenByItsLight() {
+        Colour dark = colour(new Hall(content), 23, 4, 2, 1);
+        Colour lit = colour(new Hall(content).pool("lava", 21, 5, 6, 4), 23, 4, 2, 1);
+
+        assertThat(lit.red).isGreaterThan(dark.red * 1.3f);
+    }
+
+    @Test
+    void aTorchLightsTheGroundBeneathIt() {
+        Colour dark = colour(new Hall(content), 22, Hall.HEIGHT - 4, 2, 1);
+        Colour lit = colour(new Hall(content).lay("torch", 22, Hall.HEIGHT - 2, 1, 1), 22, Hall.HEIGHT - 4, 2, 1);
+
+        assertThat(lit.red).isGreaterThan(dark.red * 1.5f);
+    }
+
+    @Test
+    void aBridgeIsSeenOverWhatItCrosses() {
+        Colour water = colour(hallWith("deep_water"), LEFT, BOTTOM + 1, SIZE, 1);
+        Colour boards =
+                colour(hallWith("deep_water").lay("bridge", LEFT, BOTTOM + 1, SIZE, 1), LEFT, BOTTOM + 1, SIZE, 1);
+
+        assertThat(boards.red - boards.blue).isGreaterThan(water.red - water.blue + 20);
+    }
+
+    @Test
+    void feetAreWetInShallowWaterAndDryOnABridge() {
+        Hall hall = hallWith("shallow_water").lay("bridge", LEFT, BOTTOM + 1, SIZE, 1);
+        BridgeWays bridges = new BridgeWays(hall.floor(), content.terrains());
+        LiquidMap liquids = new LiquidMap(new FloorPicture(hall.floor(), content.terrains()), bridges, hall.grid);
+
+        assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 3) * CELL)).isTrue();
+        assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 1.5f) * CELL)).isFalse();
+        assertThat(liquids.wets((LEFT - 1) * CELL, (BOTTOM + 3) * CELL)).isFalse();
+        liquids.dispose();
+    }
+
+    @Test
+    void warmFramesOverLiquidsMakeNoGarbage() {
+        WorldView view = view(hallWith("lava")
+                .lay("torch", 14, Hall.HEIGHT - 2, 1, 1)
+                .pool("shallow_water", 9, 5, 9, 6)
+                .world());
+        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 5; round++) {
+            long before = thread.getThreadAllocatedBytes(id);
+            for (int frame = 0; frame < 40; frame++) {
+                view.draw(0.5f, SECONDS);
+            }
+            least = Math.min(least, thread.getThreadAllocatedBytes(id) - before);
+        }
+
+        assertThat(least).isLessThan(100);
+        assertThat(Gdx.gl.glGetError()).isZero();
+        view.dispose();
+    }
+
+    private Hall hallWith(String liquid) {
+        return new Hall(content).pool(liquid, LEFT, BOTTOM, SIZE, SIZE);
+    }
+
+    private WorldView view(World world) {
+        WorldView view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
+        world.step(new Intent());
+        view.afterTick();
+        for (int frame = 0; frame < 6; frame++) {
+            view.draw(1, SECONDS);
+        }
+        return view;
+    }
+
+    /** Of the pool but for its banks; keeps the picture under a name. */
+    private Colour colourOfPool(Hall hall, String name) {
+        Colour colour = colour(hall, LEFT + 1, BOTTOM + 1, SIZE - 2, SIZE - 2);
+        GlWindow.shoot("liquid_" + name);
+        return colour;
+    }
+
+    /** What a rectangle of cells looks like on the whole. */
+    private Colour colour(Hall hall, int left, int bottom, int width, int height) {
+        WorldView view = view(hall.world());
+        Pixmap pixels = GlWindow.pixels();
+        Colour colour = new Colour();
+        int right = (int) view.screenX(left + width);
+        int top = (int) view.screenY(bottom + height);
+        for (int y = (int) view.screenY(bottom); y < top; y++) {
+            for (int x = (int) view.screenX(left); x < right; x++) {
+                colour.add(pixels.getPixel(x, y));
+            }
+        }
+        pixels.dispose();
+        view.dispose();
+        return colour.average();
+    }
+
+    private static final class Colour {
+        float red;
+        float green;
+        float blue;
+        private int count;
+
+        void add(int rgba) {
+            red += rgba >>> 24;
+            green += rgba >>> 16 & 0xff;
+            blue += rgba >>> 8 & 0xff;
+            count++;
+        }
+
+        Colour average() {
+            red /= count;
+            green /= count;
+            blue /= count;
+            return this;
+        }
+
+        float sum() {
+            return red + green + blue;
+        }
+    }
+}
