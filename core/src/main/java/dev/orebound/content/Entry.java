@@ -168,14 +168,14 @@ public final class Entry {
         return json.has(field);
     }
 
-    /** An object within this one. */
+    /** An object within this one. Where there is none, that is the one complaint: nothing is missed within it. */
     public Entry object(String field) {
         JsonValue value = required(field, "an object in braces");
         if (value == null || !value.isObject()) {
             if (value != null) {
                 complain(field, describe(value) + "; give an object in braces");
             }
-            return child(field, new JsonValue(JsonValue.ValueType.object));
+            return new Entry(file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>());
         }
         return child(field, value);
     }
@@ -230,6 +230,11 @@ public final class Entry {
         String name = field.isEmpty() ? quote(field) : field;
         String where = path.isEmpty() ? name : path + "." + name;
         complaints.add(file + ": " + printable(cut(where, LONGEST_PLACE)) + ": " + printable(complaint));
+    }
+
+    /** How many complaints there are so far, about this object or any other. */
+    int faults() {
+        return complaints.size();
     }
 
     /** A text of the file as a complaint shows it: in quotes, and not at great length. */
