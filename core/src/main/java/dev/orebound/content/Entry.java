@@ -60,6 +60,9 @@ public final class Entry {
             }
         } catch (SerializationException e) {
             complaints.add(file + ": is no JSON: " + oneLine(e));
+        } catch (IndexOutOfBoundsException e) {
+            // The reader's own, while it words what is wrong: of a brace that closes nothing it finds no beginning.
+            complaints.add(file + ": is no JSON: it has unmatched braces; give entries in braces, each under its id");
         }
         return new Entry(file, "", json, complaints);
     }

@@ -20,7 +20,7 @@ class HostileContentTest {
 
     private static final Pattern ONE_LINE = Pattern.compile(
             "content/[a-z]+\\.json: (is no JSON|has no usable entry|.+: )[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]+");
-    private final Assets builtIn = new BuiltInAssets();
+    private static final Assets BUILT_IN = new HeldAssets(new BuiltInAssets());
 
     static List<String> files() {
         return Content.FILES;
@@ -31,7 +31,7 @@ class HostileContentTest {
     @Timeout(120) // for what hangs, not for what is slow
     void givenAMutilatedFile_whenContentIsRead_thenEachFaultIsOneLineThatNamesTheFile(String file) {
         Stream chance = new Streams(Seed.of("hostile")).stream("test.mutants", file);
-        byte[] whole = builtIn.bytes(file);
+        byte[] whole = BUILT_IN.bytes(file);
         int refused = 0;
         for (int mutant = 0; mutant < MUTANTS_A_FILE; mutant++) {
             byte[] mutated = new Mutilation(whole, chance).bytes();
@@ -49,7 +49,7 @@ class HostileContentTest {
 
     private List<String> complaintsAbout(String file, byte[] mutant) {
         try {
-            Content.read(new OneOtherFile(builtIn, file, mutant));
+            Content.read(new OneOtherFile(BUILT_IN, file, mutant));
             return List.of();
         } catch (ContentException e) {
             assertThat(e.complaints()).as("what a refusal says").isNotEmpty();
