@@ -60,6 +60,9 @@ public final class Entry {
             }
         } catch (SerializationException e) {
             complaints.add(file + ": is no JSON: " + oneLine(e));
+        } catch (IndexOutOfBoundsException e) {
+            // The reader's own, while it words what is wrong: of a brace that closes nothing it finds no beginning.
+            complaints.add(file + ": is no JSON: it has unmatched braces; give entries in braces, each under its id");
         }
         return new Entry(file, "", json, complaints);
     }
@@ -207,14 +210,14 @@ public final class Entry {
         return json.has(field);
     }
 
-    /** An object within this one. */
+    /** An object within this one. Where there is none, that is the one complaint: nothing is missed within it. */
     public Entry object(String field) {
         JsonValue value = required(field, "an object in braces");
         if (value == null || !value.isObject()) {
             if (value != null) {
                 complain(field, describe(value) + "; give an object in braces");
             }
-            return child(field, new JsonValue(JsonValue.ValueType.object));
+            return new Entry(file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>());
         }
         return child(field, value);
     }
@@ -269,6 +272,11 @@ public final class Entry {
         String name = field.isEmpty() ? quote(field) : field;
         String where = path.isEmpty() ? name : path + "." + name;
         complaints.add(file + ": " + printable(cut(where, LONGEST_PLACE)) + ": " + printable(complaint));
+    }
+
+    /** How many complaints there are so far, about this object or any other. */
+    int faults() {
+        return complaints.size();
     }
 
     /** A text of the file as a complaint shows it: in quotes, and not at great length. */

@@ -102,9 +102,10 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
     }
 
     private static Range readScores(Entry entry) {
+        int faults = entry.faults();
         int min = entry.whole("min", -999, 999);
         int max = entry.whole("max", -999, 999);
-        if (min > max) {
+        if (min > max && entry.faults() == faults) {
             entry.complain("max", max + " is below min, " + min + "; give at least as much");
         }
         return new Range(min, Math.max(min, max));

@@ -20,17 +20,19 @@ public record MotionRules(
     static MotionRules read(Assets assets, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
         Entry throwSpeed = entry.object("throw_speed");
+        int faults = throwSpeed.faults();
+        float least = throwSpeed.number("least", 0, 10);
+        float most = throwSpeed.number("most", 0, 10);
+        if (most < least && throwSpeed.faults() == faults) {
+            throwSpeed.complain("most", most + " is below least, " + least + "; give at least as much");
+        }
         MotionRules rules = new MotionRules(
                 entry.number("knock_kept", 0, 0.98f),
                 entry.number("stride_cells", 0.2f, 5),
-                throwSpeed.number("least", 0, 10),
-                throwSpeed.number("most", 0, 10),
+                least,
+                most,
                 entry.whole("flight_ticks", 0, 240),
                 entry.number("thing_radius", 0.1f, 0.45f));
-        if (rules.throwMost < rules.throwLeast) {
-            throwSpeed.complain(
-                    "most", rules.throwMost + " is below least, " + rules.throwLeast + "; give at least as much");
-        }
         throwSpeed.rejectUnknownFields();
         entry.rejectUnknownFields();
         return rules;

@@ -12,16 +12,20 @@ public record Range(int lowest, int highest) {
         return number >= lowest && number <= highest;
     }
 
-    /** Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. */
+    /**
+     * Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. What stands in
+     * for a number that cannot be read is compared with nothing.
+     */
     static Range read(Entry entry, String field, int least, int most) {
         Entry range = entry.object(field);
+        int faults = range.faults();
         int lowest = range.whole("lowest", least, most);
         int highest = range.whole("highest", least, most);
+        boolean areRead = range.faults() == faults;
         range.rejectUnknownFields();
-        if (lowest > highest) {
+        if (areRead && lowest > highest) {
             range.complain("highest", highest + " is below lowest, " + lowest + "; give at least as much");
-            return new Range(lowest, lowest);
         }
-        return new Range(lowest, highest);
+        return new Range(lowest, Math.max(lowest, highest));
     }
 }

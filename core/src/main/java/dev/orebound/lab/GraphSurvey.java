@@ -107,7 +107,7 @@ public final class GraphSurvey {
         json.endObject().endObject();
     }
 
-    private static void addRuns(JsonText json, LengthTally runs) {
+    private static void addRuns(JsonText json, Histogram runs) {
         json.beginObject().key("mean").decimal(rounded(runs.mean()));
         json.key("p99").value(runs.percentile(99)).endObject();
     }
@@ -140,7 +140,7 @@ public final class GraphSurvey {
         return table.toString();
     }
 
-    private static void addRuns(StringBuilder table, String name, LengthTally first, LengthTally second) {
+    private static void addRuns(StringBuilder table, String name, Histogram first, Histogram second) {
         addLine(table, name + ", mean", number(first.mean()), number(second.mean()));
         addLine(
                 table,

@@ -8,9 +8,9 @@ import java.util.function.Predicate;
 /** What was met on many walks from the first row to the last. */
 final class WalkTally {
     private final EnumMap<FloorKind, Integer> floors = new EnumMap<>(FloorKind.class);
-    private final LengthTally battleRuns = new LengthTally();
-    private final LengthTally buffRuns = new LengthTally();
-    private final LengthTally buffs = new LengthTally();
+    private final Histogram battleRuns = new Histogram();
+    private final Histogram buffRuns = new Histogram();
+    private final Histogram buffs = new Histogram();
     private long allFloors;
 
     /** Takes in one walk. */
@@ -45,17 +45,17 @@ final class WalkTally {
     }
 
     /** The longest run of battles on each walk. */
-    LengthTally battleRuns() {
+    Histogram battleRuns() {
         return battleRuns;
     }
 
     /** The longest run of buffs of either kind on each walk. */
-    LengthTally buffRuns() {
+    Histogram buffRuns() {
         return buffRuns;
     }
 
     /** How many buffs each walk has. */
-    LengthTally buffs() {
+    Histogram buffs() {
         return buffs;
     }
 }

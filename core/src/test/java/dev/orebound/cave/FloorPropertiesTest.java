@@ -9,6 +9,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.lab.check.Complaint;
+import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorDump;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,9 +28,11 @@ class FloorPropertiesTest {
     @BeforeAll
     static void makeAndCheckEveryFloor() {
         FloorGenerator generator = new FloorGenerator(CONTENT);
+        FloorChecks checks = new FloorChecks(CONTENT);
         for (int seed = 0; seed < SEEDS; seed++) {
             Floor floor = generator.generate(request(seed));
-            List<String> complaints = FloorChecker.complaints(floor, CONTENT);
+            List<Complaint> complaints = checks.complaints(
+                    FloorDump.of(floor, CONTENT), floor.request().waysOn());
             if (!complaints.isEmpty()) {
                 fail(describe(floor, complaints));
             }
@@ -35,9 +40,9 @@ class FloorPropertiesTest {
         }
     }
 
-    /** The seed, the depth, the pass that broke its promise, and the floor drawn. */
-    private static String describe(Floor floor, List<String> complaints) {
-        List<String> each = complaints.stream().distinct().toList();
+    /** The seed, the depth, the promises that are broken, and the floor drawn. */
+    private static String describe(Floor floor, List<Complaint> complaints) {
+        List<String> each = complaints.stream().map(Complaint::toString).toList();
         return "seed " + floor.request().seed().text() + ", depth "
                 + floor.request().depth() + ": " + String.join("; ", each) + "\n"
                 + AsciiMap.draw(floor.grid(), cell -> glyph(floor, cell));

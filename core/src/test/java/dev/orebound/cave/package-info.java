@@ -1,4 +1,4 @@
-/** Tests of the generator, and an outside checker of what it promises. */
+/** Tests of the generator. */
 @NullMarked
 package dev.orebound.cave;
 

@@ -55,6 +55,24 @@ class EntryTest {
         assertThat(complaints).hasSize(1);
     }
 
+    @Test
+    void aBraceThatClosesNothingIsOneComplaint() {
+        entry("}\n{ \"a\": 1 }\n");
+
+        assertThat(complaints).singleElement().asString().startsWith("player.json: is no JSON");
+    }
+
+    @Test
+    void nothingIsMissedWithinAnObjectThatIsMissing() {
+        Entry.of("player.json", "{ \"b\": 3 }", complaints).object("a").whole("x", 1, 9);
+        Range.read(Entry.of("player.json", "{ \"b\": 3 }", complaints), "b", 1, 9);
+
+        assertThat(complaints)
+                .containsExactly(
+                        "player.json: a: is missing; give an object in braces",
+                        "player.json: b: 3; give an object in braces");
+    }
+
     private Entry entry(String text) {
         return Entry.of("player.json", text, complaints);
     }

@@ -4,7 +4,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Other assets with one file replaced. */
-public record OneOtherFile(Assets below, String file, String text) implements Assets {
+public final class OneOtherFile implements Assets {
+    private final Assets below;
+    private final String file;
+    private final byte[] other;
+
+    public OneOtherFile(Assets below, String file, byte[] other) {
+        this.below = below;
+        this.file = file;
+        this.other = other;
+    }
+
+    public OneOtherFile(Assets below, String file, String text) {
+        this(below, file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
     @Override
     public boolean has(String path) {
         return below.has(path);
@@ -12,7 +26,7 @@ public record OneOtherFile(Assets below, String file, String text) implements As
 
     @Override
     public byte[] bytes(String path) {
-        return path.equals(file) ? text.getBytes(StandardCharsets.UTF_8) : below.bytes(path);
+        return path.equals(file) ? other.clone() : below.bytes(path);
     }
 
     @Override

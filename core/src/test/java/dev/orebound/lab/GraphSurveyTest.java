@@ -27,8 +27,8 @@ class GraphSurveyTest {
 
     @Test
     void scoresBreakUpStreaksOfBattles() {
-        LengthTally scored = SURVEY.scored().battleRuns();
-        LengthTally byChance = SURVEY.byChance().battleRuns();
+        Histogram scored = SURVEY.scored().battleRuns();
+        Histogram byChance = SURVEY.byChance().battleRuns();
 
         assertThat(scored.mean()).isLessThan(byChance.mean());
         assertThat(scored.percentile(99)).isLessThan(byChance.percentile(99));

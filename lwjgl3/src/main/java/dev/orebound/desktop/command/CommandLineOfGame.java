@@ -33,6 +33,7 @@ public final class CommandLineOfGame {
         commands = new CommandLine(shared)
                 .addSubcommand(new PlayCommand(shared))
                 .addSubcommand(new InspectCommand(shared))
+                .addSubcommand(new SurveyCommand(shared))
                 .addSubcommand(new GraphCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new ContentCommand(shared));

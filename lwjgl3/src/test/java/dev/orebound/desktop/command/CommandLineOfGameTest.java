@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.BuiltInAssets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +34,10 @@ class CommandLineOfGameTest {
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
                     inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
+                    survey                      | --seeds: is missing; give A..B, a floor of each of these runs
+                    survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
+                    survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
+                    survey --seeds 1..2 --depth 18 | --depth: '18'; give a whole number within 1..17
                     graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
                     graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
                     graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
@@ -133,6 +138,41 @@ class CommandLineOfGameTest {
         assertThat(run("graph", "--survey", "3", "--json")).isZero();
         assertThat(terminal.data()).startsWith("{\"seeds\":3,").endsWith("}}\n");
         assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aSurveyOfFloorsIsATableOrALineOfJson() {
+        int exit = run("survey", "--seeds", "-3..4");
+        assertThat(terminal.data()).startsWith("8 floors, ").contains("attempts a floor", "rooms a floor");
+        assertThat(terminal.complaints().isEmpty())
+                .as("complaints only where it fails")
+                .isEqualTo(exit == 0);
+        terminal.clear();
+
+        exit = run("survey", "--seeds", "1..2", "--depth", "5", "--json");
+        assertThat(terminal.data()).startsWith("{\"floors\":2,\"broken\":").endsWith("}\n");
+        assertThat(terminal.data().lines()).hasSize(1);
+        assertThat(terminal.complaints().isEmpty()).isEqualTo(exit == 0);
+    }
+
+    @Test
+    void aBrokenPromiseMakesASurveyFailAndNamesSeedAndDepth() throws IOException {
+        String oneTreasure = new BuiltInAssets()
+                .text("content/cave.json")
+                .replaceFirst(
+                        "(\"treasure\": \\{\\s*\"rooms\": \\{) \"lowest\": \\d+, \"highest\": \\d+",
+                        "$1 \"lowest\": 1, \"highest\": 1");
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(folder.resolve("content/cave.json"), oneTreasure);
+
+        assertThat(run("--content", folder.toString(), "survey", "--seeds", "1..3"))
+                .isEqualTo(1);
+
+        assertThat(terminal.complaints().lines().toList())
+                .first()
+                .asString()
+                .startsWith("orebound: seed 1, depth 2: invariant ")
+                .endsWith("inspect --seed 1 --depth 2 draws it");
     }
 
     @Test

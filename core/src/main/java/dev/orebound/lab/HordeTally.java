@@ -1,0 +1,58 @@
+package dev.orebound.lab;
+
+import dev.orebound.lab.check.DumpedFloor;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Which hordes are met over many floors, at which depths, and how their leaders lie. */
+final class HordeTally {
+    private final TreeMap<String, Histogram> depthsOfType = new TreeMap<>();
+    private final Histogram hordes = new Histogram();
+    private final Histogram monsters = new Histogram();
+    private final Histogram arcs = new Histogram();
+    private final Histogram outOfDepth = new Histogram();
+
+    void add(DumpedFloor floor) {
+        hordes.add(floor.hordes.size());
+        for (DumpedFloor.Horde horde : floor.hordes) {
+            depthsOfType.computeIfAbsent(horde.type(), type -> new Histogram()).add(floor.depth);
+            monsters.add(1 + horde.members().size());
+            arcs.add(floor.arcs[horde.leader().at()]);
+            outOfDepth.add(horde.drawnFor() > floor.depth ? 1 : 0);
+        }
+    }
+
+    void addAll(HordeTally other) {
+        other.depthsOfType.forEach((type, depths) ->
+                depthsOfType.computeIfAbsent(type, any -> new Histogram()).addAll(depths));
+        hordes.addAll(other.hordes);
+        monsters.addAll(other.monsters);
+        arcs.addAll(other.arcs);
+        outOfDepth.addAll(other.outOfDepth);
+    }
+
+    /** How often each type was met at each depth, in the order of the types' ids. */
+    Map<String, Histogram> depthsOfType() {
+        return depthsOfType;
+    }
+
+    /** Hordes on a floor. */
+    Histogram hordes() {
+        return hordes;
+    }
+
+    /** Monsters in a horde. */
+    Histogram monsters() {
+        return monsters;
+    }
+
+    /** The arc counts of the leaders' cells. */
+    Histogram arcs() {
+        return arcs;
+    }
+
+    /** The share of hordes that were drawn for more than their floor's depth. */
+    double outOfDepthShare() {
+        return outOfDepth.mean();
+    }
+}

@@ -1,0 +1,64 @@
+package dev.orebound.lab.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One exit lies at the far end; the others in rooms of their own, in the half of the floor farther from the start, and well apart. */
+final class ExitsLieApart implements Check {
+    private static final int LEAST_STEPS = 12;
+
+    @Override
+    public String given() {
+        return "invariant 9";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        int last = Ends.last(floor);
+        List<DumpedFloor.Exit> further = new ArrayList<>(floor.dump.exits);
+        DumpedFloor.Exit far = further.stream()
+                .filter(exit -> Ends.along(floor.dump, exit.at()) == last)
+                .findFirst()
+                .orElse(null);
+        if (far == null) {
+            return "none is where dry cells end, at " + last;
+        }
+        further.remove(far);
+        String fault = faultOfRooms(floor, far, further);
+        return fault != null ? fault : faultOfSteps(floor, further);
+    }
+
+    private static @Nullable String faultOfRooms(
+            FloorUnderCheck floor, DumpedFloor.Exit far, List<DumpedFloor.Exit> further) {
+        List<Integer> rooms = new ArrayList<>(List.of(floor.dump.room[far.at()]));
+        for (DumpedFloor.Exit exit : further) {
+            int room = floor.dump.room[exit.at()];
+            if (room == 0 || rooms.contains(room)) {
+                return "the exit " + floor.place(exit.at()) + " has no room of its own";
+            }
+            rooms.add(room);
+        }
+        return null;
+    }
+
+    private static @Nullable String faultOfSteps(FloorUnderCheck floor, List<DumpedFloor.Exit> further) {
+        floor.search.walkFrom(floor.dump.start, floor.dump.structure);
+        int halfWay = floor.search.steps(floor.search.reached((floor.search.reachedCount() - 1) / 2));
+        for (DumpedFloor.Exit exit : further) {
+            if (floor.search.steps(exit.at()) < halfWay) {
+                return "the exit " + floor.place(exit.at()) + " is in the half nearer to the start";
+            }
+        }
+        for (DumpedFloor.Exit exit : further) {
+            floor.search.walkFrom(exit.at(), floor.dump.structure);
+            for (DumpedFloor.Exit other : floor.dump.exits) {
+                if (other.at() != exit.at() && floor.search.steps(other.at()) < LEAST_STEPS) {
+                    return "the exits " + floor.place(exit.at()) + " and " + floor.place(other.at())
+                            + " are close together";
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.content.Content;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks floors against everything that is promised of each. Keeps its working memory; one is for one thread. */
+public final class FloorChecks {
+    /** In the order of the invariants, after what the table of keys promises. */
+    static final List<Check> ALL = List.of(
+            new CorridorsOpenRock(),
+            new ArcsAreCounted(),
+            new VeinsAreMeasured(),
+            new FloorIsOnePiece(),
+            new DryCellsAreOnePiece(),
+            new TheOutermostRingIsRock(),
+            new ThingsStandDry(),
+            new ThingsShareNoCell(),
+            new RoomsAreRegions(),
+            new BordersSurroundRooms(),
+            new CentresLieDeepest(),
+            new NoRoomIsTooLarge(),
+            new DoorwaysOpenBorders(),
+            new TrapsSeal(),
+            new TrapInsidesAreWhole(),
+            new TrapsFitTheirRooms(),
+            new TrapsCanBeRefused(),
+            new TrapsShareNoDoorway(),
+            new NoHordeSleepsInATrap(),
+            new TrapsAndTreasuresAreCounted(),
+            new ChestsStandInTreasureRooms(),
+            new CentreChestsFaceTheirWayOut(),
+            new NookChestsStandInNooks(),
+            new OreStandsInItsVein(),
+            new OreLeavesWaysOpen(),
+            new LeadersStandWell(),
+            new LeadersAreOutOfSight(),
+            new HordesAreDrawnForTheirDepth(),
+            new TheStartLiesFirst(),
+            new ExitsLieApart(),
+            new ExitsLeadOn(),
+            new TheBossBarsTheExit(),
+            new NoChasmWhereItIsForbidden());
+
+    private final Rules rules;
+    private int width;
+    private int height;
+    private Beside beside = new Beside(0, 0);
+    private PlainSearch search = new PlainSearch(beside, 0);
+
+    public FloorChecks(Content content) {
+        rules = Rules.of(content);
+    }
+
+    /**
+     * Every promise that a floor breaks, in the order of the invariants.
+     *
+     * @param waysOn the nodes that the graph leads to from the floor's, in the order of their columns
+     */
+    public List<Complaint> complaints(DumpedFloor dump, List<String> waysOn) {
+        if (dump.width != width || dump.height != height) {
+            width = dump.width;
+            height = dump.height;
+            beside = new Beside(width, height);
+            search = new PlainSearch(beside, dump.size());
+        }
+        FloorUnderCheck floor = new FloorUnderCheck(dump, rules, waysOn, beside, search);
+        List<Complaint> complaints = new ArrayList<>();
+        for (Check check : ALL) {
+            String fault = check.fault(floor);
+            if (fault != null) {
+                complaints.add(new Complaint(check.given(), promise(check), fault));
+            }
+        }
+        return complaints;
+    }
+
+    /** The name of the check as words. */
+    private static String promise(Check check) {
+        String name = check.getClass().getSimpleName();
+        StringBuilder words = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            char letter = name.charAt(i);
+            words.append(Character.isUpperCase(letter) && i > 0 ? " " : "").append(Character.toLowerCase(letter));
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,93 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.grid.Cells;
+import java.util.List;
+
+/** A floor under check: its dump, and what several checks ask of it, worked out once. */
+final class FloorUnderCheck {
+    final DumpedFloor dump;
+    final Rules rules;
+
+    /** The nodes that the floor's exits should lead to, in the order of their columns. */
+    final List<String> waysOn;
+
+    final Beside beside;
+
+    /** Free for every check; none finds in it what another left. */
+    final PlainSearch search;
+
+    /** Floor in the structure, with neither terrain nor liquid that is impassable. */
+    final boolean[] dry;
+
+    /** Dry, with neither ore nor chest. */
+    final boolean[] free;
+
+    final boolean[] ore;
+    final boolean[] chest;
+    final boolean[] doorway;
+
+    FloorUnderCheck(DumpedFloor dump, Rules rules, List<String> waysOn, Beside beside, PlainSearch search) {
+        this.dump = dump;
+        this.rules = rules;
+        this.waysOn = waysOn;
+        this.beside = beside;
+        this.search = search;
+        dry = new boolean[dump.size()];
+        ore = new boolean[dump.size()];
+        chest = new boolean[dump.size()];
+        doorway = new boolean[dump.size()];
+        free = new boolean[dump.size()];
+        dump.ores.forEach(each -> ore[each.at()] = true);
+        dump.chests.forEach(each -> chest[each.at()] = true);
+        dump.rooms.forEach(room -> room.doorways().forEach(cells -> mark(cells, doorway)));
+        for (int cell = 0; cell < dry.length; cell++) {
+            dry[cell] = dump.structure[cell]
+                    && dump.legend.get(dump.terrain[cell]).passable()
+                    && dump.legend.get(dump.liquid[cell]).passable();
+            free[cell] = dry[cell] && !ore[cell] && !chest[cell];
+        }
+    }
+
+    static void mark(Cells cells, boolean[] layer) {
+        for (int i = 0; i < cells.size(); i++) {
+            layer[cells.at(i)] = true;
+        }
+    }
+
+    static void clear(Cells cells, boolean[] layer) {
+        for (int i = 0; i < cells.size(); i++) {
+            layer[cells.at(i)] = false;
+        }
+    }
+
+    /** The trap rooms, in order. */
+    List<DumpedFloor.Room> traps() {
+        return dump.rooms.stream().filter(DumpedFloor.Room::trap).toList();
+    }
+
+    /** True if a cell lies in a trap room. */
+    boolean isInTrap(int cell) {
+        int id = dump.room[cell];
+        return id != 0 && dump.rooms.stream().anyMatch(room -> room.id() == id && room.trap());
+    }
+
+    /** True for the trap room in which the boss waits before the exit. */
+    boolean isBossHall(DumpedFloor.Room room) {
+        return dump.isBossFloor()
+                && room.trap()
+                && dump.exits.stream().anyMatch(exit -> dump.room[exit.at()] == room.id());
+    }
+
+    /** A layer that is true on the cells of one room. */
+    boolean[] cellsOf(DumpedFloor.Room room) {
+        boolean[] cells = new boolean[dump.size()];
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = dump.room[cell] == room.id();
+        }
+        return cells;
+    }
+
+    String place(int cell) {
+        return dump.place(cell);
+    }
+}

@@ -1,0 +1,42 @@
+package dev.orebound.lab.check;
+
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A horde's leader lies where the arc count is below 2; each of its horde has a dry cell without ore or chest. */
+final class LeadersStandWell implements Check {
+    private static final int MOST_ARCS = 1;
+
+    @Override
+    public String given() {
+        return "invariant 8";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        boolean[] taken = new boolean[floor.dump.size()];
+        for (DumpedFloor.Horde horde : floor.dump.hordes) {
+            int leader = horde.leader().at();
+            if (ArcsAreCounted.arcs(floor, leader) > MOST_ARCS) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
+            }
+            String fault = Stream.concat(Stream.of(horde.leader()), horde.members().stream())
+                    .filter(monster -> !isFree(floor, monster.at(), taken))
+                    .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at())
+                            + " lies on what is not free")
+                    .findFirst()
+                    .orElse(null);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    /** From then on the cell is taken. */
+    private static boolean isFree(FloorUnderCheck floor, int cell, boolean[] taken) {
+        boolean isFree = floor.free[cell] && !taken[cell];
+        taken[cell] = true;
+        return isFree;
+    }
+}

@@ -1,0 +1,22 @@
+package dev.orebound.lab.check;
+
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** No monster of a horde lies in a trap room. */
+final class NoHordeSleepsInATrap implements Check {
+    @Override
+    public String given() {
+        return "invariant 5";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        return floor.dump.hordes.stream()
+                .flatMap(horde -> Stream.concat(Stream.of(horde.leader()), horde.members().stream()))
+                .filter(monster -> floor.isInTrap(monster.at()))
+                .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at()) + " does")
+                .findFirst()
+                .orElse(null);
+    }
+}

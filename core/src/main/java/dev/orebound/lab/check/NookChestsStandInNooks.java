@@ -1,0 +1,62 @@
+package dev.orebound.lab.check;
+
+import org.jspecify.annotations.Nullable;
+
+/** A chest in mode nook stands at the end of a passage one cell wide and at least three long, facing its way out. */
+final class NookChestsStandInNooks implements Check {
+    private static final int LEAST_DEPTH = 3;
+
+    @Override
+    public String given() {
+        return "invariant 6";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        for (DumpedFloor.Chest chest : floor.dump.chests) {
+            if (!chest.mode().equals("nook")) {
+                continue;
+            }
+            int way = onlyWayOn(floor, chest.at(), Beside.NONE);
+            if (way == Beside.NONE || way != Facing.way(chest.facing())) {
+                return "the chest " + floor.place(chest.at()) + " does not face the one way out of a dead end";
+            }
+            int depth = depth(floor, chest.at());
+            if (depth < LEAST_DEPTH || depth != chest.nookDepth()) {
+                return "the chest " + floor.place(chest.at()) + " says depth " + chest.nookDepth() + " and has "
+                        + depth;
+            }
+        }
+        return null;
+    }
+
+    /** How many cells, from the chest's on, have exactly one way on. */
+    private static int depth(FloorUnderCheck floor, int chest) {
+        int depth = 0;
+        int back = Beside.NONE;
+        int cell = chest;
+        int way = onlyWayOn(floor, cell, back);
+        while (way != Beside.NONE) {
+            depth++;
+            back = cell;
+            cell = floor.beside.of(cell, way);
+            way = onlyWayOn(floor, cell, back);
+        }
+        return depth;
+    }
+
+    /** The one straight way onto floor that does not lead back, or {@link Beside#NONE} if there is none or a choice. */
+    private static int onlyWayOn(FloorUnderCheck floor, int cell, int back) {
+        int only = Beside.NONE;
+        for (int way = 0; way < Beside.WAYS; way += 2) {
+            int to = floor.beside.of(cell, way);
+            if (to != Beside.NONE && to != back && floor.dump.structure[to]) {
+                if (only != Beside.NONE) {
+                    return Beside.NONE;
+                }
+                only = way;
+            }
+        }
+        return only;
+    }
+}

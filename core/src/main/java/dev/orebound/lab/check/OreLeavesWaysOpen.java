@@ -1,0 +1,19 @@
+package dev.orebound.lab.check;
+
+import org.jspecify.annotations.Nullable;
+
+/** The dry cells that bear no ore are one piece by straight steps. */
+final class OreLeavesWaysOpen implements Check {
+    @Override
+    public String given() {
+        return "invariant 7";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        boolean[] open = floor.dry.clone();
+        floor.dump.ores.forEach(ore -> open[ore.at()] = false);
+        int cell = floor.search.cutOff(open);
+        return cell == Beside.NONE ? null : floor.place(cell) + " is cut off";
+    }
+}

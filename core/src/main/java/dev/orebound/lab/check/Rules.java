@@ -1,0 +1,19 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.content.Content;
+
+/**
+ * What the promises leave to content.
+ *
+ * @param leastRoomCells of a room
+ */
+record Rules(int leastRoomCells, Content content) {
+    static Rules of(Content content) {
+        return new Rules(content.cave().carving().leastRoomCells(), content);
+    }
+
+    /** True if there is such a kind of horde and it comes at a depth. */
+    boolean comesAt(String type, int depth) {
+        return content.hordes().has(type) && content.hordes().get(type).depths().holds(depth);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.orebound.lab.check;
+
+import org.jspecify.annotations.Nullable;
+
+/** A trap room has few doorways, space and depth, or holds treasure; the size of the boss's hall is free. */
+final class TrapsFitTheirRooms implements Check {
+    private static final int MOST_DOORWAYS = 2;
+    private static final int LEAST_CELLS = 31;
+    private static final int LEAST_CENTRE_DISTANCE = 3;
+
+    @Override
+    public String given() {
+        return "invariant 5";
+    }
+
+    @Override
+    public @Nullable String fault(FloorUnderCheck floor) {
+        return floor.traps().stream()
+                .filter(trap -> !fits(floor, trap))
+                .map(trap -> "room " + trap.id() + " has " + trap.doorways().size() + " doorways, " + trap.cells()
+                        + " cells, a centre at distance " + floor.dump.borderDistance[trap.centre()]
+                        + " and no treasure")
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean fits(FloorUnderCheck floor, DumpedFloor.Room trap) {
+        boolean isArena = trap.doorways().size() <= MOST_DOORWAYS
+                && trap.cells() >= LEAST_CELLS
+                && floor.dump.borderDistance[trap.centre()] >= LEAST_CENTRE_DISTANCE;
+        return isArena || trap.treasure() || floor.isBossHall(trap);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.orebound.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.orebound.lab.CheckContent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A designer's slip stops the start with one line: file, entry, field, value, what is accepted. */
+class BadContentTest {
+    private final Assets builtIn = new BuiltInAssets();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            hordes | "leader": "\\w+"        | "leader": "gobblin"      | \\w+.leader: 'gobblin' is unknown; give one of \\[.*goblin.*]
+            hordes | "monster": "\\w+"       | "monster": "gobblin"     | \\w+.members\\[0].monster: 'gobblin' is unknown; give one of \\[.*goblin.*]
+            hordes | ("depths": .) "lowest": \\d+, "highest": \\d+ | $1 "lowest": 9, "highest": 2 | \\w+.depths.highest: 2 is below lowest, 9; give at least as much
+            hordes | ("depths": .) "lowest": \\d+ | $1 "lowest": 18        | \\w+.depths.lowest: 18; give a whole number within 1..17
+            hordes | ("depths": . "lowest": )\\d+, "highest": \\d+ | $1 3, "highest": 99 | \\w+.depths.highest: 99; give a whole number within 1..17
+            hordes | "depths": .[^}]*.       | "depths": 4              | \\w+.depths: 4; give an object in braces
+            hordes | "frequency": \\d+       | "frequency": -1          | \\w+.frequency: -1; give a whole number within \\d+..1000
+            hordes | "frequency": \\d+       | "frequency": "often"     | \\w+.frequency: 'often'; give a whole number within \\d+..1000
+            hordes | "frequency":            | "luck": 7, "frequency":  | \\w+.luck: is no field here; known are \\[.*frequency.*]
+            cave   | "heart_rock_percent": \\d+ | "heart_rock_percent": 101 | carving.heart_rock_percent: 101; give a whole number within 0..100
+            cave   | "out_of_depth_percent": \\d+ | "out_of_depth_percent": 1e9 | hordes.out_of_depth_percent: 1e9; give a whole number within 0..100
+            graph  | "min": -?\\d+           | "min": 1000              | rules\\[0].min: 1000; give a whole number within -999..999
+            motion | "most": [0-9.]+         | "most": 99               | throw_speed.most: 99; give a number within 0.0..10.0
+            """)
+    void oneSlipIsOneLine(String file, String looks, String other, String complaint) {
+        String path = "content/" + file + ".json";
+        String sound = builtIn.text(path);
+        int manualEnd = sound.indexOf("\n{");
+        String slip = sound.substring(0, manualEnd) + sound.substring(manualEnd).replaceFirst(looks, other);
+        assertThat(slip).isNotEqualTo(sound);
+        Assets assets = new OneOtherFile(builtIn, path, slip);
+
+        List<String> complaints = catchThrowableOfType(ContentException.class, () -> Content.read(assets))
+                .complaints();
+
+        assertThat(complaints).singleElement().asString().matches("\\Q" + path + ": \\E" + complaint);
+        assertThat(new CheckContent(assets).complaints()).as("content --check").isEqualTo(complaints);
+    }
+
+    @Test
+    void everySlipOfAFileIsTold() {
+        String slips = """
+                { "rats": { "leader": "gobblin", "depths": { "lowest": 9, "highest": 2 }, "members": [], "frequency": -1, "x": 1 } }
+                """;
+        List<String> complaints = catchThrowableOfType(
+                        ContentException.class, () -> Content.read(new OneOtherFile(builtIn, Horde.FILE, slips)))
+                .complaints();
+
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.leader: "));
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.depths.highest: "));
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.frequency: -1"));
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.x: is no field here"));
+    }
+}

@@ -1,0 +1,29 @@
+package dev.orebound.content;
+
+import java.util.List;
+import java.util.TreeMap;
+
+/** Other assets, each file of which is read once and then kept, for tests that read the same ones thousands of times. */
+final class HeldAssets implements Assets {
+    private final Assets below;
+    private final TreeMap<String, byte[]> held = new TreeMap<>();
+
+    HeldAssets(Assets below) {
+        this.below = below;
+    }
+
+    @Override
+    public boolean has(String path) {
+        return below.has(path);
+    }
+
+    @Override
+    public byte[] bytes(String path) {
+        return held.computeIfAbsent(path, below::bytes);
+    }
+
+    @Override
+    public List<String> list(String folder, String ending) {
+        return below.list(folder, ending);
+    }
+}

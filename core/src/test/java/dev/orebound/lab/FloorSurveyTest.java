@@ -1,0 +1,142 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.SurveyPromises.Promise;
+import dev.orebound.lab.check.Complaint;
+import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorDump;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FloorSurveyTest {
+    private static final int FLOORS = 51;
+    private static final List<Integer> DONE = new ArrayList<>();
+
+    /** Never changed once it is made. */
+    private static final FloorSurvey SURVEY = survey(3, DONE);
+
+    private static FloorSurvey survey(int threads, List<Integer> done) {
+        return new FloorSurvey(TestContent.BUILT_IN, -5, FLOORS, FloorSurvey::usualDepth, threads, done::add);
+    }
+
+    @Test
+    void theSameSeedsGiveTheSameFiguresOnAnyNumberOfProcessors() {
+        FloorSurvey again = survey(1, new ArrayList<>());
+
+        assertThat(withoutTimes(again.json())).isEqualTo(withoutTimes(SURVEY.json()));
+        assertThat(again.complaints()).isEqualTo(SURVEY.complaints());
+        assertThat(DONE).as("told how far it is").isSorted().endsWith(FLOORS);
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceAll("\"(seconds|making_ms|checking_ms)[a-z_0-9]*\":[0-9.]+", "");
+    }
+
+    @Test
+    void everyDepthHasItsTurnAlsoBelowZero() {
+        assertThat(FloorSurvey.usualDepth(0)).isEqualTo(1);
+        assertThat(FloorSurvey.usualDepth(16)).isEqualTo(17);
+        assertThat(FloorSurvey.usualDepth(17)).isEqualTo(1);
+        assertThat(FloorSurvey.usualDepth(-1)).isEqualTo(17);
+        assertThat(FloorSurvey.usualDepth(Long.MIN_VALUE)).isBetween(1, 17);
+        for (int depth = 1; depth <= 17; depth++) {
+            assertThat(SURVEY.tally().depths.times(depth))
+                    .as("floors of depth %s", depth)
+                    .isEqualTo(3);
+        }
+    }
+
+    @Test
+    void theLastSeedOfAllCanBeSurveyed() {
+        FloorSurvey last =
+                new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, FloorSurvey::usualDepth, 1, any -> {});
+
+        assertThat(last.tally().floors()).isEqualTo(2);
+    }
+
+    @Test
+    void jsonHoldsWhatTheFormatPromises() {
+        JsonValue json = new JsonReader().parse(SURVEY.json());
+
+        assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        assertThat(json.getInt("floors")).isEqualTo(FLOORS);
+        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken());
+        assertThat(json.getDouble("attempts")).isBetween(1.0, 8.0);
+        assertThat(json.getDouble("seconds")).isPositive();
+    }
+
+    @Test
+    void theTableHasEveryFigureAndEveryPromise() {
+        assertThat(SURVEY.table())
+                .startsWith(FLOORS + " floors, ")
+                .contains("making a floor", "rooms a floor", "doorways a room", "trap rooms a floor")
+                .contains("ore by distance", "hordes by depth", "arcs about a leader", "attempts a floor")
+                .contains("share of chests in nooks", "share of chests in the left half", "too few to tell")
+                .doesNotContain("\r", "NaN");
+    }
+
+    @Test
+    void theFirstBrokenFloorIsNamedWithItsSeedAndDepth() {
+        SurveyTally early = new SurveyTally();
+        SurveyTally late = new SurveyTally();
+        Complaint sealing = new Complaint("invariant 4", "traps seal", "not at all");
+        early.addVerdict("7", 8, List.of(), 0);
+        late.addVerdict("8", 9, List.of(sealing), 0);
+        late.addVerdict("9", 10, List.of(sealing, sealing), 0);
+        early.addAll(late);
+
+        assertThat(early.broken()).isEqualTo(2);
+        assertThat(early.timesBroken()).containsEntry("invariant 4, traps seal", 3L);
+        assertThat(early.firstBroken())
+                .singleElement()
+                .hasToString(
+                        "seed 8, depth 9: invariant 4, traps seal: not at all; inspect --seed 8 --depth 9 draws it");
+    }
+
+    @Test
+    void overManyFloorsAPromiseIsJudgedAndOverFewItIsNot() {
+        SurveyTally few = new SurveyTally();
+        DumpedFloor floor = FloorDump.of(
+                new FloorGenerator(TestContent.BUILT_IN)
+                        .generate(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)),
+                TestContent.BUILT_IN);
+        floor.chests.clear();
+        floor.chests.add(new DumpedFloor.Chest(1, 1, "centre", "east", 0));
+        for (int i = 0; i < SurveyPromises.ENOUGH - 1; i++) {
+            few.addFloor(floor, 2, 0);
+        }
+        assertThat(broken(few)).noneMatch(about -> about.contains("chests") || about.contains("attempts"));
+
+        few.addFloor(floor, 2, 0);
+        assertThat(broken(few))
+                .contains(
+                        "attempts a floor",
+                        "share of chests in nooks",
+                        "share of chests in the left half",
+                        "share of chests in the lower half");
+    }
+
+    private static List<String> broken(SurveyTally tally) {
+        return SurveyPromises.of(tally).stream()
+                .filter(Promise::isBroken)
+                .map(Promise::about)
+                .toList();
+    }
+
+    @Test
+    void oreThatIsTooRareOrTooCommonIsSeen() {
+        assertThat(new Promise("ore", 0.84, 0.85, 1, 1_000).isBroken()).isTrue();
+        assertThat(new Promise("ore", 1.01, 0.85, 1, 1_000).isBroken()).isTrue();
+        assertThat(new Promise("ore", 0.85, 0.85, 1, 1_000).isBroken()).isFalse();
+        assertThat(OreTally.chance(5)).isEqualTo(0.15);
+        assertThat(OreTally.chance(40)).isEqualTo(1);
+    }
+}

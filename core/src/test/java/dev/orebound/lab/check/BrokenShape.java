@@ -1,0 +1,143 @@
+package dev.orebound.lab.check;
+
+import static dev.orebound.lab.check.SoundFloor.arena;
+import static dev.orebound.lab.check.SoundFloor.beside;
+import static dev.orebound.lab.check.SoundFloor.cell;
+import static dev.orebound.lab.check.SoundFloor.ground;
+import static dev.orebound.lab.check.SoundFloor.replace;
+import static dev.orebound.lab.check.SoundFloor.withBorder;
+import static dev.orebound.lab.check.SoundFloor.withCells;
+import static dev.orebound.lab.check.SoundFloor.withCentre;
+import static dev.orebound.lab.check.SoundFloor.withDoorways;
+
+import dev.orebound.grid.Cells;
+import java.util.List;
+
+/** Ways to break what is promised of rock and floor, of terrain, rooms and doorways. */
+final class BrokenShape {
+    static final List<Breakage> ALL = List.of(
+            new Breakage(CorridorsOpenRock.class, "a drilled cell is rock again", floor -> {
+                floor.structure[floor.corridors.get(0).cells().at(0)] = false;
+            }),
+            new Breakage(CorridorsOpenRock.class, "a cave is filled", floor -> {
+                floor.structure[floor.rooms.get(0).centre()] = false;
+            }),
+            new Breakage(CorridorsOpenRock.class, "a corridor claims a cave's cell", floor -> {
+                int centre = floor.rooms.get(0).centre();
+                floor.corridors.add(new DumpedFloor.Corridor(1, 2, Cells.of(centre)));
+            }),
+            new Breakage(ArcsAreCounted.class, "one too many", floor -> floor.arcs[floor.start]++),
+            new Breakage(VeinsAreMeasured.class, "a cell deeper than it lies", floor -> {
+                floor.veinDistance[cell(floor, cell -> floor.vein[cell] != 0)]++;
+            }),
+            new Breakage(VeinsAreMeasured.class, "distance outside veins", floor -> {
+                floor.veinDistance[cell(floor, cell -> floor.vein[cell] == 0)] = 1;
+            }),
+            new Breakage(VeinsAreMeasured.class, "a vein with a wrong count", floor -> {
+                DumpedFloor.Vein vein = floor.veins.get(0);
+                floor.veins.set(0, new DumpedFloor.Vein(vein.id(), vein.ore(), vein.cells() + 1));
+            }),
+            new Breakage(VeinsAreMeasured.class, "a vein unlisted", floor -> floor.veins.remove(0)),
+            new Breakage(FloorIsOnePiece.class, "an island", floor -> {
+                floor.structure[secluded(floor)] = true;
+            }),
+            new Breakage(DryCellsAreOnePiece.class, "lava round the start", floor -> {
+                beside(floor, floor.start).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
+            }),
+            new Breakage(TheOutermostRingIsRock.class, "a gap in the north", floor -> {
+                floor.structure[floor.size() - 5] = true;
+            }),
+            new Breakage(TheOutermostRingIsRock.class, "a cave that reaches the edge", floor -> {
+                floor.carved[floor.width] = true;
+            }),
+            new Breakage(RoomsAreRegions.class, "a cell of another room", floor -> {
+                floor.room[floor.rooms.get(0).centre()] = 2;
+            }),
+            new Breakage(RoomsAreRegions.class, "rock that is of a room", floor -> floor.room[0] = 1),
+            new Breakage(RoomsAreRegions.class, "a wrong count", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                replace(floor, room, withCells(room, room.cells() + 1));
+            }),
+            new Breakage(RoomsAreRegions.class, "a room unlisted", floor -> floor.rooms.remove(0)),
+            new Breakage(RoomsAreRegions.class, "a second region", floor -> {
+                int cell = secluded(floor);
+                floor.carved[cell] = true;
+                floor.room[cell] = 1;
+            }),
+            new Breakage(RoomsAreRegions.class, "a crumb", floor -> {
+                int cell = secluded(floor);
+                floor.carved[cell] = true;
+                floor.room[cell] = 77;
+                floor.rooms.add(new DumpedFloor.Room(77, 1, cell, Cells.EMPTY, List.of(), false, false, null));
+            }),
+            new Breakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                Cells fewer = Cells.of(room.border().stream().skip(1).toArray());
+                replace(floor, room, withBorder(room, fewer));
+            }),
+            new Breakage(BordersSurroundRooms.class, "a cell twice for another", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                int[] border = room.border().toArray();
+                border[0] = border[1];
+                replace(floor, room, withBorder(room, Cells.of(border)));
+            }),
+            new Breakage(BordersSurroundRooms.class, "a cell that does not touch", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                int[] border = room.border().toArray();
+                border[0] = 0;
+                replace(floor, room, withBorder(room, Cells.of(border)));
+            }),
+            new Breakage(CentresLieDeepest.class, "a centre at the border", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                int shallow = cell(floor, cell -> floor.room[cell] == room.id() && floor.borderDistance[cell] == 1);
+                replace(floor, room, withCentre(room, shallow));
+            }),
+            new Breakage(CentresLieDeepest.class, "a wrong distance", floor -> {
+                floor.borderDistance[floor.rooms.get(0).centre()]++;
+            }),
+            new Breakage(NoRoomIsTooLarge.class, "a hall", floor -> {
+                DumpedFloor.Room room = floor.rooms.get(0);
+                replace(floor, room, withCells(room, floor.size()));
+            }),
+            new Breakage(DoorwaysOpenBorders.class, "a doorway forgotten", floor -> {
+                DumpedFloor.Room room = arena(floor);
+                List<Cells> doorways = room.doorways();
+                replace(floor, room, withDoorways(room, doorways.subList(1, doorways.size())));
+            }),
+            new Breakage(DoorwaysOpenBorders.class, "a doorway of rock", floor -> {
+                DumpedFloor.Room room = arena(floor);
+                int rock = room.border().stream()
+                        .filter(cell -> !floor.structure[cell])
+                        .findFirst()
+                        .orElseThrow();
+                replace(floor, room, withDoorways(room, List.of(Cells.of(rock))));
+            }),
+            new Breakage(DoorwaysOpenBorders.class, "two doorways as one", floor -> {
+                DumpedFloor.Room room = floor.rooms.stream()
+                        .filter(each -> each.doorways().size() > 1)
+                        .findFirst()
+                        .orElseThrow();
+                int[] all = room.doorways().stream().flatMapToInt(Cells::stream).toArray();
+                replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
+            }));
+
+    private BrokenShape() {}
+
+    /** Rock with nothing but rock about it. */
+    private static int secluded(DumpedFloor floor) {
+        return cell(floor, cell -> {
+            int x = floor.x(cell);
+            int y = floor.y(cell);
+            return x > 1
+                    && y > 1
+                    && x < floor.width - 2
+                    && y < floor.height - 2
+                    && !floor.structure[cell]
+                    && beside(floor, cell).stream().noneMatch(near -> floor.structure[near])
+                    && !floor.structure[cell + floor.width + 1]
+                    && !floor.structure[cell + floor.width - 1]
+                    && !floor.structure[cell - floor.width + 1]
+                    && !floor.structure[cell - floor.width - 1];
+        });
+    }
+}

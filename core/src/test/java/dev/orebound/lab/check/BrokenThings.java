@@ -1,0 +1,211 @@
+package dev.orebound.lab.check;
+
+import static dev.orebound.lab.check.SoundFloor.beside;
+import static dev.orebound.lab.check.SoundFloor.cell;
+import static dev.orebound.lab.check.SoundFloor.ground;
+import static dev.orebound.lab.check.SoundFloor.withTrap;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Ways to break what is promised of start and exits, chests, ore and hordes. */
+final class BrokenThings {
+    static final List<Breakage> ALL = List.of(
+            new Breakage(ThingsStandDry.class, "the start in lava", floor -> {
+                floor.liquid[floor.start] = ground(floor, "lava");
+            }),
+            new Breakage(ThingsStandDry.class, "a doorway in deep water", floor -> {
+                floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
+            }),
+            new Breakage(ThingsStandDry.class, "loot in rock", floor -> {
+                floor.loot.add(new DumpedFloor.Thing(0, "coin"));
+            }),
+            new Breakage(ThingsShareNoCell.class, "a fixture on the start", floor -> {
+                floor.fixtures.add(new DumpedFloor.Thing(floor.start, "shrine"));
+            }),
+            new Breakage(ThingsShareNoCell.class, "loot on ore", floor -> {
+                floor.loot.add(new DumpedFloor.Thing(floor.ores.get(0).at(), "coin"));
+            }),
+            new Breakage(ChestsStandInTreasureRooms.class, "a chest taken away", floor -> floor.chests.remove(0)),
+            new Breakage(ChestsStandInTreasureRooms.class, "a second chest", floor -> {
+                floor.chests.add(floor.chests.get(0));
+            }),
+            new Breakage(ChestsStandInTreasureRooms.class, "a chest of another room", floor -> {
+                DumpedFloor.Chest chest = floor.chests.get(0);
+                floor.chests.set(
+                        0,
+                        new DumpedFloor.Chest(
+                                chest.at(), chest.room() + 1, chest.mode(), chest.facing(), chest.nookDepth()));
+            }),
+            new Breakage(ChestsStandInTreasureRooms.class, "a trap without an arena", floor -> {
+                DumpedFloor.Room room = withTrap(floor.rooms.get(0), true);
+                floor.rooms.set(
+                        0,
+                        new DumpedFloor.Room(
+                                room.id(),
+                                room.cells(),
+                                room.centre(),
+                                room.border(),
+                                room.doorways(),
+                                floor.rooms.get(0).treasure(),
+                                true,
+                                null));
+            }),
+            chest(
+                    "facing away",
+                    chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
+            chest("facing nowhere", chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", "up", 0)),
+            chest(
+                    "off the centre",
+                    chest -> new DumpedFloor.Chest(chest.at() + 1, chest.room(), "centre", chest.facing(), 0)),
+            chest("with a nook", chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
+            chest(
+                    "in another mode",
+                    chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
+            new Breakage(NookChestsStandInNooks.class, "in the middle of a room", floor -> {
+                DumpedFloor.Chest chest = floor.chests.get(centreChest(floor));
+                floor.chests.add(new DumpedFloor.Chest(chest.at(), chest.room(), "nook", chest.facing(), 3));
+            }),
+            ore("of another vein", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
+            ore("of another kind", ore -> new DumpedFloor.Ore(ore.at(), "tin", ore.vein(), ore.distance())),
+            ore("at another distance", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
+            new Breakage(OreStandsInItsVein.class, "in a doorway", floor -> {
+                int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
+                BrokenTraps.addOre(floor, doorway);
+                DumpedFloor.Ore ore = floor.ores.remove(floor.ores.size() - 1);
+                String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
+                floor.ores.add(new DumpedFloor.Ore(doorway, kind, ore.vein(), ore.distance()));
+            }),
+            new Breakage(OreLeavesWaysOpen.class, "round the start", floor -> {
+                beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
+            }),
+            new Breakage(LeadersStandWell.class, "in a passage", floor -> {
+                moveLeader(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
+            }),
+            new Breakage(LeadersStandWell.class, "on ore", floor -> {
+                int ore = floor.ores.stream()
+                        .mapToInt(DumpedFloor.Ore::at)
+                        .filter(cell -> floor.arcs[cell] < 2)
+                        .findFirst()
+                        .orElseThrow();
+                moveLeader(floor, ore);
+            }),
+            new Breakage(LeadersStandWell.class, "two on one cell", floor -> {
+                DumpedFloor.Horde horde = floor.hordes.get(0);
+                floor.hordes.add(horde);
+            }),
+            new Breakage(LeadersAreOutOfSight.class, "beside the start", floor -> {
+                moveLeader(
+                        floor,
+                        cell(
+                                floor,
+                                cell -> floor.structure[cell]
+                                        && beside(floor, cell).contains(floor.start)));
+            }),
+            new Breakage(HordesAreDrawnForTheirDepth.class, "above the floor", floor -> {
+                drawFor(floor, "slimes", floor.depth - 1);
+            }),
+            new Breakage(HordesAreDrawnForTheirDepth.class, "too far below", floor -> {
+                drawFor(floor, "slimes", floor.depth + 4);
+            }),
+            new Breakage(HordesAreDrawnForTheirDepth.class, "of no kind", floor -> {
+                drawFor(floor, "tax_collectors", floor.depth);
+            }),
+            new Breakage(TheStartLiesFirst.class, "in a room's middle", floor -> {
+                floor.start = floor.rooms.get(0).centre();
+            }),
+            new Breakage(ExitsLieApart.class, "none at the end", floor -> {
+                floor.exits.removeIf(exit -> floor.x(exit.at()) == lastColumn(floor));
+            }),
+            new Breakage(ExitsLieApart.class, "two in one room", floor -> {
+                moveNearExit(
+                        floor,
+                        cell(floor, cell -> cell != farExit(floor) && floor.room[cell] == floor.room[farExit(floor)]));
+            }),
+            new Breakage(ExitsLieApart.class, "in a corridor", floor -> {
+                moveNearExit(floor, floor.corridors.get(0).cells().at(0));
+            }),
+            new Breakage(ExitsLieApart.class, "near the start", floor -> {
+                moveNearExit(
+                        floor,
+                        beside(floor, floor.start).stream()
+                                .filter(cell -> floor.structure[cell])
+                                .findFirst()
+                                .orElseThrow());
+            }),
+            new Breakage(ExitsLeadOn.class, "in another order", floor -> Collections.reverse(floor.exits)),
+            new Breakage(ExitsLeadOn.class, "one too few", floor -> floor.exits.remove(0)),
+            new Breakage(ExitsLeadOn.class, "on from the boss", floor -> floor.kind = "boss"));
+
+    private BrokenThings() {}
+
+    private static Breakage chest(String how, UnaryOperator<DumpedFloor.Chest> change) {
+        return new Breakage(CentreChestsFaceTheirWayOut.class, how, floor -> {
+            int index = centreChest(floor);
+            floor.chests.set(index, change.apply(floor.chests.get(index)));
+        });
+    }
+
+    private static int centreChest(DumpedFloor floor) {
+        int index = 0;
+        while (!floor.chests.get(index).mode().equals("centre")) {
+            index++;
+        }
+        return index;
+    }
+
+    private static String opposite(String facing) {
+        return switch (facing) {
+            case "east" -> "west";
+            case "west" -> "east";
+            case "north" -> "south";
+            default -> "north";
+        };
+    }
+
+    private static Breakage ore(String how, UnaryOperator<DumpedFloor.Ore> change) {
+        return new Breakage(OreStandsInItsVein.class, how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
+    }
+
+    private static boolean isDoorway(DumpedFloor floor, int cell) {
+        return floor.rooms.stream().anyMatch(room -> room.doorways().stream().anyMatch(door -> door.contains(cell)));
+    }
+
+    private static void moveLeader(DumpedFloor floor, int cell) {
+        DumpedFloor.Horde horde = floor.hordes.get(0);
+        DumpedFloor.Monster leader = new DumpedFloor.Monster(horde.leader().monster(), cell);
+        floor.hordes.set(0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), leader, horde.members()));
+    }
+
+    private static void drawFor(DumpedFloor floor, String type, int depth) {
+        DumpedFloor.Horde horde = floor.hordes.get(0);
+        floor.hordes.set(0, new DumpedFloor.Horde(type, depth, horde.leader(), horde.members()));
+    }
+
+    private static int lastColumn(DumpedFloor floor) {
+        int last = 0;
+        for (int cell = 0; cell < floor.size(); cell++) {
+            last = floor.structure[cell] ? Math.max(last, floor.x(cell)) : last;
+        }
+        return last;
+    }
+
+    private static int farExit(DumpedFloor floor) {
+        int last = lastColumn(floor);
+        return floor.exits.stream()
+                .mapToInt(DumpedFloor.Exit::at)
+                .filter(cell -> floor.x(cell) == last)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Moves the exit that does not lie at the end. */
+    private static void moveNearExit(DumpedFloor floor, int cell) {
+        List<DumpedFloor.Exit> exits = new ArrayList<>(floor.exits);
+        int far = farExit(floor);
+        floor.exits.clear();
+        exits.forEach(exit -> floor.exits.add(exit.at() == far ? exit : new DumpedFloor.Exit(cell, exit.to())));
+    }
+}

@@ -1,0 +1,67 @@
+package dev.orebound.lab.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No check is idle: each sees what breaks its promise, and says nothing of the floor before that. */
+class ChecksCanFailTest {
+    static List<Breakage> breakages() {
+        return Stream.of(BrokenShape.ALL, BrokenTraps.ALL, BrokenThings.ALL)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("breakages")
+    void givenASoundFloor_whenAPromiseIsBroken_thenItsCheckSaysSo(Breakage breakage) {
+        Check check = FloorChecks.ALL.stream()
+                .filter(each -> each.getClass() == breakage.check())
+                .findFirst()
+                .orElseThrow();
+        DumpedFloor floor = SoundFloor.dump();
+        assertThat(check.fault(SoundFloor.underCheck(floor))).as("before").isNull();
+
+        breakage.breaking().accept(floor);
+
+        assertThat(check.fault(SoundFloor.underCheck(floor)))
+                .as("after")
+                .isNotBlank()
+                .doesNotContain("\n");
+    }
+
+    @Test
+    void everyCheckIsSeenToFail() {
+        assertThat(breakages().stream().map(Breakage::check).distinct().toList())
+                .hasSameElementsAs(FloorChecks.ALL.stream().map(Check::getClass).toList());
+    }
+
+    @Test
+    void everyInvariantHasACheck() throws IOException {
+        List<String> given = FloorChecks.ALL.stream().map(Check::given).toList();
+        List<String> page = Files.readAllLines(Path.of("../docs/formats.md"));
+        List<String> numbers = page.stream()
+                .filter(line -> line.matches("\\d+\\. .*"))
+                .map(line -> line.substring(0, line.indexOf('.')))
+                .toList();
+
+        assertThat(numbers)
+                .hasSize(11)
+                .allSatisfy(number -> assertThat(given)
+                        .anyMatch(each -> List.of(each.split(" ")).contains(number)));
+    }
+
+    @Test
+    void aComplaintNamesTheInvariantThePromiseAndThePlace() {
+        Complaint complaint = new Complaint("invariant 4", "traps seal", "from room 3 one comes out at [4, 5]");
+
+        assertThat(complaint).hasToString("invariant 4, traps seal: from room 3 one comes out at [4, 5]");
+    }
+}

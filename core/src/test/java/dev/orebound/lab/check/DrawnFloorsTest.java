@@ -1,0 +1,140 @@
+package dev.orebound.lab.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What nooks are, and what is in sight, on floors drawn by hand: {@code #} is rock, all else floor. */
+class DrawnFloorsTest {
+    private static final AsciiMap NOOKS = AsciiMap.of("""
+            ###############
+            #1....###......
+            ##.##.###.#####
+            ##.##2......3##
+            ##...####.#####
+            ####4####.#####
+            ####.####.#####
+            #########5#####
+            ###############
+            """);
+
+    @ParameterizedTest
+    @CsvSource({"3, west, 2", "3, west, 3", "5, north, 4", "5, east, 3", "4, north, 2", "1, east, 1", "2, north, 3"})
+    void aChestThatClaimsANookWhereThereIsNoneIsSeen(char label, String facing, int depth) {
+        boolean isRight = (label == '3' && depth == 3) || (label == '5' && facing.equals("north") && depth == 4);
+
+        assertThat(faultOfNook(label, facing, depth) == null).isEqualTo(isRight);
+    }
+
+    private static @Nullable String faultOfNook(char label, String facing, int depth) {
+        DumpedFloor floor = dump(NOOKS);
+        floor.chests.add(new DumpedFloor.Chest(NOOKS.cell(label), 1, "nook", facing, depth));
+        return new NookChestsStandInNooks().fault(underCheck(floor));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"""
+            #####
+            #1.2#
+            #####
+            """, """
+            ######
+            #1...#
+            #....#
+            #...2#
+            ######
+            """, """
+            #####
+            #1.##
+            ##.2#
+            #####
+            """, """
+            ####
+            #1.#
+            ##2#
+            ####
+            """, """
+            #######
+            #1..###
+            ###..2#
+            #######
+            """})
+    void whatLiesOnAClearLineIsInSight(String drawing) {
+        assertThat(seesBothWays(drawing)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"""
+            #####
+            #1#2#
+            #...#
+            #####
+            """, """
+            ####
+            #1##
+            ##2#
+            ####
+            """, """
+            ######
+            #1####
+            #.####
+            #...2#
+            ######
+            """, """
+            ########
+            #1######
+            #......#
+            #####.2#
+            ########
+            """})
+    void whatLiesBehindRockOrBetweenTwoCornersIsNot(String drawing) {
+        assertThat(seesBothWays(drawing)).isFalse();
+    }
+
+    private static boolean seesBothWays(String drawing) {
+        AsciiMap map = AsciiMap.of(drawing);
+        boolean there = LeadersAreOutOfSight.sees(dump(map), map.cell('1'), map.cell('2'));
+        boolean back = LeadersAreOutOfSight.sees(dump(map), map.cell('2'), map.cell('1'));
+        assertThat(there).as("the same both ways").isEqualTo(back);
+        return there;
+    }
+
+    @Test
+    void whereTheFloorIsTallerThanWideOneComesInFromTheNorth() {
+        DumpedFloor floor = dump(AsciiMap.of("""
+                ####
+                ##.#
+                #..#
+                #.##
+                #.##
+                ####
+                """));
+        floor.start = 2 + 4 * 4;
+        assertThat(new TheStartLiesFirst().fault(underCheck(floor))).isNull();
+
+        floor.start = 1 + 3 * 4;
+        assertThat(new TheStartLiesFirst().fault(underCheck(floor))).isNotNull();
+    }
+
+    private static DumpedFloor dump(AsciiMap map) {
+        DumpedFloor floor = new DumpedFloor(map.grid().width(), map.grid().height());
+        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        for (int cell = 0; cell < floor.size(); cell++) {
+            floor.structure[cell] = map.glyph(cell) != '#';
+        }
+        return floor;
+    }
+
+    private static FloorUnderCheck underCheck(DumpedFloor floor) {
+        Beside beside = new Beside(floor.width, floor.height);
+        PlainSearch search = new PlainSearch(beside, floor.size());
+        return new FloorUnderCheck(floor, Rules.of(TestContent.BUILT_IN), List.of(), beside, search);
+    }
+}

@@ -1,0 +1,186 @@
+package dev.orebound.lab.check;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.grid.Cells;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** Reads back what {@code inspect --json} printed, by the words of {@code docs/formats.md} alone. */
+final class PrintedFloor {
+    private final JsonValue json;
+    private final DumpedFloor floor;
+
+    private PrintedFloor(String line) {
+        json = new JsonReader().parse(line);
+        floor = new DumpedFloor(json.getInt("width"), json.getInt("height"));
+    }
+
+    static DumpedFloor read(String line) {
+        PrintedFloor printed = new PrintedFloor(line);
+        printed.readHead();
+        printed.readLayers();
+        printed.readGrounds();
+        printed.readRooms();
+        printed.readTreasure();
+        printed.readHordes();
+        printed.readThings();
+        return printed.floor;
+    }
+
+    private void readHead() {
+        if (!json.getString("format").equals("orebound-floor/1")) {
+            throw new AssertionError("another format: " + json.getString("format"));
+        }
+        floor.seed = json.getString("seed");
+        floor.depth = json.getInt("depth");
+        floor.node = json.getString("node");
+        floor.kind = json.getString("kind");
+    }
+
+    private void readLayers() {
+        readGlyphs("carved", (cell, glyph) -> floor.carved[cell] = isFloor(glyph));
+        readGlyphs("structure", (cell, glyph) -> floor.structure[cell] = isFloor(glyph));
+        readNumbers("room", floor.room);
+        readNumbers("border_distance", floor.borderDistance);
+        readNumbers("vein", floor.vein);
+        readNumbers("vein_distance", floor.veinDistance);
+        readNumbers("arcs", floor.arcs);
+    }
+
+    private static boolean isFloor(char glyph) {
+        if (glyph != '#' && glyph != '.') {
+            throw new AssertionError("neither wall nor floor: " + glyph);
+        }
+        return glyph == '.';
+    }
+
+    private void readGlyphs(String layer, BiConsumer<Integer, Character> cells) {
+        int y = 0;
+        for (JsonValue row = get(get(json, "layers"), layer).child; row != null; row = row.next) {
+            for (int x = 0; x < floor.width; x++) {
+                cells.accept(x + y * floor.width, row.asString().charAt(x));
+            }
+            y++;
+        }
+        if (y != floor.height) {
+            throw new AssertionError(layer + " has " + y + " rows");
+        }
+    }
+
+    private void readNumbers(String layer, int[] values) {
+        int y = 0;
+        for (JsonValue row = get(get(json, "layers"), layer).child; row != null; row = row.next) {
+            System.arraycopy(row.asIntArray(), 0, values, y * floor.width, floor.width);
+            y++;
+        }
+    }
+
+    private void readGrounds() {
+        StringBuilder glyphs = new StringBuilder();
+        for (JsonValue ground = get(json, "legend").child; ground != null; ground = ground.next) {
+            glyphs.append(ground.name);
+            floor.legend.add(new DumpedFloor.Ground(ground.getString("name"), ground.getBoolean("passable")));
+        }
+        String legend = glyphs.toString();
+        readGlyphs("terrain", (cell, glyph) -> floor.terrain[cell] = legend.indexOf(glyph));
+        readGlyphs("liquid", (cell, glyph) -> floor.liquid[cell] = legend.indexOf(glyph));
+    }
+
+    private void readRooms() {
+        each(json, "rooms", room -> {
+            List<Cells> doorways = new ArrayList<>();
+            each(room, "doorways", doorway -> doorways.add(cells(get(doorway, "cells"))));
+            floor.rooms.add(new DumpedFloor.Room(
+                    room.getInt("id"),
+                    room.getInt("cells"),
+                    cell(get(room, "centre")),
+                    cells(get(room, "border")),
+                    doorways,
+                    room.getBoolean("treasure"),
+                    room.getBoolean("trap"),
+                    room.getString("arena", null)));
+        });
+        each(
+                json,
+                "corridors",
+                corridor -> floor.corridors.add(new DumpedFloor.Corridor(
+                        corridor.getInt("from"), corridor.getInt("to"), cells(get(corridor, "cells")))));
+    }
+
+    private void readTreasure() {
+        each(
+                json,
+                "chests",
+                chest -> floor.chests.add(new DumpedFloor.Chest(
+                        cell(get(chest, "at")),
+                        chest.getInt("room"),
+                        chest.getString("mode"),
+                        chest.getString("facing"),
+                        chest.getInt("nook_depth"))));
+        floor.primaryOre = json.getString("primary_ore");
+        each(
+                json,
+                "veins",
+                vein -> floor.veins.add(
+                        new DumpedFloor.Vein(vein.getInt("id"), vein.getString("ore"), vein.getInt("cells"))));
+        each(
+                json,
+                "ores",
+                ore -> floor.ores.add(new DumpedFloor.Ore(
+                        cell(get(ore, "at")), ore.getString("ore"), ore.getInt("vein"), ore.getInt("distance"))));
+    }
+
+    private void readHordes() {
+        each(json, "hordes", horde -> {
+            List<DumpedFloor.Monster> members = new ArrayList<>();
+            each(horde, "members", member -> members.add(monster(member)));
+            floor.hordes.add(new DumpedFloor.Horde(
+                    horde.getString("type"), horde.getInt("drawn_for"), monster(get(horde, "leader")), members));
+        });
+    }
+
+    private DumpedFloor.Monster monster(JsonValue monster) {
+        return new DumpedFloor.Monster(monster.getString("monster"), cell(get(monster, "at")));
+    }
+
+    private void readThings() {
+        floor.start = cell(get(json, "start"));
+        each(json, "exits", exit -> floor.exits.add(new DumpedFloor.Exit(cell(get(exit, "at")), exit.getString("to"))));
+        each(
+                json,
+                "loot",
+                loot -> floor.loot.add(new DumpedFloor.Thing(cell(get(loot, "at")), loot.getString("item"))));
+        each(
+                json,
+                "fixtures",
+                fixture ->
+                        floor.fixtures.add(new DumpedFloor.Thing(cell(get(fixture, "at")), fixture.getString("type"))));
+    }
+
+    private int cell(JsonValue place) {
+        return place.getInt(0) + place.getInt(1) * floor.width;
+    }
+
+    private Cells cells(JsonValue places) {
+        int[] cells = new int[places.size];
+        int index = 0;
+        for (JsonValue place = places.child; place != null; place = place.next) {
+            cells[index++] = cell(place);
+        }
+        return Cells.of(cells);
+    }
+
+    private static void each(JsonValue parent, String list, Consumer<JsonValue> reader) {
+        for (JsonValue child = get(parent, list).child; child != null; child = child.next) {
+            reader.accept(child);
+        }
+    }
+
+    private static JsonValue get(JsonValue parent, String key) {
+        return Objects.requireNonNull(parent.get(key), key);
+    }
+}

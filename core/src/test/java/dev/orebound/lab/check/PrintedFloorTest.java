@@ -1,0 +1,74 @@
+package dev.orebound.lab.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.Inspect;
+import java.lang.reflect.Field;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is printed of a floor is all there is to know of it, and keeps every promise when it is read back. */
+class PrintedFloorTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int FLOORS = 68;
+    private static final int DEPTHS = 17;
+
+    private final FloorGenerator generator = new FloorGenerator(CONTENT);
+    private final FloorChecks checks = new FloorChecks(CONTENT);
+
+    /** All depths, and every kind at each but the last. */
+    static Stream<FloorRequest> requests() {
+        return IntStream.range(0, FLOORS).mapToObj(number -> {
+            int depth = 1 + number % DEPTHS;
+            FloorKind kind = FloorKind.values()[number % FloorKind.BOSS.ordinal()];
+            Descent descent = new Descent(Seed.of("printed " + number), CONTENT.graph());
+            return depth == DEPTHS ? descent.request(depth) : descent.request(depth, kind);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("requests")
+    void aPrintedFloorReadBackKeepsEveryInvariant(FloorRequest request) {
+        DumpedFloor read = PrintedFloor.read(new Inspect(CONTENT).json(request));
+
+        assertThat(checks.complaints(read, request.waysOn()))
+                .as(() -> new Inspect(CONTENT).ascii(request))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("requests")
+    void aPrintedFloorIsTheFloor(FloorRequest request) throws IllegalAccessException {
+        DumpedFloor made = FloorDump.of(generator.generate(request), CONTENT);
+        DumpedFloor read = PrintedFloor.read(new Inspect(CONTENT).json(request));
+
+        assertThat(names(read, read.terrain)).isEqualTo(names(made, made.terrain));
+        assertThat(names(read, read.liquid)).isEqualTo(names(made, made.liquid));
+        for (Field field : DumpedFloor.class.getFields()) {
+            if (!List.of("terrain", "liquid", "legend").contains(field.getName())) {
+                assertThat(Objects.deepEquals(field.get(read), field.get(made)))
+                        .as(field.getName())
+                        .isTrue();
+            }
+        }
+    }
+
+    /** In print a legend has only what is used, so that its numbers are others. */
+    private static List<String> names(DumpedFloor floor, int[] layer) {
+        return Arrays.stream(layer)
+                .mapToObj(kind -> floor.legend.get(kind).name())
+                .toList();
+    }
+}

@@ -1,0 +1,157 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.Cells;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** A floor that has enough of everything to break every promise with, and ways to pick something of it. */
+final class SoundFloor {
+    /** Kinds matter for chasms alone. */
+    static final String KIND = "scroll";
+
+    private static final int DEPTH = 6;
+    private static final Floor FLOOR = find();
+
+    private SoundFloor() {}
+
+    private static Floor find() {
+        FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
+        for (long seed = 1; ; seed++) {
+            FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph()).request(DEPTH);
+            if (request.waysOn().size() > 1) {
+                Floor floor = generator.generate(request);
+                DumpedFloor dump = FloorDump.of(floor, TestContent.BUILT_IN);
+                boolean hasArena = dump.rooms.stream().anyMatch(room -> room.trap() && !room.treasure());
+                boolean hasCentreChest = dump.chests.stream()
+                        .anyMatch(chest -> chest.mode().equals("centre") && !isTrap(dump, chest.room()));
+                if (dump.rooms.stream().filter(DumpedFloor.Room::trap).count() == 3 && hasArena && hasCentreChest) {
+                    return floor;
+                }
+            }
+        }
+    }
+
+    private static boolean isTrap(DumpedFloor dump, int id) {
+        return dump.rooms.stream().anyMatch(room -> room.id() == id && room.trap());
+    }
+
+    /** The same floor each time, to be broken. */
+    static DumpedFloor dump() {
+        DumpedFloor dump = FloorDump.of(FLOOR, TestContent.BUILT_IN);
+        dump.kind = KIND;
+        return dump;
+    }
+
+    static List<String> waysOn() {
+        return FLOOR.request().waysOn();
+    }
+
+    static FloorUnderCheck underCheck(DumpedFloor dump) {
+        Beside beside = new Beside(dump.width, dump.height);
+        return new FloorUnderCheck(
+                dump, Rules.of(TestContent.BUILT_IN), waysOn(), beside, new PlainSearch(beside, dump.size()));
+    }
+
+    /** The first cell that will do. */
+    static int cell(DumpedFloor dump, IntPredicate wanted) {
+        for (int cell = 0; cell < dump.size(); cell++) {
+            if (wanted.test(cell)) {
+                return cell;
+            }
+        }
+        throw new AssertionError("no such cell");
+    }
+
+    /** The four cells beside one that is not at the edge. */
+    static List<Integer> beside(DumpedFloor dump, int cell) {
+        return List.of(cell + 1, cell - 1, cell + dump.width, cell - dump.width);
+    }
+
+    static int ground(DumpedFloor dump, String name) {
+        for (int kind = 0; kind < dump.legend.size(); kind++) {
+            if (dump.legend.get(kind).name().equals(name)) {
+                return kind;
+            }
+        }
+        throw new AssertionError("no ground " + name);
+    }
+
+    /** A trap room without treasure. */
+    static DumpedFloor.Room arena(DumpedFloor dump) {
+        return dump.rooms.stream()
+                .filter(room -> room.trap() && !room.treasure())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Puts another record in the place of a room's. */
+    static void replace(DumpedFloor dump, DumpedFloor.Room room, DumpedFloor.Room other) {
+        dump.rooms.set(dump.rooms.indexOf(room), other);
+    }
+
+    static DumpedFloor.Room withCells(DumpedFloor.Room room, int cells) {
+        return new DumpedFloor.Room(
+                room.id(),
+                cells,
+                room.centre(),
+                room.border(),
+                room.doorways(),
+                room.treasure(),
+                room.trap(),
+                room.arena());
+    }
+
+    static DumpedFloor.Room withCentre(DumpedFloor.Room room, int centre) {
+        return new DumpedFloor.Room(
+                room.id(),
+                room.cells(),
+                centre,
+                room.border(),
+                room.doorways(),
+                room.treasure(),
+                room.trap(),
+                room.arena());
+    }
+
+    static DumpedFloor.Room withBorder(DumpedFloor.Room room, Cells border) {
+        return new DumpedFloor.Room(
+                room.id(),
+                room.cells(),
+                room.centre(),
+                border,
+                room.doorways(),
+                room.treasure(),
+                room.trap(),
+                room.arena());
+    }
+
+    static DumpedFloor.Room withDoorways(DumpedFloor.Room room, List<Cells> doorways) {
+        return new DumpedFloor.Room(
+                room.id(),
+                room.cells(),
+                room.centre(),
+                room.border(),
+                doorways,
+                room.treasure(),
+                room.trap(),
+                room.arena());
+    }
+
+    static DumpedFloor.Room withTrap(DumpedFloor.Room room, boolean trap) {
+        return new DumpedFloor.Room(
+                room.id(),
+                room.cells(),
+                room.centre(),
+                room.border(),
+                room.doorways(),
+                room.treasure(),
+                trap,
+                trap ? "any" : null);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.lab.check;
+
+import org.jspecify.annotations.NullMarked;
