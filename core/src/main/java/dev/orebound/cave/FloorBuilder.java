@@ -18,21 +18,33 @@ final class FloorBuilder implements UnfinishedFloor {
     private final int attempt;
     private final Grid grid;
     private final Map<Key<?>, Object> made = new LinkedHashMap<>();
+    private final OreFields oreFields;
     private @Nullable Pass running;
 
     FloorBuilder(FloorRequest request, Content content, int attempt) {
+        this(request, content, attempt, new OreFields(content));
+    }
+
+    /** Takes the run's ore from what is kept of it. */
+    FloorBuilder(FloorRequest request, Content content, int attempt, OreFields oreFields) {
         this(
                 request,
                 content,
                 attempt,
-                new Grid(content.cave().width(), content.cave().height()));
+                new Grid(content.cave().width(), content.cave().height()),
+                oreFields);
     }
 
     FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
+        this(request, content, attempt, grid, new OreFields(content));
+    }
+
+    private FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid, OreFields oreFields) {
         this.request = request;
         this.content = content;
         this.attempt = attempt;
         this.grid = grid;
+        this.oreFields = oreFields;
     }
 
     @Override
@@ -47,6 +59,11 @@ final class FloorBuilder implements UnfinishedFloor {
     @Override
     public Grid grid() {
         return grid;
+    }
+
+    /** All ore in the rock of the run that this floor is part of. */
+    OreField oreField() {
+        return oreFields.of(request.seed(), grid);
     }
 
     @Override

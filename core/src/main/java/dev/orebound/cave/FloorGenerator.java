@@ -5,10 +5,14 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import java.util.List;
 
-/** Makes floors. The same request and content give the same floor, always and everywhere. */
+/**
+ * Makes floors. The same request and content give the same floor, always and everywhere. It keeps the ore field of the last
+ * run, so it is not for several threads.
+ */
 public final class FloorGenerator {
     private final Content content;
     private final List<Pass> passes;
+    private final OreFields oreFields;
 
     /** A generator of cave floors. */
     public FloorGenerator(Content content) {
@@ -24,6 +28,7 @@ public final class FloorGenerator {
         PassOrder.check(passes);
         this.content = content;
         this.passes = passes;
+        this.oreFields = new OreFields(content);
     }
 
     /**
@@ -45,7 +50,7 @@ public final class FloorGenerator {
         int attempts = content.cave().attempts();
         Outcome outcome = Outcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
-            FloorBuilder floor = new FloorBuilder(request, content, attempt);
+            FloorBuilder floor = new FloorBuilder(request, content, attempt, oreFields);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
                 return CaveFloor.finish(floor);

@@ -52,7 +52,8 @@ final class GrowOre implements Pass {
             boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
             if (grows && ways.shutIfHarmless(cell)) {
                 int id = vein.at(cell);
-                ores.add(new OreSpot(cell, floor.get(Keys.VEINS).get(id - 1).ore(), id, distance.at(cell)));
+                ores.add(
+                        new OreSpot(cell, Vein.withId(floor.get(Keys.VEINS), id).ore(), id, distance.at(cell)));
             }
         }
         floor.put(Keys.ORES, List.copyOf(ores));

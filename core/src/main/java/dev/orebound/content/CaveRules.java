@@ -14,7 +14,7 @@ public record CaveRules(
         Corridors corridors,
         Treasure treasure,
         Traps traps,
-        Veins veins,
+        VeinRules veins,
         List<Patches> patches,
         Hordes hordes) {
 
@@ -44,17 +44,6 @@ public record CaveRules(
     public record Traps(
             Range rooms, int mostDoorways, int leastCells, int leastCentreDistance, int treasureTrapPercent) {}
 
-    /** For {@code LayVeins} and {@code GrowOre}. */
-    public record Veins(
-            int grain,
-            int orePercent,
-            int rounds,
-            int birth,
-            int survival,
-            int leastCells,
-            int primaryPercent,
-            int orePercentADistance) {}
-
     /** For {@code SpreadTerrain}: patches of one terrain. */
     public record Patches(String terrain, Range count, Range cells, Ground ground) {
         /** Where a patch keeps to. */
@@ -78,7 +67,7 @@ public record CaveRules(
                 readCorridors(entry.object("corridors")),
                 readTreasure(entry.object("treasure"), items),
                 readTraps(entry.object("traps")),
-                readVeins(entry.object("veins")),
+                VeinRules.read(entry.object("veins")),
                 readPatches(entry.objects("patches"), terrains),
                 readHordes(entry.object("hordes")));
         entry.rejectUnknownFields();
@@ -124,20 +113,6 @@ public record CaveRules(
                 entry.whole("treasure_trap_percent", 0, 100));
         entry.rejectUnknownFields();
         return traps;
-    }
-
-    private static Veins readVeins(Entry entry) {
-        Veins veins = new Veins(
-                entry.whole("grain", 1, 8),
-                entry.whole("ore_percent", 10, 60),
-                entry.whole("rounds", 1, 12),
-                entry.whole("birth", 1, 9),
-                entry.whole("survival", 1, 9),
-                entry.whole("least_cells", 1, 200),
-                entry.whole("primary_percent", 0, 100),
-                entry.whole("ore_percent_a_distance", 0, 100));
-        entry.rejectUnknownFields();
-        return veins;
     }
 
     private static List<Patches> readPatches(List<Entry> entries, Table<Terrain> terrains) {

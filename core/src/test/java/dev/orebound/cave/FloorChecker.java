@@ -6,7 +6,10 @@ import dev.orebound.grid.Grid;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.IntPredicate;
 
 /**
@@ -260,10 +263,10 @@ final class FloorChecker {
     }
 
     private void checkVeins() {
-        int[] sizes = new int[floor.veins().size() + 1];
+        Map<Integer, Integer> sizes = new TreeMap<>();
         for (int cell = 0; cell < grid.size(); cell++) {
             int id = floor.vein().at(cell);
-            sizes[id]++;
+            sizes.merge(id, 1, Integer::sum);
             int steps = 0;
             while (id != 0 && isAllWithin(cell, steps, near -> floor.vein().at(near) == id)) {
                 steps++;
@@ -271,9 +274,11 @@ final class FloorChecker {
             expect(floor.veinDistance().at(cell) == steps, "LayVeins", "vein distance");
         }
         for (Vein vein : floor.veins()) {
-            expect(sizes[vein.id()] == vein.cells(), "LayVeins", "cells of a vein");
+            expect(Objects.equals(sizes.remove(vein.id()), vein.cells()), "LayVeins", "cells of a vein");
             expect(content.ores().has(vein.ore()), "LayVeins", "ore of a vein");
         }
+        sizes.remove(0);
+        expect(sizes.isEmpty(), "LayVeins", "every vein of the layer is listed");
     }
 
     private void checkOres() {
@@ -281,7 +286,7 @@ final class FloorChecker {
         for (OreSpot ore : floor.ores()) {
             int id = floor.vein().at(ore.at());
             expect(id != 0 && ore.vein() == id, "GrowOre", "ore stands in its vein");
-            expect(id != 0 && ore.ore().equals(floor.veins().get(id - 1).ore()), "GrowOre", "ore is its vein's");
+            expect(id != 0 && ore.ore().equals(Vein.withId(floor.veins(), id).ore()), "GrowOre", "ore is its vein's");
             expect(ore.distance() == floor.veinDistance().at(ore.at()), "GrowOre", "distance of ore");
             expect(!doors.contains(ore.at()), "GrowOre", "no ore in a doorway");
         }
