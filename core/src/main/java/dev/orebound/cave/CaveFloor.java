@@ -19,7 +19,9 @@ final class CaveFloor {
             new PlaceTreasure(),
             new PlaceTraps(),
             new SpreadTerrain(),
+            new PlaceFixtures(),
             new GrowOre(),
+            new ScatterLoot(),
             new PlaceHordes());
 
     private CaveFloor() {}
@@ -47,7 +49,9 @@ final class CaveFloor {
                 builder.get(Keys.ORES),
                 builder.get(Keys.HORDES),
                 builder.get(Keys.START),
-                builder.get(Keys.EXITS));
+                builder.get(Keys.EXITS),
+                builder.get(Keys.LOOT),
+                builder.get(Keys.FIXTURES));
     }
 
     private static List<Room> rooms(FloorBuilder builder) {

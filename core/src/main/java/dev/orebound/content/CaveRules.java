@@ -15,6 +15,7 @@ public record CaveRules(
         Treasure treasure,
         Traps traps,
         VeinRules veins,
+        ScatterRules loot,
         List<Patches> patches,
         Hordes hordes) {
 
@@ -68,6 +69,7 @@ public record CaveRules(
                 readTreasure(entry.object("treasure"), items),
                 readTraps(entry.object("traps")),
                 VeinRules.read(entry.object("veins")),
+                ScatterRules.read(entry.object("loot"), items),
                 readPatches(entry.objects("patches"), terrains),
                 readHordes(entry.object("hordes")));
         entry.rejectUnknownFields();

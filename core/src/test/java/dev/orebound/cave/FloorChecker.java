@@ -1,6 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.FixtureKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class FloorChecker {
     private final PlainSearch search;
     private final Set<Integer> ores = new HashSet<>();
     private final Set<Integer> chests = new HashSet<>();
+    private final Set<Integer> fixtures = new HashSet<>();
     private final List<String> complaints = new ArrayList<>();
 
     private FloorChecker(Floor floor, Content content) {
@@ -32,6 +34,7 @@ final class FloorChecker {
         this.search = new PlainSearch(grid);
         floor.ores().forEach(ore -> ores.add(ore.at()));
         floor.chests().forEach(chest -> chests.add(chest.at()));
+        floor.fixtures().forEach(fixture -> fixtures.add(fixture.at()));
     }
 
     /** A line for each promise that the floor breaks. */
@@ -47,6 +50,8 @@ final class FloorChecker {
         checker.checkChests();
         checker.checkVeins();
         checker.checkOres();
+        checker.checkFixtures();
+        checker.checkLoot();
         checker.checkHordes();
         checker.checkStartAndExits();
         return checker.complaints;
@@ -65,7 +70,7 @@ final class FloorChecker {
     }
 
     private boolean isWalkable(int cell) {
-        return isDry(cell) && !ores.contains(cell) && !chests.contains(cell);
+        return isDry(cell) && !ores.contains(cell) && !chests.contains(cell) && !fixtures.contains(cell);
     }
 
     private void checkPieces() {
@@ -86,10 +91,18 @@ final class FloorChecker {
     private void checkPlaces() {
         List<Integer> places = new ArrayList<>(ores);
         places.addAll(chests);
+        floor.fixtures().forEach(fixture -> places.add(fixture.at()));
+        floor.loot().forEach(loot -> places.add(loot.at()));
         places.add(floor.start());
         floor.exits().forEach(exit -> places.add(exit.at()));
-        expect(places.stream().allMatch(this::isDry), "SpreadTerrain", "start, exits, chests and ore are dry");
-        expect(new HashSet<>(places).size() == places.size(), "GrowOre", "start, exits, chests and ore share no cell");
+        expect(
+                places.stream().allMatch(this::isDry),
+                "SpreadTerrain",
+                "start, exits and all that stands or lies are dry");
+        expect(
+                new HashSet<>(places).size() == places.size(),
+                "GrowOre",
+                "start, exits and all that stands or lies share no cell");
         expect(doorwayCells(floor.rooms()).stream().allMatch(this::isDry), "SpreadTerrain", "doorways are dry");
     }
 
@@ -290,6 +303,39 @@ final class FloorChecker {
             expect(ore.distance() == floor.veinDistance().at(ore.at()), "GrowOre", "distance of ore");
             expect(!doors.contains(ore.at()), "GrowOre", "no ore in a doorway");
         }
+    }
+
+    private void checkFixtures() {
+        List<String> expected = content.fixtures().asList().stream()
+                .filter(kind -> kind.floors().contains(floor.request().kind()))
+                .map(FixtureKind::id)
+                .toList();
+        List<String> there = floor.fixtures().stream().map(Fixture::type).toList();
+        expect(there.equals(expected), "PlaceFixtures", "one of each kind that the floor's kind has");
+        for (Fixture fixture : floor.fixtures()) {
+            int room = floor.room().at(fixture.at());
+            expect(room != 0 && !floor.roomWithId(room).isTrap(), "PlaceFixtures", "in a room that is no trap");
+            expect(floor.arcs().at(fixture.at()) == 0, "PlaceFixtures", "on open floor");
+            expect(
+                    Direction.ALL.stream()
+                            .map(way -> grid.neighbour(fixture.at(), way))
+                            .allMatch(cell -> isDry(cell) && !chests.contains(cell)),
+                    "PlaceFixtures",
+                    "with room to walk round it");
+        }
+    }
+
+    private void checkLoot() {
+        Set<Integer> doors = doorwayCells(floor.rooms());
+        Map<Integer, Integer> inRoom = new TreeMap<>();
+        for (LootSpot loot : floor.loot()) {
+            expect(content.items().has(loot.item()), "ScatterLoot", "its item is known");
+            expect(floor.room().at(loot.at()) != 0, "ScatterLoot", "in a room");
+            expect(!doors.contains(loot.at()), "ScatterLoot", "off the doorways");
+            inRoom.merge(floor.room().at(loot.at()), 1, Integer::sum);
+        }
+        int most = content.cave().loot().mostInRoom();
+        expect(inRoom.values().stream().allMatch(count -> count <= most), "ScatterLoot", "not too much in a room");
     }
 
     private void checkHordes() {

@@ -20,7 +20,7 @@ final class TextKeysTest {
     private static final Pattern KEY =
             Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary)\\.[a-z0-9_.]+)\"");
     private static final List<String> FAMILIES =
-            List.of("depth.", "monster.", "ore.", "item.", "arena.", "floor_kind.");
+            List.of("depth.", "monster.", "ore.", "item.", "arena.", "fixture.", "floor_kind.");
     private static final int DEEPEST = 17;
 
     private final Texts texts = Texts.read(new BuiltInAssets());
