@@ -14,6 +14,10 @@ public final class Glyphs {
     public static final char ORE = 'o';
     /** A chest that faces south. */
     public static final char CHEST = 'C';
+    /** A pinch of fire that lies about. */
+    public static final char LOOT = '*';
+    /** A shrine of scrolls. */
+    public static final char FIXTURE = '&';
     /** An exit. */
     public static final char EXIT = '>';
     /** A goblin, asleep, a horde of its own. */

@@ -20,7 +20,9 @@ final class CaveFloor {
             new PlaceTraps(),
             new FloodLakes(),
             new SpreadTerrain(),
+            new PlaceFixtures(),
             new GrowOre(),
+            new ScatterLoot(),
             new PlaceHordes());
 
     private CaveFloor() {}
@@ -48,7 +50,9 @@ final class CaveFloor {
                 builder.get(Keys.ORES),
                 builder.get(Keys.HORDES),
                 builder.get(Keys.START),
-                builder.get(Keys.EXITS));
+                builder.get(Keys.EXITS),
+                builder.get(Keys.LOOT),
+                builder.get(Keys.FIXTURES));
     }
 
     private static List<Room> rooms(FloorBuilder builder) {

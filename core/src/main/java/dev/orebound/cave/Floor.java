@@ -30,6 +30,8 @@ import java.util.List;
  * @param hordes in the order placed
  * @param start the cell where the player comes in
  * @param exits in the order of the ways on
+ * @param loot what lies about, in the order of its cells
+ * @param fixtures what stands fast, in the order of the content's fixtures
  */
 public record Floor(
         FloorRequest request,
@@ -52,7 +54,9 @@ public record Floor(
         List<OreSpot> ores,
         List<HordeSpot> hordes,
         int start,
-        List<Exit> exits) {
+        List<Exit> exits,
+        List<LootSpot> loot,
+        List<Fixture> fixtures) {
     public Floor {
         rooms = List.copyOf(rooms);
         corridors = List.copyOf(corridors);
@@ -61,6 +65,8 @@ public record Floor(
         ores = List.copyOf(ores);
         hordes = List.copyOf(hordes);
         exits = List.copyOf(exits);
+        loot = List.copyOf(loot);
+        fixtures = List.copyOf(fixtures);
     }
 
     /**

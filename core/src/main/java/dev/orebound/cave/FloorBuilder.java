@@ -18,6 +18,7 @@ final class FloorBuilder implements UnfinishedFloor {
     private final int attempt;
     private final WorkingMemory memory;
     private final Map<Key<?>, Object> made = new LinkedHashMap<>();
+    private final OreFields oreFields;
     private @Nullable Pass running;
 
     FloorBuilder(FloorRequest request, Content content, int attempt) {
@@ -29,14 +30,16 @@ final class FloorBuilder implements UnfinishedFloor {
     }
 
     FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
-        this(request, content, attempt, new WorkingMemory(grid));
+        this(request, content, attempt, new WorkingMemory(grid), new OreFields(content));
     }
 
-    FloorBuilder(FloorRequest request, Content content, int attempt, WorkingMemory memory) {
+    /** Works in memory that is lent, and takes the run's ore from what is kept of it. */
+    FloorBuilder(FloorRequest request, Content content, int attempt, WorkingMemory memory, OreFields oreFields) {
         this.request = request;
         this.content = content;
         this.attempt = attempt;
         this.memory = memory;
+        this.oreFields = oreFields;
     }
 
     @Override
@@ -56,6 +59,11 @@ final class FloorBuilder implements UnfinishedFloor {
     /** What the running pass may work with until it ends. */
     WorkingMemory memory() {
         return memory;
+    }
+
+    /** All ore in the rock of the run that this floor is part of. */
+    OreField oreField() {
+        return oreFields.of(request.seed(), grid());
     }
 
     @Override

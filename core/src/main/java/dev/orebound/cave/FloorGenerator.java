@@ -6,11 +6,15 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import java.util.List;
 
-/** Makes floors, one at a time. The same request and content give the same floor, always and everywhere. */
+/**
+ * Makes floors, one at a time. The same request and content give the same floor, always and everywhere; what it keeps
+ * between two floors, working memory and the ore field of the last run, only saves time.
+ */
 public final class FloorGenerator {
     private final Content content;
     private final List<Pass> passes;
     private final WorkingMemory memory;
+    private final OreFields oreFields;
 
     /** A generator of cave floors. */
     public FloorGenerator(Content content) {
@@ -28,6 +32,7 @@ public final class FloorGenerator {
         this.passes = passes;
         this.memory = new WorkingMemory(
                 new Grid(content.cave().width(), content.cave().height()));
+        this.oreFields = new OreFields(content);
     }
 
     /**
@@ -49,7 +54,7 @@ public final class FloorGenerator {
         int attempts = content.cave().attempts();
         Outcome outcome = Outcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
-            FloorBuilder floor = new FloorBuilder(request, content, attempt, memory);
+            FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
                 return CaveFloor.finish(floor);

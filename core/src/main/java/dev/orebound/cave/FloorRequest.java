@@ -14,9 +14,12 @@ import java.util.List;
  * @param waysOn the nodes that the exits lead to, in the order of their columns; {@code out} ends the run
  */
 public record FloorRequest(Seed seed, String node, int depth, FloorKind kind, List<String> waysOn) {
+    /** The depth of the boss's floor, below which there is none. */
+    public static final int DEEPEST = 17;
+
     public FloorRequest {
-        if (depth < 1 || depth > 17) {
-            throw new IllegalArgumentException("depth " + depth + " is outside 1..17");
+        if (depth < 1 || depth > DEEPEST) {
+            throw new IllegalArgumentException("depth " + depth + " is outside 1.." + DEEPEST);
         }
         if (waysOn.isEmpty()) {
             throw new IllegalArgumentException("floor " + node + " has no way on");

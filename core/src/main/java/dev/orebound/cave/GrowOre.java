@@ -10,10 +10,10 @@ import java.util.List;
  * Grows ore on the floor above the veins, thicker towards a vein's heart.
  *
  * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
- * not on doorways, chests, start or exits, and never where {@link OpenWays} says that it would shut a way off. A refused
+ * not on doorways, chests, fixtures, start or exits, and never where {@link OpenWays} says that it would shut a way off. A refused
  * cell stays bare; nothing makes up for it.
  *
- * <p>Guarantees: the dry cells without ore are one piece, with the chests and without them, and those of a trap room
+ * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
  * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
  */
 final class GrowOre implements Pass {
@@ -31,7 +31,8 @@ final class GrowOre implements Pass {
                 Keys.VEIN_DISTANCE,
                 Keys.VEINS,
                 Keys.TERRAIN,
-                Keys.LIQUID);
+                Keys.LIQUID,
+                Keys.FIXTURES);
     }
 
     @Override
@@ -46,29 +47,18 @@ final class GrowOre implements Pass {
         IntLayer distance = floor.get(Keys.VEIN_DISTANCE);
         List<Vein> veins = floor.get(Keys.VEINS);
         MutableBitLayer dry = DryCells.of(floor);
-        MutableBitLayer soil = soil(floor, dry);
+        MutableBitLayer soil = BareCells.of(floor);
+        floor.get(Keys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         OpenWays ways = new OpenWays(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
             if (grows && ways.shutIfHarmless(cell)) {
                 int id = vein.at(cell);
-                ores.add(new OreSpot(cell, veins.get(id - 1).ore(), id, distance.at(cell)));
+                ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
             }
         }
         floor.put(Keys.ORES, List.copyOf(ores));
         return Outcome.DONE;
-    }
-
-    private static MutableBitLayer soil(FloorBuilder floor, MutableBitLayer dry) {
-        MutableBitLayer soil = floor.memory().bitLayer();
-        soil.copyFrom(dry);
-        soil.set(floor.get(Keys.START), false);
-        floor.get(Keys.EXITS).forEach(exit -> soil.set(exit.at(), false));
-        floor.get(Keys.CHESTS).forEach(chest -> soil.set(chest.at(), false));
-        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
-            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> soil.set(cell, false)));
-        }
-        return soil;
     }
 }

@@ -66,6 +66,12 @@ final class Keys {
     /** Standing ore in the order of its cells. */
     static final Key<List<OreSpot>> ORES = new Key<>("ores");
 
+    /** What stands fast, in the order of the content's fixtures. */
+    static final Key<List<Fixture>> FIXTURES = new Key<>("fixtures");
+
+    /** What lies about, in the order of its cells. */
+    static final Key<List<LootSpot>> LOOT = new Key<>("loot");
+
     /** Hordes in the order placed. */
     static final Key<List<HordeSpot>> HORDES = new Key<>("hordes");
 

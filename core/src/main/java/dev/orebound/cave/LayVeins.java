@@ -1,29 +1,29 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Veins;
-import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.Walk;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays veins of ore through the floor, under rock and caves alike, each of one ore.
+ * Lays this floor's slice of the run's {@link OreField}, under rock and caves alike: which veins reach into it, and how deep
+ * within them each cell lies.
  *
- * <p>Source: a cellular automaton of its own; what is connected by four-way steps is a vein, and crumbs are dropped.
+ * <p>Source of the distances: chessboard distance in two sweeps (Rosenfeld and Pfaltz: Distance functions on digital
+ * pictures, 1968), one from the south-west that looks back at four neighbours, and one back that looks at the other four.
  *
- * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein; the map's edge is no border. As
- * many veins as the rules' share say, rounded, have the floor's primary ore; the rest draw among the others. Never gives
- * up: a floor may have no vein.
+ * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein, on this floor; the map's edge is
+ * no border. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
+ * vein.
  */
 final class LayVeins implements Pass {
+    private static final List<Direction> BEFORE =
+            List.of(Direction.WEST, Direction.SOUTH_WEST, Direction.SOUTH, Direction.SOUTH_EAST);
+    private static final List<Direction> BEHIND =
+            List.of(Direction.EAST, Direction.NORTH_EAST, Direction.NORTH, Direction.NORTH_WEST);
+
     @Override
     public List<Key<?>> reads() {
         return List.of();
@@ -36,92 +36,38 @@ final class LayVeins implements Pass {
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        Veins rules = floor.content().cave().veins();
-        List<String> ores = new ArrayList<>(floor.content().ores().ids());
-        stream.shuffle(ores);
-        Regions found = new Regions(grow(floor.grid(), rules, stream));
-        List<Integer> sizes = new ArrayList<>();
-        IntLayer vein = number(found, rules.leastCells(), sizes);
+        OreField field = floor.oreField();
+        int depth = floor.request().depth();
+        IntLayer vein = field.veinOfCell(depth);
         floor.put(Keys.VEIN, vein);
         floor.put(Keys.VEIN_DISTANCE, distances(vein));
-        floor.put(Keys.VEINS, drawOres(sizes, ores, rules.primaryPercent(), stream));
-        floor.put(Keys.PRIMARY_ORE, ores.get(0));
+        floor.put(Keys.VEINS, field.veins(depth));
+        floor.put(Keys.PRIMARY_ORE, field.primaryOre(depth));
         return Outcome.DONE;
     }
 
-    /** Sown in squares of some cells, since single cells would grow into threads without a heart. */
-    private static MutableBitLayer grow(Grid grid, Veins rules, Stream stream) {
-        MutableBitLayer ore = new MutableBitLayer(grid);
-        int columns = (grid.width() + rules.grain() - 1) / rules.grain();
-        boolean[] sown = new boolean[columns * ((grid.height() + rules.grain() - 1) / rules.grain())];
-        for (int square = 0; square < sown.length; square++) {
-            sown[square] = stream.chance(rules.orePercent());
+    static IntLayer distances(IntLayer vein) {
+        MutableIntLayer distances = new MutableIntLayer(vein.grid());
+        int size = vein.grid().size();
+        for (int cell = 0; cell < size; cell++) {
+            distances.set(cell, vein.at(cell) == 0 ? 0 : size);
+            lower(cell, BEFORE, vein, distances);
         }
-        for (int cell = 0; cell < grid.size(); cell++) {
-            ore.set(cell, sown[grid.x(cell) / rules.grain() + grid.y(cell) / rules.grain() * columns]);
+        for (int cell = size - 1; cell >= 0; cell--) {
+            lower(cell, BEHIND, vein, distances);
         }
-        CellularAutomaton automaton = new CellularAutomaton(grid);
-        for (int round = 0; round < rules.rounds(); round++) {
-            automaton.step(ore, rules.birth(), rules.survival());
-        }
-        return ore;
+        return distances.readOnly();
     }
 
-    /** Numbers the veins that are large enough from 1, without gaps, and lists their sizes. */
-    private static IntLayer number(Regions found, int leastCells, List<Integer> sizes) {
-        MutableIntLayer vein = new MutableIntLayer(found.regionOfCell().grid());
-        for (int region = 1; region <= found.count(); region++) {
-            if (found.size(region) >= leastCells) {
-                sizes.add(found.size(region));
-                for (int i = 0; i < found.size(region); i++) {
-                    vein.set(found.cell(region, i), sizes.size());
-                }
+    /** A vein's cell lies at most one step deeper than any neighbour; what is not of the vein counts as 0. */
+    private static void lower(int cell, List<Direction> ways, IntLayer vein, MutableIntLayer distances) {
+        int id = vein.at(cell);
+        for (int i = 0; id != 0 && i < ways.size(); i++) {
+            int beside = vein.grid().neighbour(cell, ways.get(i));
+            if (beside != Grid.NONE) {
+                int steps = vein.at(beside) == id ? distances.at(beside) + 1 : 1;
+                distances.set(cell, Math.min(distances.at(cell), steps));
             }
         }
-        return vein.readOnly();
-    }
-
-    private static IntLayer distances(IntLayer vein) {
-        Grid grid = vein.grid();
-        MutableBitLayer barren = new MutableBitLayer(grid);
-        DistanceMap distances = new DistanceMap(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            barren.set(cell, vein.at(cell) == 0);
-            if (vein.at(cell) != 0 && touchesOther(vein, cell)) {
-                distances.addSource(cell);
-            }
-        }
-        distances.spread(barren, Walk.EIGHT_WAY);
-        MutableIntLayer layer = new MutableIntLayer(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            layer.set(cell, distances.isReached(cell) ? distances.at(cell) + 1 : 0);
-        }
-        return layer.readOnly();
-    }
-
-    private static boolean touchesOther(IntLayer vein, int cell) {
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int beside = vein.grid().neighbour(cell, Direction.ALL.get(i));
-            if (beside != Grid.NONE && vein.at(beside) != vein.at(cell)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The first of {@code ores} is the primary one. */
-    private static List<Vein> drawOres(List<Integer> sizes, List<String> ores, int primaryPercent, Stream stream) {
-        int primary = (sizes.size() * primaryPercent + 50) / 100;
-        List<String> drawn = new ArrayList<>();
-        for (int i = 0; i < sizes.size(); i++) {
-            boolean isPrimary = i < primary || ores.size() == 1;
-            drawn.add(ores.get(isPrimary ? 0 : 1 + stream.below(ores.size() - 1)));
-        }
-        stream.shuffle(drawn);
-        List<Vein> veins = new ArrayList<>();
-        for (int i = 0; i < sizes.size(); i++) {
-            veins.add(new Vein(i + 1, drawn.get(i), sizes.get(i)));
-        }
-        return List.copyOf(veins);
     }
 }

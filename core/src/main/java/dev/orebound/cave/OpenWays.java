@@ -7,13 +7,14 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Keeps all ways open while things are put on the floor, one by one.
  *
- * <p>A cell may be shut if whatever could be walked to can be walked to afterwards, by four-way steps: with the chests taken
- * for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways; and up to each chest.
+ * <p>A cell may be shut if whatever could be walked to can be walked to afterwards, by four-way steps: with chests and fixtures
+ * taken for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways; and up to each of them.
  * Most cells are decided by the ring of their neighbours; only for the rest is the floor searched.
  */
 final class OpenWays {
@@ -24,20 +25,21 @@ final class OpenWays {
     private final List<MutableBitLayer> layers;
 
     private final List<MutableBitLayer> blocked;
-    private final List<Chest> chests;
+    private final List<Integer> standing = new ArrayList<>();
     private final List<List<Doorway>> trapDoorways;
     private final DistanceMap reach;
 
-    /** Starts from the dry cells of a floor; chests stand, nothing else does. */
+    /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
     OpenWays(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
-        chests = floor.get(Keys.CHESTS);
+        floor.get(Keys.CHESTS).forEach(chest -> standing.add(chest.at()));
+        floor.get(Keys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
         trapDoorways = floor.get(Keys.TRAPS).stream()
                 .map(trap -> floor.get(Keys.DOORWAYS).get(trap.room() - 1))
                 .toList();
         WorkingMemory memory = floor.memory();
         open = copy(dry, memory);
-        chests.forEach(chest -> open.set(chest.at(), false));
+        standing.forEach(cell -> open.set(cell, false));
         inTraps = memory.bitLayer();
         MutableBitLayer aroundTraps = copy(open, memory);
         for (Trap trap : floor.get(Keys.TRAPS)) {
@@ -62,14 +64,14 @@ final class OpenWays {
         return inverse;
     }
 
-    /** Shuts a cell that is open and no chest, if that shuts nothing off. Returns whether it did. */
+    /** Shuts a cell that is open and bears neither, if that shuts nothing off. Returns whether it did. */
     boolean shutIfHarmless(int cell) {
         for (int i = 0; i < layers.size(); i++) {
             if (!staysWhole(layers.get(i), blocked.get(i), cell)) {
                 return false;
             }
         }
-        if (!chestsStayInReach(cell) || !sillsStayOpen(cell)) {
+        if (!allStayInReach(cell) || !sillsStayOpen(cell)) {
             return false;
         }
         layers.forEach(layer -> layer.set(cell, false));
@@ -101,9 +103,9 @@ final class OpenWays {
         return true;
     }
 
-    private boolean chestsStayInReach(int shut) {
-        for (Chest chest : chests) {
-            if (!touches(open, chest.at(), shut)) {
+    private boolean allStayInReach(int shut) {
+        for (int cell : standing) {
+            if (!touches(open, cell, shut)) {
                 return false;
             }
         }

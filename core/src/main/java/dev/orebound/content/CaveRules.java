@@ -13,7 +13,8 @@ public record CaveRules(
         Corridors corridors,
         Treasure treasure,
         Traps traps,
-        Veins veins,
+        VeinRules veins,
+        ScatterRules loot,
         LakeRules lakes,
         BridgeRules bridges,
         TorchRules torches,
@@ -71,17 +72,6 @@ public record CaveRules(
             int leastCentreDistance,
             int treasureTrapPercent) {}
 
-    /** For {@code LayVeins} and {@code GrowOre}. */
-    public record Veins(
-            int grain,
-            int orePercent,
-            int rounds,
-            int birth,
-            int survival,
-            int leastCells,
-            int primaryPercent,
-            int orePercentADistance) {}
-
     /** For {@code PlaceHordes}. */
     public record Hordes(
             Range count,
@@ -109,7 +99,8 @@ public record CaveRules(
                 readCorridors(entry.object("corridors")),
                 readTreasure(entry.object("treasure"), items),
                 readTraps(entry.object("traps")),
-                readVeins(entry.object("veins")),
+                VeinRules.read(entry.object("veins")),
+                ScatterRules.read(entry.object("loot"), items),
                 LakeRules.read(entry.object("lakes"), terrains),
                 BridgeRules.read(entry.object("bridges"), terrains),
                 TorchRules.read(entry.object("torches"), terrains),
@@ -196,20 +187,6 @@ public record CaveRules(
                 entry.whole("treasure_trap_percent", 0, 100));
         entry.rejectUnknownFields();
         return traps;
-    }
-
-    private static Veins readVeins(Entry entry) {
-        Veins veins = new Veins(
-                entry.whole("grain", 1, 8),
-                entry.whole("ore_percent", 10, 60),
-                entry.whole("rounds", 1, 12),
-                entry.whole("birth", 1, 9),
-                entry.whole("survival", 1, 9),
-                entry.whole("least_cells", 1, 200),
-                entry.whole("primary_percent", 0, 100),
-                entry.whole("ore_percent_a_distance", 0, 100));
-        entry.rejectUnknownFields();
-        return veins;
     }
 
     private static Hordes readHordes(Entry entry) {

@@ -12,6 +12,7 @@ final class TablesAreNotEmpty implements ContentCheck {
         require(Monster.FILE, content.monsters(), complaints);
         require(Horde.FILE, content.hordes(), complaints);
         require(ArenaKind.FILE, content.arenaKinds(), complaints);
+        require(FixtureKind.FILE, content.fixtures(), complaints);
     }
 
     private static void require(String file, Table<?> table, List<String> complaints) {

@@ -17,6 +17,7 @@ import dev.orebound.grid.IntLayer;
  * <tr><td>{@code # .}</td><td>rock, floor</td></tr>
  * <tr><td>{@code + ^}</td><td>doorway, doorway of a trap room</td></tr>
  * <tr><td>{@code $}</td><td>chest</td></tr>
+ * <tr><td>{@code F *}</td><td>fixture, loot</td></tr>
  * <tr><td>{@code H h}</td><td>leader and minion of a horde</td></tr>
  * <tr><td>{@code @ >}</td><td>start, exit</td></tr>
  * <tr><td>{@code f w a e}</td><td>ore, by the first letter of its id</td></tr>
@@ -52,6 +53,8 @@ final class FloorGlyphs {
             case DOORWAYS -> doorways();
             case TRAPS -> traps();
             case ORES -> ores();
+            case LOOT -> loot();
+            case FIXTURES -> fixtures();
             case CHESTS -> chests();
             case HORDES -> hordes();
             case START -> start();
@@ -128,6 +131,18 @@ final class FloorGlyphs {
     private char[] ores() {
         char[] glyphs = blank();
         floor.ores().forEach(ore -> glyphs[ore.at()] = ore.ore().charAt(0));
+        return glyphs;
+    }
+
+    private char[] loot() {
+        char[] glyphs = blank();
+        floor.loot().forEach(loot -> glyphs[loot.at()] = '*');
+        return glyphs;
+    }
+
+    private char[] fixtures() {
+        char[] glyphs = blank();
+        floor.fixtures().forEach(fixture -> glyphs[fixture.at()] = 'F');
         return glyphs;
     }
 

@@ -2,6 +2,7 @@ package dev.orebound.lab;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
@@ -93,7 +94,7 @@ final class FloorImage {
         for (int cell = 0; cell < grid.size(); cell++) {
             int vein = floor.vein().at(cell);
             if (vein != 0) {
-                tint(cell, oreColour(floor.veins().get(vein - 1).ore()));
+                tint(cell, oreColour(Vein.withId(floor.veins(), vein).ore()));
             }
         }
     }

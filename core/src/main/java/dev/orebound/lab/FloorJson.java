@@ -4,8 +4,10 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Corridor;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Exit;
+import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
@@ -46,8 +48,8 @@ final class FloorJson {
         writeOres();
         writeHordes();
         writeWays();
-        json.key("loot").beginList().endList();
-        json.key("fixtures").beginList().endList();
+        writeLoot();
+        writeFixtures();
         return json.endObject().line();
     }
 
@@ -226,6 +228,26 @@ final class FloorJson {
             json.beginObject();
             writeCell("at", exit.at());
             json.key("to").value(exit.to()).endObject();
+        }
+        json.endList();
+    }
+
+    private void writeLoot() {
+        json.key("loot").beginList();
+        for (LootSpot loot : floor.loot()) {
+            json.beginObject();
+            writeCell("at", loot.at());
+            json.key("item").value(loot.item()).endObject();
+        }
+        json.endList();
+    }
+
+    private void writeFixtures() {
+        json.key("fixtures").beginList();
+        for (Fixture fixture : floor.fixtures()) {
+            json.beginObject();
+            writeCell("at", fixture.at());
+            json.key("type").value(fixture.type()).endObject();
         }
         json.endList();
     }

@@ -18,6 +18,8 @@ public enum PictureLayer {
     DOORWAYS,
     TRAPS,
     ORES,
+    LOOT,
+    FIXTURES,
     CHESTS,
     HORDES,
     START,
@@ -25,7 +27,7 @@ public enum PictureLayer {
 
     /** What is shown where nothing is asked for. */
     static final List<PictureLayer> USUAL =
-            List.of(STRUCTURE, TERRAIN, LIQUID, DOORWAYS, TRAPS, ORES, CHESTS, HORDES, START, EXITS);
+            List.of(STRUCTURE, TERRAIN, LIQUID, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
 
     /** The name on the command line. */
     public String id() {

@@ -43,7 +43,9 @@ final class QuietCave {
                 floor.ores(),
                 List.of(),
                 floor.start(),
-                floor.exits());
+                floor.exits(),
+                floor.loot(),
+                floor.fixtures());
     }
 
     private static Room quiet(Room room) {

@@ -12,6 +12,7 @@ final class DrawOrder {
         PICKUP,
         ORE,
         CHEST,
+        FIXTURE,
         DOOR
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
+import dev.orebound.cave.Fixture;
 import dev.orebound.content.Light;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
@@ -87,6 +88,10 @@ final class LightPlan {
         for (int i = 0; i < world.floor().exits().size(); i++) {
             Exit exit = world.floor().exits().get(i);
             add(exit.at(), EXIT, 0.85f + 0.15f * (float) Math.sin(frame.time * 1.3f + i));
+        }
+        for (int i = 0; i < world.floor().fixtures().size(); i++) {
+            Fixture fixture = world.floor().fixtures().get(i);
+            add(fixture.at(), world.content().fixtures().get(fixture.type()).light(), 1);
         }
         for (int i = 0; i < world.floor().chests().size(); i++) {
             Chest chest = world.floor().chests().get(i);

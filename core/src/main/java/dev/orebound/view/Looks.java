@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.FixtureKind;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
@@ -20,6 +21,7 @@ final class Looks {
     /** What lies on the ground, by terrain; one without a sprite draws nothing. */
     final List<Strip> terrains = new ArrayList<>();
 
+    final List<Strip> fixtures = new ArrayList<>();
     final Strip chestClosed;
     final Strip chestOpen;
     final Strip door;
@@ -56,6 +58,9 @@ final class Looks {
         }
         for (Terrain terrain : content.terrains()) {
             terrains.add(new Strip(sprites, terrain.id()));
+        }
+        for (FixtureKind fixture : content.fixtures()) {
+            fixtures.add(new Strip(sprites, fixture.sprite()));
         }
         chestClosed = new Strip(sprites, "chest_closed");
         chestOpen = new Strip(sprites, "chest_open");

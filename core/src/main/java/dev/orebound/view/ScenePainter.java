@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
+import dev.orebound.cave.Fixture;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.particle.Motes;
@@ -128,6 +129,13 @@ final class ScenePainter {
                 order.add(DrawOrder.Sort.CHEST, i, grid.y(chest.at()) * Frame.CELL + ThingPainter.FOOT);
             }
         }
+        for (int i = 0; i < world.floor().fixtures().size(); i++) {
+            Fixture fixture = world.floor().fixtures().get(i);
+            if (fog.seen(fixture.at()) > 0) {
+                things.paintShadow(fixture.at(), SHADOW_OF_CHEST);
+                order.add(DrawOrder.Sort.FIXTURE, i, grid.y(fixture.at()) * Frame.CELL + ThingPainter.FOOT);
+            }
+        }
         for (int i = 0; i < world.doors().size(); i++) {
             int cell = world.doors().get(i).cell();
             if (fog.seen(cell) > 0) {
@@ -155,6 +163,7 @@ final class ScenePainter {
             case PICKUP -> things.paintPickup(world.pickups().get(index));
             case ORE -> things.paintOre(index, fog.sight(index));
             case CHEST -> things.paintChest(index);
+            case FIXTURE -> things.paintFixture(index);
             case DOOR -> things.paintDoor(world.doors().get(index));
         }
     }

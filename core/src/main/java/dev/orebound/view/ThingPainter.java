@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Fixture;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
@@ -13,7 +14,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 
-/** Draws what does not live: ore, chests, doors, exits, what lies about and what grows on the ground. */
+/** Draws what does not live: ore, chests, fixtures, doors, exits, what lies about and what grows on the ground. */
 final class ThingPainter {
     /** Things on a cell stand this much above its south edge, in pixels. */
     static final float FOOT = 3;
@@ -147,6 +148,13 @@ final class ThingPainter {
         Strip strip = world.floorState().isChestOpen(number) ? looks.chestOpen : looks.chestClosed;
         batch.plain();
         strip.draw(batch, strip.frameRound(frame.time, 3), x(cell), bottom(cell) + FOOT);
+    }
+
+    void paintFixture(int number) {
+        Fixture fixture = world.floor().fixtures().get(number);
+        Strip strip = looks.fixtures.get(world.content().fixtures().indexOf(fixture.type()));
+        batch.plain();
+        strip.draw(batch, strip.frameRound(frame.time, 3), x(fixture.at()), bottom(fixture.at()) + FOOT);
     }
 
     void paintDoor(Door door) {

@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import dev.orebound.cave.Chest;
+import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.chance.Hash64;
@@ -52,6 +53,9 @@ public final class FloorState {
         for (Chest chest : floor.chests()) {
             solid.set(chest.at(), true);
         }
+        for (Fixture fixture : floor.fixtures()) {
+            solid.set(fixture.at(), true);
+        }
         for (OreSpot spot : floor.ores()) {
             int kind = content.ores().indexOf(spot.ore());
             ore.set(spot.at(), kind);
@@ -74,7 +78,7 @@ public final class FloorState {
         return terrainAt(cell).paceOver(liquidAt(cell));
     }
 
-    /** True where nobody can be: rock, standing ore, a chest, a shut door, what is impassable and has no bridge. */
+    /** True where nobody can be: rock, standing ore, a chest, a fixture, a shut door, what is impassable and has no bridge. */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }

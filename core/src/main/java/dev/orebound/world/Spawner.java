@@ -24,6 +24,9 @@ import java.util.List;
 
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class Spawner {
+    /** A minute before anybody came in. */
+    private static final long LONG_AGO = -60L * World.TICKS_A_SECOND;
+
     private final PooledEngine engine;
     private final Grid grid;
     private final Content content;
@@ -100,6 +103,15 @@ public final class Spawner {
     /** An item thrown up from a place, in cells. */
     public void item(int item, float x, float y) {
         pickup(x, y).item = item;
+    }
+
+    /** An item that has lain on a cell since long before. */
+    void lyingItem(int item, int cell) {
+        Entity entity = entityAt(
+                grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, content.motion().thingRadius());
+        entity.getComponent(SpawnComponent.class).bornTick = LONG_AGO;
+        add(entity, PickupComponent.class).item = item;
+        engine.addEntity(entity);
     }
 
     /** A shard of ore thrown up from a place, in cells. */

@@ -8,6 +8,7 @@ import com.badlogic.ashley.core.PooledEngine;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
@@ -61,6 +62,7 @@ public final class World {
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         bringHordes();
+        layLoot();
         hash = new WorldHash(everybody, arenas, parts);
     }
 
@@ -97,6 +99,12 @@ public final class World {
         List<HordeSpot> hordes = parts.floor().hordes();
         for (int number = 0; number < hordes.size(); number++) {
             parts.spawner().horde(number, hordes.get(number));
+        }
+    }
+
+    private void layLoot() {
+        for (LootSpot loot : parts.floor().loot()) {
+            parts.spawner().lyingItem(parts.content().items().indexOf(loot.item()), loot.at());
         }
     }
 

@@ -27,6 +27,7 @@ final class TextKeysTest {
             "arena.",
             "floor_kind.",
             "terrain.",
+            "fixture.",
             "compass.",
             "place.size.",
             "place.form.");

@@ -88,6 +88,7 @@ class AllocationTest {
                 content.monsters(),
                 content.hordes(),
                 new Table<>(List.of(endless)),
+                content.fixtures(),
                 content.cave(),
                 content.player(),
                 content.minds(),

@@ -5,9 +5,11 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Exit;
+import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
@@ -38,6 +40,8 @@ public final class DrawnFloor {
     private final Map<Character, Integer> labels = new TreeMap<>();
     private final List<OreSpot> ores = new ArrayList<>();
     private final List<HordeSpot> hordes = new ArrayList<>();
+    private final List<LootSpot> loot = new ArrayList<>();
+    private final List<Fixture> fixtures = new ArrayList<>();
     private final List<Exit> exits = new ArrayList<>();
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
@@ -107,7 +111,9 @@ public final class DrawnFloor {
                 ores,
                 hordes,
                 start,
-                exits);
+                exits,
+                loot,
+                fixtures);
     }
 
     private char glyph(int cell) {
@@ -124,6 +130,8 @@ public final class DrawnFloor {
             case Glyphs.START -> start = cell;
             case Glyphs.ORE -> ores.add(new OreSpot(cell, "fire", 1, 1));
             case Glyphs.CHEST -> chestCells.add(cell);
+            case Glyphs.LOOT -> loot.add(new LootSpot(cell, "fire_pinch"));
+            case Glyphs.FIXTURE -> fixtures.add(new Fixture(cell, "scroll_shrine"));
             case Glyphs.EXIT -> exits.add(new Exit(cell, "r1c0"));
             case Glyphs.TRAP -> trapCells.add(cell);
             case Glyphs.GOBLIN -> hordes.add(hordeOf("goblin", cell));

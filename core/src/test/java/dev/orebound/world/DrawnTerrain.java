@@ -49,7 +49,9 @@ public final class DrawnTerrain {
                 floor.ores(),
                 floor.hordes(),
                 floor.start(),
-                floor.exits());
+                floor.exits(),
+                floor.loot(),
+                floor.fixtures());
     }
 
     private MutableIntLayer terrain() {

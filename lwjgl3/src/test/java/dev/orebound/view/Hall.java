@@ -88,6 +88,8 @@ final class Hall {
                 List.of(),
                 List.of(),
                 start,
-                List.of(new Exit(grid.cell(2, 2), "r1c0")));
+                List.of(new Exit(grid.cell(2, 2), "r1c0")),
+                List.of(),
+                List.of());
     }
 }

@@ -25,6 +25,8 @@ public final class FloorDump {
         copyRooms(floor, dump);
         copyTreasure(floor, dump);
         copyHordes(floor, dump);
+        floor.loot().forEach(loot -> dump.loot.add(new DumpedFloor.Thing(loot.at(), loot.item())));
+        floor.fixtures().forEach(fixture -> dump.fixtures.add(new DumpedFloor.Thing(fixture.at(), fixture.type())));
         dump.start = floor.start();
         floor.exits().forEach(exit -> dump.exits.add(new DumpedFloor.Exit(exit.at(), exit.to())));
         return dump;

@@ -3,7 +3,10 @@ package dev.orebound.lab.check;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A horde's leader lies where the arc count is below 2; each of its horde has a dry cell without ore or chest. */
+/**
+ * A horde's leader lies where the arc count is below 2, on ground that its kind asks for; each of its horde has a dry cell without ore or
+ * chest.
+ */
 final class LeadersStandWell implements Check {
     private static final int MOST_ARCS = 1;
 
@@ -20,6 +23,10 @@ final class LeadersStandWell implements Check {
             if (ArcsAreCounted.arcs(floor, leader) > MOST_ARCS) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
             }
+            if (!liesOnItsGround(floor, horde)) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies on ground that "
+                        + horde.type() + " does not ask for";
+            }
             String fault = Stream.concat(Stream.of(horde.leader()), horde.members().stream())
                     .filter(monster -> !isFree(floor, monster.at(), taken))
                     .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at())
@@ -31,6 +38,16 @@ final class LeadersStandWell implements Check {
             }
         }
         return null;
+    }
+
+    /** Of a kind that is not known, another check speaks. */
+    private static boolean liesOnItsGround(FloorUnderCheck floor, DumpedFloor.Horde horde) {
+        DumpedFloor dump = floor.dump;
+        int leader = horde.leader().at();
+        String terrain = dump.legend.get(dump.terrain[leader]).name();
+        String liquid = dump.legend.get(dump.liquid[leader]).name();
+        return !floor.rules.comesAt(horde.type(), horde.drawnFor())
+                || floor.rules.mayLieOn(horde.type(), terrain, liquid);
     }
 
     /** From then on the cell is taken. */

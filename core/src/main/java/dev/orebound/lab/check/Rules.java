@@ -1,6 +1,7 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
 
 /**
  * What the promises leave to content.
@@ -15,5 +16,13 @@ record Rules(int leastRoomCells, Content content) {
     /** True if there is such a kind of horde and it comes at a depth. */
     boolean comesAt(String type, int depth) {
         return content.hordes().has(type) && content.hordes().get(type).depths().holds(depth);
+    }
+
+    /** True if the leader of a kind of horde may lie where a terrain and a liquid of these names are. */
+    boolean mayLieOn(String type, String terrain, String liquid) {
+        Horde kind = content.hordes().get(type);
+        return !kind.asksForTerrain()
+                || kind.terrain().contains(terrain)
+                || kind.terrain().contains(liquid);
     }
 }

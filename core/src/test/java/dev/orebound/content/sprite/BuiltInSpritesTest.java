@@ -31,6 +31,7 @@ class BuiltInSpritesTest {
         content.monsters().forEach(monster -> wanted.addAll(statesOf(monster.sprite())));
         content.monsters().forEach(monster -> wanted.add(monster.sprite() + ".asleep"));
         content.items().forEach(item -> wanted.add(item.sprite()));
+        content.fixtures().forEach(fixture -> wanted.add(fixture.sprite()));
         content.ores().forEach(ore -> wanted.addAll(List.of(ore.sprite(), ore.shardSprite())));
         wanted.addAll(statesOf("player"));
 

@@ -1,0 +1,94 @@
+package dev.orebound.cave;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.FixtureKind;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it.
+ *
+ * <p>Guarantees: a fixture stands in a room that is no trap, on dry floor of arc count 0, and its eight neighbours are dry
+ * and bear nothing, so that it bars no way. Of the cells that fit, one of the farther half from the start is drawn, out of
+ * the start's room if any is. Gives the floor up, to be made again, if no cell fits.
+ */
+final class PlaceFixtures implements Pass {
+    @Override
+    public List<Key<?>> reads() {
+        return List.of(
+                Keys.STRUCTURE,
+                Keys.TERRAIN,
+                Keys.LIQUID,
+                Keys.ROOM,
+                Keys.ARCS,
+                Keys.DOORWAYS,
+                Keys.START,
+                Keys.EXITS,
+                Keys.CHESTS,
+                Keys.TRAPS);
+    }
+
+    @Override
+    public List<Key<?>> writes() {
+        return List.of(Keys.FIXTURES);
+    }
+
+    @Override
+    public Outcome run(FloorBuilder floor, Stream stream) {
+        List<Fixture> fixtures = new ArrayList<>();
+        MutableBitLayer bare = BareCells.of(floor);
+        for (FixtureKind kind : floor.content().fixtures()) {
+            if (kind.floors().contains(floor.request().kind())) {
+                List<Integer> fitting = fitting(floor, bare);
+                if (fitting.isEmpty()) {
+                    return Outcome.missed("no cell has room for " + kind.id());
+                }
+                int at = fitting.get(stream.below((fitting.size() + 1) / 2));
+                fixtures.add(new Fixture(at, kind.id()));
+                bare.set(at, false);
+            }
+        }
+        floor.put(Keys.FIXTURES, List.copyOf(fixtures));
+        return Outcome.DONE;
+    }
+
+    /** The cells on which a fixture can stand, farthest from the start first; of its own room only if there is no other. */
+    private static List<Integer> fitting(FloorBuilder floor, MutableBitLayer bare) {
+        IntLayer room = floor.get(Keys.ROOM);
+        MutableBitLayer wet = new MutableBitLayer(floor.grid());
+        wet.copyInverse(DryCells.of(floor));
+        DistanceMap steps = new DistanceMap(floor.grid());
+        steps.spreadFrom(floor.get(Keys.START), wet, Walk.FOUR_WAY);
+        List<Integer> elsewhere = new ArrayList<>();
+        List<Integer> atStart = new ArrayList<>();
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            if (fits(cell, floor, bare)) {
+                boolean isElsewhere = room.at(cell) != room.at(floor.get(Keys.START));
+                (isElsewhere ? elsewhere : atStart).add(cell);
+            }
+        }
+        List<Integer> cells = elsewhere.isEmpty() ? atStart : elsewhere;
+        cells.sort((a, b) -> Integer.compare(steps.at(b), steps.at(a)));
+        return cells;
+    }
+
+    private static boolean fits(int cell, FloorBuilder floor, MutableBitLayer bare) {
+        int room = floor.get(Keys.ROOM).at(cell);
+        boolean isTrap = floor.get(Keys.TRAPS).stream().anyMatch(trap -> trap.room() == room);
+        return room != 0
+                && bare.at(cell)
+                && floor.get(Keys.ARCS).at(cell) == 0
+                && !isTrap
+                && Direction.ALL.stream().allMatch(way -> isBare(floor.grid().neighbour(cell, way), bare));
+    }
+
+    private static boolean isBare(int cell, MutableBitLayer bare) {
+        return cell != Grid.NONE && bare.at(cell);
+    }
+}

@@ -1,0 +1,128 @@
+package dev.orebound.grid;
+
+/**
+ * Lets a volume grow by the count of cells that say yes among the 27 of a cell and its neighbours in its own slice, the one
+ * above and the one below; beyond the edges nothing does. Its buffers are used again from step to step.
+ *
+ * <p>Source: {@link CellularAutomaton}'s rule with one dimension more. 64 cells are counted at once: a count is a number in
+ * binary whose digits are words, the same digit of all 64 counts in one word, and words are added as hardware adds digits.
+ */
+public final class VolumeAutomaton {
+    /** The largest count, of nine cells in a slice, has four digits; that of all 27 has five. */
+    private static final int SLICE_DIGITS = 4;
+
+    private static final int DIGITS = 5;
+
+    private final BitVolume volume;
+    private final int sliceWords;
+
+    /** The digits of a row's three: one row of nothing, then those of a slice, then one of nothing. */
+    private final long[][] rows;
+
+    /** The digits of a slice's nine: a slice of nothing, then those of the volume, then one of nothing. */
+    private final long[][] nines;
+
+    private final long[] sum = new long[DIGITS];
+
+    public VolumeAutomaton(BitVolume volume) {
+        this.volume = volume;
+        sliceWords = volume.grid.height() * volume.rowWords;
+        rows = new long[2][sliceWords + 2 * volume.rowWords];
+        nines = new long[SLICE_DIGITS][(volume.slices + 2) * sliceWords];
+    }
+
+    /**
+     * One step of all cells at once.
+     *
+     * @param birth least count of 27 at which a cell that says no says yes, 1 or more
+     * @param survival least count of 27, itself among them, at which a cell that says yes still does
+     */
+    public void step(int birth, int survival) {
+        for (int slice = 0; slice < volume.slices; slice++) {
+            countRows(slice);
+            countNines(slice);
+        }
+        long[] words = volume.words;
+        for (int word = 0; word < words.length; word++) {
+            count27(word);
+            long born = atLeast(birth) & ~words[word];
+            words[word] = (born | (atLeast(survival) & words[word])) & volume.cellsOf(word % volume.rowWords);
+        }
+    }
+
+    /** Each cell of a slice with its neighbours to the west and east. */
+    private void countRows(int slice) {
+        long[] words = volume.words;
+        int rowWords = volume.rowWords;
+        int first = volume.word(slice, 0);
+        for (int word = 0; word < sliceWords; word++) {
+            long own = words[first + word];
+            int inRow = word % rowWords;
+            long west = (own << 1) | (inRow == 0 ? 0 : words[first + word - 1] >>> 63);
+            long east = (own >>> 1) | (inRow == rowWords - 1 ? 0 : words[first + word + 1] << 63);
+            rows[0][rowWords + word] = odd(west, own, east);
+            rows[1][rowWords + word] = carry(west, own, east);
+        }
+    }
+
+    /** Each cell of a slice with its eight neighbours there. */
+    private void countNines(int slice) {
+        int rowWords = volume.rowWords;
+        long[] ones = rows[0];
+        long[] twos = rows[1];
+        int to = (slice + 1) * sliceWords;
+        for (int south = 0; south < sliceWords; south++) {
+            int own = south + rowWords;
+            int north = own + rowWords;
+            long fromOnes = carry(ones[south], ones[own], ones[north]);
+            long oddTwos = odd(twos[south], twos[own], twos[north]);
+            long fromTwos = carry(twos[south], twos[own], twos[north]);
+            long moreFours = fromOnes & oddTwos;
+            nines[0][to + south] = odd(ones[south], ones[own], ones[north]);
+            nines[1][to + south] = fromOnes ^ oddTwos;
+            nines[2][to + south] = fromTwos ^ moreFours;
+            nines[3][to + south] = fromTwos & moreFours;
+        }
+    }
+
+    /** The three nines of a word's cells, into {@code sum}. */
+    private void count27(int above) {
+        int own = above + sliceWords;
+        int below = own + sliceWords;
+        long fromBefore = 0;
+        long carried = 0;
+        for (int digit = 0; digit < SLICE_DIGITS; digit++) {
+            long[] nine = nines[digit];
+            long odd = odd(nine[above], nine[own], nine[below]);
+            sum[digit] = odd(odd, fromBefore, carried);
+            carried = carry(odd, fromBefore, carried);
+            fromBefore = carry(nine[above], nine[own], nine[below]);
+        }
+        sum[SLICE_DIGITS] = fromBefore ^ carried;
+    }
+
+    /** Those of 64 cells whose {@code sum} is at least a number. */
+    private long atLeast(int number) {
+        long more = 0;
+        long equal = -1L;
+        for (int digit = DIGITS - 1; digit >= 0; digit--) {
+            if ((number >> digit & 1) == 0) {
+                more |= equal & sum[digit];
+                equal &= ~sum[digit];
+            } else {
+                equal &= sum[digit];
+            }
+        }
+        return more | equal;
+    }
+
+    /** The lower digit of the sum of three. */
+    private static long odd(long a, long b, long c) {
+        return a ^ b ^ c;
+    }
+
+    /** The higher digit of the sum of three. */
+    private static long carry(long a, long b, long c) {
+        return (a & b) | (c & (a ^ b));
+    }
+}

@@ -1,0 +1,161 @@
+package dev.orebound.grid;
+
+import java.util.Arrays;
+
+/**
+ * The bodies into which the cells of a volume that say yes fall, by four-way steps within a slice and straight steps up and
+ * down, numbered from 1 in the order of their first cells, topmost slice first. Pieces of a slice that are too small belong
+ * to none.
+ *
+ * <p>Source: union and find over runs of cells in a row (Rosenfeld and Pfaltz: Sequential operations in digital picture
+ * processing, 1966), which are few where bodies are fat.
+ */
+public final class VolumeBodies {
+    private final Grid grid;
+    private final int[] ends;
+    private final int count;
+    private int runs;
+    private int[] firsts = new int[256];
+    private int[] lasts = new int[256];
+
+    /** For each run one of the same body that comes earlier, or itself; once all are joined, its body's number. */
+    private int[] leaders = new int[256];
+
+    /**
+     * Finds the bodies.
+     *
+     * @param leastCells of a piece of one slice, 1 or more
+     */
+    public VolumeBodies(BitVolume volume, int leastCells) {
+        grid = volume.grid;
+        ends = new int[volume.slices + 1];
+        for (int slice = 0; slice < volume.slices; slice++) {
+            int begin = runs;
+            readRuns(volume, slice);
+            join(begin, runs, grid.width(), begin);
+            dropCrumbs(begin, leastCells);
+            join(slice == 0 ? begin : ends[slice - 1], begin, 0, begin);
+            ends[slice + 1] = runs;
+        }
+        count = number();
+    }
+
+    private void readRuns(BitVolume volume, int slice) {
+        for (int y = 0; y < grid.height(); y++) {
+            int row = volume.word(slice, y);
+            for (int x = next(volume, row, 0, 0); x < grid.width(); ) {
+                int beyond = Math.min(grid.width(), next(volume, row, x, -1L));
+                add(grid.cell(x, y), grid.cell(beyond, y) - 1);
+                x = next(volume, row, beyond, 0);
+            }
+        }
+    }
+
+    /** The first x from {@code from} on whose bit is not {@code unlike}'s, or one beyond the row. */
+    private static int next(BitVolume volume, int row, int from, long unlike) {
+        int word = from / Long.SIZE;
+        long shown = from % Long.SIZE == 0 ? -1L : -1L << from;
+        while (word < volume.rowWords) {
+            long found = (volume.words[row + word] ^ unlike) & shown;
+            if (found != 0) {
+                return word * Long.SIZE + Long.numberOfTrailingZeros(found);
+            }
+            shown = -1L;
+            word++;
+        }
+        return volume.rowWords * Long.SIZE;
+    }
+
+    private void add(int first, int last) {
+        if (runs == firsts.length) {
+            firsts = Arrays.copyOf(firsts, runs * 2);
+            lasts = Arrays.copyOf(lasts, runs * 2);
+            leaders = Arrays.copyOf(leaders, runs * 2);
+        }
+        firsts[runs] = first;
+        lasts[runs] = last;
+        leaders[runs] = runs;
+        runs++;
+    }
+
+    /** Joins runs of one stretch of the list, moved by some cells, to those from {@code others} on that they then meet. */
+    private void join(int from, int to, int moved, int others) {
+        int run = from;
+        int other = others;
+        while (run < to && other < runs) {
+            if (firsts[run] + moved <= lasts[other] && firsts[other] <= lasts[run] + moved) {
+                int leader = leader(run);
+                int otherLeader = leader(other);
+                leaders[Math.max(leader, otherLeader)] = Math.min(leader, otherLeader);
+            }
+            if (lasts[run] + moved < lasts[other]) {
+                run++;
+            } else {
+                other++;
+            }
+        }
+    }
+
+    private int leader(int run) {
+        int leader = run;
+        while (leaders[leader] != leader) {
+            leaders[leader] = leaders[leaders[leader]];
+            leader = leaders[leader];
+        }
+        return leader;
+    }
+
+    /** Takes the runs of small pieces out of the list's end, which is one slice whose runs are joined to each other only. */
+    private void dropCrumbs(int begin, int leastCells) {
+        int[] sizes = new int[runs - begin];
+        int[] pieces = new int[runs - begin];
+        for (int run = begin; run < runs; run++) {
+            pieces[run - begin] = leader(run) - begin;
+            sizes[pieces[run - begin]] += lasts[run] - firsts[run] + 1;
+        }
+        int[] moved = new int[runs - begin];
+        int kept = begin;
+        for (int run = 0; run < pieces.length; run++) {
+            if (sizes[pieces[run]] >= leastCells) {
+                moved[run] = kept;
+                firsts[kept] = firsts[begin + run];
+                lasts[kept] = lasts[begin + run];
+                leaders[kept] = moved[pieces[run]];
+                kept++;
+            }
+        }
+        runs = kept;
+    }
+
+    /** A leader is the first run of its body, so its number is there before the others ask for it. */
+    private int number() {
+        int bodies = 0;
+        for (int run = 0; run < runs; run++) {
+            leaders[run] = leaders[run] == run ? ++bodies : leaders[leaders[run]];
+        }
+        return bodies;
+    }
+
+    /** How many bodies there are. */
+    public int count() {
+        return count;
+    }
+
+    /** How many cells each body has in a slice: at its number, and nothing at 0. */
+    public int[] cells(int slice) {
+        int[] cells = new int[count + 1];
+        for (int run = ends[slice]; run < ends[slice + 1]; run++) {
+            cells[leaders[run]] += lasts[run] - firsts[run] + 1;
+        }
+        return cells;
+    }
+
+    /** The number of the body of each cell of a slice, 0 where there is none. */
+    public IntLayer bodyOfCell(int slice) {
+        MutableIntLayer layer = new MutableIntLayer(grid);
+        for (int run = ends[slice]; run < ends[slice + 1]; run++) {
+            Arrays.fill(layer.values, firsts[run], lasts[run] + 1, leaders[run]);
+        }
+        return layer.readOnly();
+    }
+}

@@ -1,0 +1,157 @@
+package dev.orebound.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What grows in three dimensions, and what hangs together there, against plain loops over every cell. */
+class VolumeTest {
+    private static final int SLICES = 4;
+
+    @ParameterizedTest(name = "{0} cells wide")
+    @ValueSource(ints = {1, 2, 63, 64, 65, 130})
+    void aStepCountsThe27CellsOfEachAndNothingBeyondTheEdges(int width) {
+        Stream chance = new Streams(Seed.of("volume")).stream("test.automaton", width);
+        for (int trial = 0; trial < 20; trial++) {
+            BitVolume volume = anyVolume(new Grid(width, 1 + chance.below(7)), chance);
+            int birth = chance.between(1, 27);
+            int survival = chance.between(1, 27);
+            List<Boolean> expected = stepped(volume, birth, survival);
+            new VolumeAutomaton(volume).step(birth, survival);
+            assertThat(values(volume))
+                    .as("birth %s, survival %s", birth, survival)
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void anAutomatonIsUsedAgainFromStepToStep() {
+        Stream chance = new Streams(Seed.of("volume")).stream("test.again");
+        BitVolume twice = anyVolume(new Grid(70, 20), chance);
+        BitVolume once = twice.slices(0, SLICES);
+        VolumeAutomaton automaton = new VolumeAutomaton(twice);
+        automaton.step(14, 12);
+        automaton.step(14, 12);
+        new VolumeAutomaton(once).step(14, 12);
+        new VolumeAutomaton(once).step(14, 12);
+        assertThat(values(twice)).isEqualTo(values(once));
+    }
+
+    @ParameterizedTest(name = "{0} cells wide")
+    @ValueSource(ints = {1, 9, 64, 100})
+    void bodiesAreWhatStraightStepsReachOnceSmallPiecesOfASliceAreLeftOut(int width) {
+        Stream chance = new Streams(Seed.of("volume")).stream("test.bodies", width);
+        for (int trial = 0; trial < 20; trial++) {
+            BitVolume volume = anyVolume(new Grid(width, 1 + chance.below(12)), chance);
+            int leastCells = chance.between(1, 6);
+            VolumeBodies bodies = new VolumeBodies(volume, leastCells);
+            int[] expected = flooded(volume, leastCells);
+            int[] cells = new int[bodies.count() + 1];
+            for (int slice = 0; slice < SLICES; slice++) {
+                IntLayer layer = bodies.bodyOfCell(slice);
+                int[] counted = new int[bodies.count() + 1];
+                for (int cell = 0; cell < volume.grid().size(); cell++) {
+                    int body = layer.at(cell);
+                    assertThat(body).isEqualTo(expected[slice * volume.grid().size() + cell]);
+                    counted[body] += body == 0 ? 0 : 1;
+                    cells[body]++;
+                }
+                assertThat(bodies.cells(slice)).isEqualTo(counted);
+            }
+            cells[0] = 1;
+            assertThat(cells).as("no number is left out").doesNotContain(0);
+        }
+    }
+
+    private static BitVolume anyVolume(Grid grid, Stream chance) {
+        BitVolume volume = new BitVolume(grid, SLICES);
+        int percent = chance.between(20, 80);
+        for (int slice = 0; slice < SLICES; slice++) {
+            for (int cell = 0; cell < grid.size(); cell++) {
+                if (chance.chance(percent)) {
+                    volume.set(slice, cell);
+                }
+            }
+        }
+        return volume;
+    }
+
+    private static List<Boolean> values(BitVolume volume) {
+        List<Boolean> values = new ArrayList<>();
+        for (int slice = 0; slice < SLICES; slice++) {
+            for (int cell = 0; cell < volume.grid().size(); cell++) {
+                values.add(volume.at(slice, cell));
+            }
+        }
+        return values;
+    }
+
+    private static List<Boolean> stepped(BitVolume volume, int birth, int survival) {
+        Grid grid = volume.grid();
+        List<Boolean> values = new ArrayList<>();
+        for (int slice = 0; slice < SLICES; slice++) {
+            for (int cell = 0; cell < grid.size(); cell++) {
+                int count = 0;
+                for (int z = Math.max(0, slice - 1); z <= Math.min(SLICES - 1, slice + 1); z++) {
+                    for (int y = grid.y(cell) - 1; y <= grid.y(cell) + 1; y++) {
+                        for (int x = grid.x(cell) - 1; x <= grid.x(cell) + 1; x++) {
+                            count += grid.contains(x, y) && volume.at(z, grid.cell(x, y)) ? 1 : 0;
+                        }
+                    }
+                }
+                values.add(count >= (volume.at(slice, cell) ? survival : birth));
+            }
+        }
+        return values;
+    }
+
+    private static int[] flooded(BitVolume volume, int leastCells) {
+        Grid grid = volume.grid();
+        boolean[] open = new boolean[SLICES * grid.size()];
+        for (int slice = 0; slice < SLICES; slice++) {
+            MutableBitLayer layer = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                layer.set(cell, volume.at(slice, cell));
+            }
+            Regions pieces = new Regions(layer);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                int piece = pieces.regionOfCell().at(cell);
+                open[slice * grid.size() + cell] = piece != 0 && pieces.size(piece) >= leastCells;
+            }
+        }
+        int[] bodies = new int[open.length];
+        int count = 0;
+        for (int place = 0; place < open.length; place++) {
+            if (open[place] && bodies[place] == 0) {
+                flood(place, ++count, open, bodies, grid);
+            }
+        }
+        return bodies;
+    }
+
+    private static void flood(int from, int number, boolean[] open, int[] bodies, Grid grid) {
+        Deque<Integer> next = new ArrayDeque<>(List.of(from));
+        while (!next.isEmpty()) {
+            int place = next.remove();
+            if (place >= 0 && place < open.length && open[place] && bodies[place] == 0) {
+                bodies[place] = number;
+                next.add(place - grid.size());
+                next.add(place + grid.size());
+                int slice = place / grid.size();
+                for (Direction way : Direction.STRAIGHT) {
+                    int beside = grid.neighbour(place % grid.size(), way);
+                    next.add(beside == Grid.NONE ? Grid.NONE : slice * grid.size() + beside);
+                }
+            }
+        }
+    }
+}
