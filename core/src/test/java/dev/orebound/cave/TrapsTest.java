@@ -186,6 +186,7 @@ class TrapsTest {
                 .chars()
                 .mapToObj(label -> new Trap(floor.get(Keys.ROOM).at(map.cell((char) label)), "ambush"))
                 .toList();
+        floor.put(Keys.FIXTURES, List.of());
         floor.put(Keys.CHESTS, chests);
         floor.put(Keys.TRAPS, traps);
         floor.put(Keys.START, map.cell('@'));
