@@ -57,6 +57,7 @@ final class HordeGround {
 
     private void blockWhatStands(FloorBuilder floor) {
         floor.get(Keys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(Keys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(Keys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
 
@@ -65,6 +66,7 @@ final class HordeGround {
         free.set(start, false);
         floor.get(Keys.EXITS).forEach(exit -> free.set(exit.at(), false));
         floor.get(Keys.CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(Keys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
         floor.get(Keys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
             doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> free.set(cell, false)));

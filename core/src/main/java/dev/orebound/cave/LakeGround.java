@@ -1,6 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -8,8 +9,8 @@ import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
 /**
- * Where lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, and
- * other lakes.
+ * Where lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, off
+ * the way that a chest faces, and off other lakes.
  */
 final class LakeGround {
     /** So far from one lake to the next, which leaves room for what lies round them. */
@@ -43,13 +44,28 @@ final class LakeGround {
     private void keepAllOff(FloorBuilder floor) {
         keepOff(floor.get(Keys.START), 1);
         floor.get(Keys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
-        floor.get(Keys.CHESTS).forEach(chest -> keepOffNook(floor, chest));
+        floor.get(Keys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
             doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> keepOff(cell, 1)));
         }
     }
 
-    /** The chest, and the passage before it where it stands in a nook. */
+    /** So that a chest faces the shortest way out for who wades not, too. */
+    private void keepOffWayOut(FloorBuilder floor, Chest chest) {
+        if (chest.mode() == Chest.Mode.NOOK) {
+            keepOffNook(floor, chest);
+            return;
+        }
+        keepOff(chest.at(), 1);
+        int number = chest.room() - 1;
+        Cells way = WayOut.cells(
+                floor.get(Keys.REGIONS).get(number),
+                floor.get(Keys.STRUCTURE),
+                floor.get(Keys.DOORWAYS).get(number));
+        way.stream().forEach(cell -> ground.set(cell, false));
+    }
+
+    /** The chest, and the passage before it. */
     private void keepOffNook(FloorBuilder floor, Chest chest) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         keepOff(chest.at(), 1);

@@ -34,6 +34,7 @@ final class PlaceHordes implements Pass {
                 Keys.TRAPS,
                 Keys.TERRAIN,
                 Keys.LIQUID,
+                Keys.FIXTURES,
                 Keys.ORES);
     }
 

@@ -18,7 +18,7 @@ final class CentreChestsFaceTheirWayOut implements Check {
                 if (!isOnCentre || chest.nookDepth() != 0) {
                     return "the chest " + floor.place(chest.at()) + " is not on the centre of room " + chest.room();
                 }
-                if (!facesDoorway(floor, chest)) {
+                if (!facesDoorway(floor, chest, floor.dump.carved) || !facesDoorway(floor, chest, floor.dry)) {
                     return "the chest " + floor.place(chest.at()) + " does not face its way out";
                 }
             } else if (!chest.mode().equals("nook")) {
@@ -28,13 +28,14 @@ final class CentreChestsFaceTheirWayOut implements Check {
         return null;
     }
 
-    private static boolean facesDoorway(FloorUnderCheck floor, DumpedFloor.Chest chest) {
+    /** A way over the whole room, or over what is dry of it: the chest faces one of either kind. */
+    private static boolean facesDoorway(FloorUnderCheck floor, DumpedFloor.Chest chest, boolean[] ground) {
         floor.search.begin();
         floor.dump.rooms.stream()
                 .filter(room -> room.id() == chest.room())
                 .flatMap(room -> room.doorways().stream())
                 .forEach(doorway -> doorway.stream().forEach(floor.search::add));
-        floor.search.walk(floor.dump.carved);
+        floor.search.walk(ground);
         int way = Facing.way(chest.facing());
         int before = way == Beside.NONE ? Beside.NONE : floor.beside.of(chest.at(), way);
         return before != Beside.NONE

@@ -19,7 +19,7 @@ final class FloorUnderCheck {
     /** Floor in the structure, with neither terrain nor liquid that is impassable. */
     final boolean[] dry;
 
-    /** Dry, with neither ore nor chest. */
+    /** Dry, with neither ore, chest nor fixture. */
     final boolean[] free;
 
     final boolean[] ore;
@@ -46,6 +46,7 @@ final class FloorUnderCheck {
                     && dump.legend.get(dump.liquid[cell]).passable();
             free[cell] = dry[cell] && !ore[cell] && !chest[cell];
         }
+        dump.fixtures.forEach(each -> free[each.at()] = false);
     }
 
     static void mark(Cells cells, boolean[] layer) {

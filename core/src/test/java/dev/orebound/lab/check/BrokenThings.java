@@ -92,6 +92,17 @@ final class BrokenThings {
                         .orElseThrow();
                 moveLeader(floor, ore);
             }),
+            new Breakage(
+                    LeadersStandWell.class,
+                    "on a fixture",
+                    floor -> floor.fixtures.add(
+                            new DumpedFloor.Thing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
+            new Breakage(LeadersStandWell.class, "off its ground", floor -> {
+                DumpedFloor.Horde horde = floor.hordes.get(0);
+                floor.terrain[horde.leader().at()] = 0;
+                floor.liquid[horde.leader().at()] = 0;
+                floor.hordes.set(0, new DumpedFloor.Horde("leeches", floor.depth, horde.leader(), horde.members()));
+            }),
             new Breakage(LeadersStandWell.class, "two on one cell", floor -> {
                 DumpedFloor.Horde horde = floor.hordes.get(0);
                 floor.hordes.add(horde);
