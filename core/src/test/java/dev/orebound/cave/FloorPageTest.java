@@ -23,8 +23,7 @@ class FloorPageTest {
                 .map(section -> section.group(1))
                 .toList();
 
-        assertThat(told)
-                .isEqualTo(CaveFloor.PASSES.stream().map(Pass::name).toList());
+        assertThat(told).isEqualTo(CaveFloor.PASSES.stream().map(Pass::name).toList());
     }
 
     @Test

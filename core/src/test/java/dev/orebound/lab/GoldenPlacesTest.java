@@ -18,13 +18,12 @@ import org.junit.jupiter.api.Test;
 class GoldenPlacesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/floors/places.txt");
 
-    /** Start, a corridor, both kinds of chest, a horde's leader, beside the fixture, the rim of the chasm, solid rock. */
+    /** Start, a corridor, both kinds of chest, a horde's leader, beside the fixture, a cave with a chasm, solid rock. */
     private static final int[][] PLACES = {{2, 46}, {9, 33}, {11, 8}, {55, 57}, {57, 29}, {68, 34}, {86, 10}, {0, 0}};
 
     @Test
     void placesAreToldOfAsTheyWere() throws IOException {
-        FloorRequest request =
-                new Descent(Seed.of("59"), TestContent.BUILT_IN.graph()).request(10, FloorKind.GOLEM);
+        FloorRequest request = new Descent(Seed.of("59"), TestContent.BUILT_IN.graph()).request(10, FloorKind.GOLEM);
         Inspect inspect = new Inspect(TestContent.BUILT_IN);
         Texts texts = Texts.read(new BuiltInAssets());
         StringBuilder told = new StringBuilder();
