@@ -11,8 +11,9 @@ import dev.orebound.grid.IntLayer;
 import java.util.List;
 
 /**
- * A floor as a picture, 8 by 8 pixels a cell, north up: rock with a lit rim, rooms each in a tint of their own and trap
- * rooms in red, and a mark for all that stands there.
+ * A floor as a picture, 8 by 8 pixels a cell, north up: rock with a lit rim, rooms each in a tint of their own, trap rooms
+ * under a red glaze, and a mark for all that stands there. Without a layer of rock at the bottom the rock is shown faintly,
+ * so that any layer can be read by itself.
  */
 final class FloorImage {
     private static final int CELL = Stamp.SIZE;
@@ -21,6 +22,11 @@ final class FloorImage {
     private static final int CORRIDOR = 0x6A5E50;
     private static final int ROOM = 0x84766A;
     private static final int TRAP = 0xB0302A;
+    private static final int SHALLOWEST = 0x3A3550;
+    private static final int DEEPEST = 0xF4E3A1;
+
+    /** For arc counts from 0 to 4: open ground is dull, and the narrower a place the more it glows. */
+    private static final int[] ARCS = {0x4F5B57, 0x6F8FA0, 0xE0A030, 0xE05A30, 0xE03AA0};
 
     private final Floor floor;
     private final Content content;
@@ -36,6 +42,9 @@ final class FloorImage {
 
     /** The PNG file of these layers, each over those before it. */
     byte[] png(List<PictureLayer> layers) {
+        if (layers.isEmpty() || !layers.get(0).isRock()) {
+            paintFaintRock();
+        }
         layers.forEach(this::paint);
         return Png.encode(grid.width() * CELL, grid.height() * CELL, pixels);
     }
@@ -43,33 +52,35 @@ final class FloorImage {
     private void paint(PictureLayer layer) {
         switch (layer) {
             case CARVED -> paintRock(floor.carved());
-            case STRUCTURE -> paintRock(floor.structure());
-            case ROOM -> paintNumbers(floor.room());
-            case BORDER_DISTANCE -> paintNumbers(floor.borderDistance());
-            case ARCS -> paintNumbers(floor.arcs());
+            case STRUCTURE -> {
+                paintRock(floor.structure());
+                paintRooms(16);
+            }
+            case ROOM -> paintRooms(70);
+            case BORDER_DISTANCE -> paintDepths(floor.borderDistance());
+            case ARCS -> paintArcs();
             case VEIN -> paintVeins();
-            case VEIN_DISTANCE -> paintNumbers(floor.veinDistance());
+            case VEIN_DISTANCE -> paintVeinDistances();
             case ORES -> paintOres();
+            case TRAPS -> paintTraps();
             default -> paintMarks(new FloorGlyphs(floor, content).of(layer));
         }
     }
 
     private void paintRock(BitLayer open) {
         for (int cell = 0; cell < grid.size(); cell++) {
-            int ground = open.at(cell) ? ground(cell) : touches(open, cell) ? RIM : DEEP_ROCK;
+            int ground = floor.room().at(cell) == 0 ? CORRIDOR : ROOM;
             boolean isDarkSquare = (grid.x(cell) + grid.y(cell)) % 2 == 0;
-            fill(cell, open.at(cell) && isDarkSquare ? Shades.mix(ground, 0, 4) : ground);
+            int colour = open.at(cell) ? ground : touches(open, cell) ? RIM : DEEP_ROCK;
+            fill(cell, open.at(cell) && isDarkSquare ? Shades.mix(ground, 0, 4) : colour);
         }
     }
 
-    private int ground(int cell) {
-        int room = floor.room().at(cell);
-        if (room == 0) {
-            return CORRIDOR;
+    private void paintFaintRock() {
+        BitLayer open = floor.structure();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            fill(cell, open.at(cell) ? Shades.mix(DEEP_ROCK, ROOM, 35) : DEEP_ROCK);
         }
-        return floor.roomWithId(room).isTrap()
-                ? Shades.mix(ROOM, TRAP, 45)
-                : Shades.mix(ROOM, Shades.ofNumber(room), 16);
     }
 
     private boolean touches(BitLayer open, int cell) {
@@ -82,21 +93,70 @@ final class FloorImage {
         return false;
     }
 
-    private void paintNumbers(IntLayer numbers) {
+    private void paintRooms(int percent) {
         for (int cell = 0; cell < grid.size(); cell++) {
-            if (numbers.at(cell) != 0) {
-                tint(cell, Shades.ofNumber(numbers.at(cell)));
+            int room = floor.room().at(cell);
+            if (room != 0) {
+                glaze(cell, Shades.ofNumber(room), percent);
+            }
+        }
+    }
+
+    /** The deeper within something, the brighter. */
+    private void paintDepths(IntLayer depths) {
+        int most = most(depths);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (depths.at(cell) != 0) {
+                glaze(cell, Shades.mix(SHALLOWEST, DEEPEST, depths.at(cell) * 100 / most), 90);
+            }
+        }
+    }
+
+    private static int most(IntLayer numbers) {
+        int most = 1;
+        for (int cell = 0; cell < numbers.grid().size(); cell++) {
+            most = Math.max(most, numbers.at(cell));
+        }
+        return most;
+    }
+
+    private void paintArcs() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (floor.structure().at(cell)) {
+                glaze(cell, ARCS[floor.arcs().at(cell)], 80);
             }
         }
     }
 
     private void paintVeins() {
         for (int cell = 0; cell < grid.size(); cell++) {
-            int vein = floor.vein().at(cell);
-            if (vein != 0) {
-                tint(cell, oreColour(Vein.withId(floor.veins(), vein).ore()));
+            if (floor.vein().at(cell) != 0) {
+                glaze(cell, veinColour(cell), 50);
             }
         }
+    }
+
+    private void paintVeinDistances() {
+        int most = most(floor.veinDistance());
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (floor.vein().at(cell) != 0) {
+                glaze(cell, veinColour(cell), floor.veinDistance().at(cell) * 95 / most);
+            }
+        }
+    }
+
+    private int veinColour(int cell) {
+        return oreColour(Vein.withId(floor.veins(), floor.vein().at(cell)).ore());
+    }
+
+    private void paintTraps() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int room = floor.room().at(cell);
+            if (room != 0 && floor.roomWithId(room).isTrap()) {
+                glaze(cell, TRAP, 35);
+            }
+        }
+        paintMarks(new FloorGlyphs(floor, content).of(PictureLayer.TRAPS));
     }
 
     private void paintOres() {
@@ -125,8 +185,14 @@ final class FloorImage {
         }
     }
 
-    private void tint(int cell, int colour) {
-        fill(cell, Shades.mix(pixels[pixel(cell, 0, 0)], colour, 50));
+    /** Lays so much of a colour over what is there. */
+    private void glaze(int cell, int colour, int percent) {
+        for (int row = 0; row < CELL; row++) {
+            for (int column = 0; column < CELL; column++) {
+                int pixel = pixel(cell, column, row);
+                pixels[pixel] = Shades.mix(pixels[pixel], colour, percent);
+            }
+        }
     }
 
     private void stamp(int cell, Stamp stamp) {

@@ -34,6 +34,11 @@ public enum PictureLayer {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** True of what covers every cell: all else is laid over something. */
+    boolean isRock() {
+        return this == CARVED || this == STRUCTURE;
+    }
+
     /**
      * The layer of a name.
      *

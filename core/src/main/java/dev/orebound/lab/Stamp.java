@@ -121,6 +121,70 @@ record Stamp(int colour, String drawing) {
             ......*.
             ........""";
 
+    private static final String POOL = """
+            oooooooo
+            oo**oooo
+            oooooooo
+            oooooooo
+            ooooo**o
+            oooooooo
+            oooooooo
+            oooooooo""";
+    private static final String PIT = """
+            ########
+            ########
+            ########
+            ###oo###
+            ########
+            ########
+            ########
+            ########""";
+    private static final String CRACKS = """
+            o..o...o
+            .oo..oo.
+            ..o.o...
+            .o.oo..o
+            o...oo..
+            .oo...o.
+            ..o.oo.o
+            o..o...o""";
+    private static final String PLANKS = """
+            ########
+            oooooooo
+            o*oooo*o
+            ########
+            oooooooo
+            o*oooo*o
+            ########
+            oooooooo""";
+    private static final String FLAME = """
+            ...oo...
+            ..oo....
+            ..o*oo..
+            .oo**oo.
+            .o***oo.
+            ..o**o..
+            ...##...
+            ...##...""";
+    private static final String STATUE = """
+            ..####..
+            .#o**o#.
+            .#oooo#.
+            .#o*oo#.
+            .#o*oo#.
+            .#oooo#.
+            #oooooo#
+            ########""";
+    private static final String POUCH = """
+            ........
+            ...##...
+            ..#oo#..
+            .#o**o#.
+            .#o*oo#.
+            .#oooo#.
+            ..####..
+            ........""";
+
     /** The mark for a glyph; speckles in a colour of its own where the glyph is not known here. */
     static Stamp of(char glyph) {
         return switch (glyph) {
@@ -135,6 +199,15 @@ record Stamp(int colour, String drawing) {
             case ',' -> new Stamp(0x94897B, PEBBLES);
             case '%' -> new Stamp(0xCFC7AE, BONE);
             case ':' -> new Stamp(0x9A6BB0, CAPS);
+            case '~' -> new Stamp(0x2A5C96, POOL);
+            case '-' -> new Stamp(0x6C9FB8, POOL);
+            case '&' -> new Stamp(0xD8521C, POOL);
+            case '_' -> new Stamp(0x2C2634, PIT);
+            case '\'' -> new Stamp(0x3B2F28, CRACKS);
+            case '=' -> new Stamp(0xA87C44, PLANKS);
+            case '!' -> new Stamp(0xFFA04C, FLAME);
+            case 'F' -> new Stamp(0xD9D2F0, STATUE);
+            case '*' -> new Stamp(0xE8D26A, POUCH);
             default -> new Stamp(Shades.ofNumber(glyph), SPECKLE);
         };
     }

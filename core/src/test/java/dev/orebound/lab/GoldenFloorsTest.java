@@ -22,7 +22,20 @@ class GoldenFloorsTest {
     private final Inspect inspect = new Inspect(TestContent.BUILT_IN);
 
     @ParameterizedTest(name = "seed {0}, depth {1}")
-    @CsvSource({"1, 1", "2, 2", "3, 5", "anvil, 9", "-7, 16", "deep down, 17"})
+    @CsvSource({
+        "1, 1",
+        "2, 2",
+        "gravel, 4",
+        "3, 5",
+        "9, 7",
+        "anvil, 9",
+        "gallery, 11",
+        "2024, 12",
+        "lantern, 13",
+        "slag, 15",
+        "-7, 16",
+        "deep down, 17"
+    })
     void aFloorIsAsItWas(String seed, int depth) throws IOException {
         FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph()).request(depth);
         String drawn = "seed " + seed + ", depth " + depth + ", node " + request.node() + "\n" + inspect.ascii(request)
