@@ -4,9 +4,11 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
+import dev.orebound.content.Item;
 import dev.orebound.content.Ore;
 import dev.orebound.content.Texts;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ public final class FloorScene implements Scene {
 
     public FloorScene(Floor floor, Content content, Texts texts) {
         for (HordeSpot horde : floor.hordes()) {
-            addSleeper(horde.leader(), texts);
+            addLeader(horde, texts);
             horde.members().forEach(member -> addSleeper(member, texts));
         }
         for (Exit exit : floor.exits()) {
@@ -27,9 +29,26 @@ public final class FloorScene implements Scene {
         for (Chest chest : floor.chests()) {
             things.add(new Thing(Thing.Sort.CHEST, texts.get("thing.chest"), chest.at(), null));
         }
+        for (LootSpot loot : floor.loot()) {
+            Item item = content.items().get(loot.item());
+            String name = texts.get("item." + item.id() + ".name");
+            things.add(new Thing(Thing.Sort.ITEM, name, loot.at(), item.light()));
+        }
+        StandingThings.addTo(things, floor, content, texts, cell -> true);
         for (OreSpot spot : floor.ores()) {
             Ore ore = content.ores().get(spot.ore());
             things.add(new Thing(Thing.Sort.ORE, texts.get("ore." + ore.id() + ".name"), spot.at(), ore.light()));
+        }
+    }
+
+    /** A captive is not asleep, but no more able to do anything. */
+    private void addLeader(HordeSpot horde, Texts texts) {
+        if (horde.isCaptive()) {
+            String name = texts.format(
+                    "thing.captive", texts.get("monster." + horde.leader().monster() + ".name"));
+            things.add(new Thing(Thing.Sort.CREATURE, name, horde.leader().at(), null));
+        } else {
+            addSleeper(horde.leader(), texts);
         }
     }
 

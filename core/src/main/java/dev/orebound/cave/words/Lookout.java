@@ -39,13 +39,16 @@ final class Lookout {
     private List<Sighting> near(int cell, List<Thing> things, boolean creatures) {
         Map<String, List<Thing>> byName = new LinkedHashMap<>();
         for (Thing thing : things) {
-            boolean isAsked = thing.sort() != Thing.Sort.LAMP && (thing.sort() == Thing.Sort.CREATURE) == creatures;
+            boolean isAsked = (thing.sort() == Thing.Sort.CREATURE) == creatures;
             if (isAsked && grid.steps8(cell, thing.cell()) <= rules.nearCells() && isInSight(cell, thing.cell())) {
                 byName.computeIfAbsent(thing.name(), name -> new ArrayList<>()).add(thing);
             }
         }
         List<Sighting> sightings = new ArrayList<>();
-        byName.forEach((name, all) -> sightings.add(sighting(name, all.size(), cell, nearestOf(cell, all))));
+        byName.forEach((name, all) -> {
+            int count = all.get(0).sort() == Thing.Sort.GROUND ? 1 : all.size();
+            sightings.add(sighting(name, count, cell, nearestOf(cell, all)));
+        });
         sightings.sort((a, b) -> Integer.compare(a.cells(), b.cells()));
         return sightings.subList(0, Math.min(rules.mostThings(), sightings.size()));
     }

@@ -22,7 +22,7 @@ public record Thing(
         FIXTURE,
         ITEM,
         ORE,
-        /** Told only for the light that it gives. */
-        LAMP
+        /** What lies on the ground and keeps one off, or burns on a wall: told once, however many cells it has. */
+        GROUND
     }
 }

@@ -7,6 +7,7 @@ import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.words.Scene;
+import dev.orebound.cave.words.StandingThings;
 import dev.orebound.cave.words.Thing;
 import dev.orebound.content.Content;
 import dev.orebound.content.Item;
@@ -57,6 +58,7 @@ final class SeenScene implements Scene {
             addSeen(things, Thing.Sort.CHEST, name, chest.at());
         }
         addPickups(things);
+        StandingThings.addTo(things, floor, content, texts, state::isSeen);
         addOres(things);
         return things;
     }

@@ -1,0 +1,40 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.cave.Fixture;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.FixtureKind;
+import dev.orebound.content.Terrain;
+import dev.orebound.content.Texts;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What stands and lies on a floor and never changes in play: fixtures, and ground that keeps one off or gives light. */
+public final class StandingThings {
+    private StandingThings() {}
+
+    /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
+    public static void addTo(List<Thing> things, Floor floor, Content content, Texts texts, IntPredicate isKnown) {
+        for (Fixture fixture : floor.fixtures()) {
+            if (isKnown.test(fixture.at())) {
+                FixtureKind kind = content.fixtures().get(fixture.type());
+                String name = texts.get("fixture." + kind.id() + ".name");
+                things.add(new Thing(Thing.Sort.FIXTURE, name, fixture.at(), kind.light()));
+            }
+        }
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            int terrain = floor.terrain().at(cell);
+            int kind = terrain == 0 ? floor.liquid().at(cell) : terrain;
+            if (kind != 0 && isKnown.test(cell)) {
+                addGround(things, content.terrains().at(kind), cell, texts);
+            }
+        }
+    }
+
+    private static void addGround(List<Thing> things, Terrain terrain, int cell, Texts texts) {
+        if (!terrain.isPassable() || terrain.light() != null) {
+            String name = texts.get("terrain." + terrain.id() + ".name");
+            things.add(new Thing(Thing.Sort.GROUND, name, cell, terrain.light()));
+        }
+    }
+}
