@@ -1,33 +1,45 @@
 package dev.orebound.cave;
 
-import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import java.util.List;
 
 /** Which way leads out of a room. */
 final class WayOut {
-    private WayOut() {}
+    private final Grid grid;
+    private final MutableBitLayer outside;
+    private final DistanceMap toDoorway;
+
+    WayOut(WorkingMemory memory) {
+        grid = memory.grid();
+        outside = memory.bitLayer();
+        outside.fill(true);
+        toDoorway = memory.distanceMap();
+    }
 
     /**
      * The first four-way step of a shortest way from a room's centre to one of its doorways. The centre must not touch the
      * border. Of equal steps the first counter-clockwise from east.
      */
-    static Direction firstStep(Region region, BitLayer structure, List<Doorway> doorways) {
-        MutableBitLayer blocked = new MutableBitLayer(structure.grid());
-        blocked.fill(true);
-        region.cells().stream().forEach(cell -> blocked.set(cell, false));
-        DistanceMap toDoorway = new DistanceMap(structure.grid());
+    Direction firstStep(Region region, List<Doorway> doorways) {
+        toDoorway.clear();
         for (Doorway doorway : doorways) {
-            doorway.cells().stream().forEach(toDoorway::addSource);
+            Cells cells = doorway.cells();
+            for (int i = 0; i < cells.size(); i++) {
+                toDoorway.addSource(cells.at(i));
+            }
         }
-        toDoorway.spread(blocked, Walk.FOUR_WAY);
+        outside.set(region.cells(), false);
+        toDoorway.spread(outside, Walk.FOUR_WAY);
+        outside.set(region.cells(), true);
         Direction best = Direction.EAST;
         for (Direction way : Direction.STRAIGHT) {
-            int here = structure.grid().neighbour(region.centre(), way);
-            if (toDoorway.at(here) < toDoorway.at(structure.grid().neighbour(region.centre(), best))) {
+            int here = grid.neighbour(region.centre(), way);
+            if (toDoorway.at(here) < toDoorway.at(grid.neighbour(region.centre(), best))) {
                 best = way;
             }
         }
