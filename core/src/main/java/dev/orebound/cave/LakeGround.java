@@ -26,14 +26,14 @@ final class LakeGround {
     LakeGround(FloorBuilder floor) {
         grid = floor.grid();
         room = floor.get(Keys.ROOM);
-        ground = new MutableBitLayer(grid);
+        ground = floor.memory().bitLayer();
         List<Region> regions = floor.get(Keys.REGIONS);
         isTrap = new boolean[regions.size() + 1];
         roomSize = new int[regions.size() + 1];
         flooded = new int[regions.size() + 1];
         for (Region region : regions) {
             roomSize[region.id()] = region.cells().size();
-            region.cells().stream().forEach(cell -> ground.set(cell, true));
+            ground.set(region.cells(), true);
         }
         floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         keepAllOff(floor);
