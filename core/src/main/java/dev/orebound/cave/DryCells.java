@@ -10,7 +10,10 @@ import dev.orebound.grid.MutableBitLayer;
 final class DryCells {
     private DryCells() {}
 
-    /** The dry cells, before anything stands on them, in a layer that is lent. For passes that read structure, terrain and liquid. */
+    /**
+     * The dry cells, before anything stands on them, in a layer that is lent. For passes that read structure, terrain and
+     * liquid.
+     */
     static MutableBitLayer of(FloorBuilder floor) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         IntLayer terrain = floor.get(Keys.TERRAIN);
