@@ -3,6 +3,7 @@ package dev.orebound.bench;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.CaveRules;
 import dev.orebound.content.Content;
+import dev.orebound.content.CountByDepth;
 import dev.orebound.content.Range;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
@@ -41,18 +42,26 @@ final class WideContent {
     }
 
     private Object withCave(Content content) {
-        return copy(content, (name, value) -> name.equals("cave") ? copy(value, this::grown) : value);
+        return copy(content, (name, value) -> name.equals("cave") ? copy(value, this::ofFloor) : value);
+    }
+
+    /** Other things have a width and a height too: only those of the floor change. */
+    private Object ofFloor(String name, Object value) {
+        return switch (name) {
+            case "width" -> width;
+            case "height" -> height;
+            default -> grown(name, value);
+        };
     }
 
     private Object grown(String name, Object value) {
         if (NOT_OF_THE_FLOOR.contains(name)) {
             return value;
-        } else if (name.equals("width")) {
-            return width;
-        } else if (name.equals("height")) {
-            return height;
         } else if (value instanceof Range range && SO_MANY_A_FLOOR.contains(name)) {
             return new Range((int) (range.lowest() * growth), (int) Math.round(range.highest() * growth));
+        } else if (value instanceof CountByDepth count) {
+            return new CountByDepth(
+                    (int) (count.intercept() * growth), (int) (count.slope() * growth), (int) (count.most() * growth));
         } else if (value instanceof List<?> list) {
             return list.stream().map(each -> grown(name, each)).toList();
         }

@@ -7,14 +7,15 @@ import java.util.List;
 final class BareGround {
     private BareGround() {}
 
-    /** For passes that read structure, start, exits, chests and doorways. */
+    /** In a layer that is lent. For passes that read structure, start, exits, chests and doorways. */
     static MutableBitLayer of(FloorBuilder floor) {
-        MutableBitLayer ground = floor.get(Keys.STRUCTURE).copy();
+        MutableBitLayer ground = floor.memory().bitLayer();
+        ground.copyFrom(floor.get(Keys.STRUCTURE));
         ground.set(floor.get(Keys.START), false);
         floor.get(Keys.EXITS).forEach(exit -> ground.set(exit.at(), false));
         floor.get(Keys.CHESTS).forEach(chest -> ground.set(chest.at(), false));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
-            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> ground.set(cell, false)));
+            doorways.forEach(doorway -> ground.set(doorway.cells(), false));
         }
         return ground;
     }

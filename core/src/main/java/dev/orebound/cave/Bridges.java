@@ -31,9 +31,10 @@ final class Bridges {
         rules = floor.content().cave().bridges();
         kind = floor.content().terrains().indexOf(rules.terrain());
         grid = floor.grid();
-        dry = floor.get(Keys.STRUCTURE).copy();
-        deep = new MutableBitLayer(grid);
-        ways = new ShortWays(grid);
+        dry = floor.memory().bitLayer();
+        dry.copyFrom(floor.get(Keys.STRUCTURE));
+        deep = floor.memory().bitLayer();
+        ways = floor.memory().shortWays();
         IntLayer liquid = floor.get(Keys.LIQUID);
         Table<Terrain> kinds = floor.content().terrains();
         for (int cell = 0; cell < grid.size(); cell++) {

@@ -39,20 +39,23 @@ final class CarveCaves implements Pass {
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
+        WorkingMemory memory = floor.memory();
         Carving rules = floor.content().cave().carving();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         MutableBitLayer open = isBossFloor
                 ? fillWithHall(floor.grid(), rules, stream)
                 : firstFill(
                         floor.grid(), rules, floor.grid().width(), floor.grid().height(), stream);
-        smooth(open, rules.rounds());
+        smooth(open, rules.rounds(), memory.automaton());
         trimSpurs(open);
-        fillSmallRegions(open, rules.leastRoomCells());
-        if (!isBossFloor && !splitLargeHalls(open, rules)) {
+        Regions caves = memory.regions();
+        fillSmallRegions(open, rules.leastRoomCells(), caves);
+        if (!isBossFloor && !splitLargeHalls(open, rules, caves, new HallSplitter(memory))) {
             return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
         }
-        new RoomWidener(open, rules.widening(), stream).widen(new Regions(open));
-        Regions caves = new Regions(open);
+        caves.find(open);
+        new RoomWidener(open, rules.widening(), stream).widen(caves, memory);
+        caves.find(open);
         int least = isBossFloor ? rules.bossHall().leastRooms() : rules.rooms().lowest();
         if (caves.count() < least || caves.count() > rules.rooms().highest()) {
             return Outcome.missed(caves.count() + " rooms");
@@ -84,14 +87,13 @@ final class CarveCaves implements Pass {
         int more = rules.betweenRockPercent() - rules.heartRockPercent();
         for (int cell = 0; cell < grid.size(); cell++) {
             int rockPercent = rules.heartRockPercent() + (int) (more * hearts.remoteness(cell));
-            boolean rock = stream.chance(rockPercent);
-            open.set(cell, !rock && !grid.isEdge(cell));
+            open.set(cell, !stream.chance(rockPercent));
         }
+        closeEdge(open);
         return open;
     }
 
-    private static void smooth(MutableBitLayer open, int rounds) {
-        CellularAutomaton automaton = new CellularAutomaton(open.grid());
+    private static void smooth(MutableBitLayer open, int rounds, CellularAutomaton automaton) {
         for (int round = 0; round < rounds; round++) {
             automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
             closeEdge(open);
@@ -123,14 +125,14 @@ final class CarveCaves implements Pass {
     private static int straightNeighbours(MutableBitLayer open, int cell) {
         int count = 0;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int next = open.grid().neighbour(cell, Direction.STRAIGHT.get(i));
-            count += next != Grid.NONE && open.at(next) ? 1 : 0;
+            int next = cell + open.grid().offset(Direction.STRAIGHT.get(i)); // the edge is rock
+            count += open.at(next) ? 1 : 0;
         }
         return count;
     }
 
-    private static void fillSmallRegions(MutableBitLayer open, int leastCells) {
-        Regions regions = new Regions(open);
+    private static void fillSmallRegions(MutableBitLayer open, int leastCells, Regions regions) {
+        regions.find(open);
         for (int region = 1; region <= regions.count(); region++) {
             if (regions.size(region) < leastCells) {
                 for (int i = 0; i < regions.size(region); i++) {
@@ -140,10 +142,10 @@ final class CarveCaves implements Pass {
         }
     }
 
-    private static boolean splitLargeHalls(MutableBitLayer open, Carving rules) {
-        HallSplitter splitter = new HallSplitter(open.grid());
+    private static boolean splitLargeHalls(
+            MutableBitLayer open, Carving rules, Regions regions, HallSplitter splitter) {
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
-            Regions regions = new Regions(open);
+            regions.find(open);
             int largest = regions.largest();
             if (largest != 0 && regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
                 return true;
@@ -152,7 +154,7 @@ final class CarveCaves implements Pass {
                 return false;
             }
             splitter.cut(open, regions, largest);
-            fillSmallRegions(open, rules.leastRoomCells());
+            fillSmallRegions(open, rules.leastRoomCells(), regions);
         }
         return false;
     }

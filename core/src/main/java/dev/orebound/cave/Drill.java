@@ -9,7 +9,6 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -37,10 +36,10 @@ final class Drill {
         this.rules = floor.content().cave().corridors();
         this.stream = stream;
         structure = floor.get(Keys.CARVED).copy();
-        border = new MutableBitLayer(grid);
-        price = new MutableIntLayer(grid);
-        search = new AStar(grid);
-        drilled = new int[grid.size()];
+        border = floor.memory().bitLayer();
+        price = floor.memory().intLayer();
+        search = floor.memory().search();
+        drilled = floor.memory().cells();
         priceRock();
         floor.get(Keys.REGIONS).forEach(this::priceBorder);
         deadEnds.forEach(deadEnd -> addToPrice(deadEnd, rules.sparedCost()));
@@ -112,7 +111,7 @@ final class Drill {
                 widen(grid.neighbour(cell, goesAlongX ? besideY : besideX));
             }
         }
-        return new Corridor(edge.from().id(), edge.to().id(), Cells.of(Arrays.copyOf(drilled, count)));
+        return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
     }
 
     private void widen(int cell) {

@@ -10,19 +10,22 @@ import dev.orebound.grid.MutableBitLayer;
 final class DryCells {
     private DryCells() {}
 
-    /** The dry cells, before anything stands on them. For passes that read structure, terrain and liquid. */
+    /**
+     * The dry cells, before anything stands on them, in a layer that is lent. For passes that read structure, terrain and
+     * liquid.
+     */
     static MutableBitLayer of(FloorBuilder floor) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         IntLayer terrain = floor.get(Keys.TERRAIN);
         IntLayer liquid = floor.get(Keys.LIQUID);
         Table<Terrain> kinds = floor.content().terrains();
-        MutableBitLayer dry = new MutableBitLayer(floor.grid());
+        boolean[] isPassable = new boolean[kinds.size()];
+        for (int kind = 0; kind < isPassable.length; kind++) {
+            isPassable[kind] = kinds.at(kind).isPassable();
+        }
+        MutableBitLayer dry = floor.memory().bitLayer();
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            dry.set(
-                    cell,
-                    structure.at(cell)
-                            && kinds.at(terrain.at(cell)).isPassable()
-                            && kinds.at(liquid.at(cell)).isPassable());
+            dry.set(cell, structure.at(cell) && isPassable[terrain.at(cell)] && isPassable[liquid.at(cell)]);
         }
         return dry;
     }

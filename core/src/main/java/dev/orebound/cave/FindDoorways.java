@@ -31,7 +31,7 @@ final class FindDoorways implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
-        MutableBitLayer ungrouped = new MutableBitLayer(floor.grid());
+        MutableBitLayer ungrouped = floor.memory().bitLayer();
         List<List<Doorway>> doorways = new ArrayList<>();
         for (Region region : floor.get(Keys.REGIONS)) {
             doorways.add(doorways(region, structure, ungrouped));

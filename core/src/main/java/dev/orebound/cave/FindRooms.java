@@ -37,7 +37,8 @@ final class FindRooms implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         BitLayer carved = floor.get(Keys.CARVED);
-        Regions found = new Regions(carved);
+        Regions found = floor.memory().regions();
+        found.find(carved);
         List<Cells> borders = borders(found, carved, floor.memory());
         MutableIntLayer borderDistance = borderDistances(carved, borders, floor.memory());
         List<Region> regions = new ArrayList<>();
@@ -45,7 +46,7 @@ final class FindRooms implements Pass {
             Cells cells = found.cells(id);
             regions.add(new Region(id, cells, centre(cells, borderDistance), borders.get(id - 1)));
         }
-        floor.put(Keys.ROOM, found.regionOfCell());
+        floor.put(Keys.ROOM, found.regionOfCell().copy().readOnly());
         floor.put(Keys.BORDER_DISTANCE, borderDistance.readOnly());
         floor.put(Keys.REGIONS, List.copyOf(regions));
         return Outcome.DONE;

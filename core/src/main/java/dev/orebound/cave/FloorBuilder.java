@@ -20,6 +20,10 @@ final class FloorBuilder implements UnfinishedFloor {
     private final Map<Key<?>, Object> made = new LinkedHashMap<>();
     private final OreFields oreFields;
     private @Nullable Pass running;
+    /** What the running pass declared. */
+    private List<Key<?>> mayRead = List.of();
+
+    private List<Key<?>> mayWrite = List.of();
 
     FloorBuilder(FloorRequest request, Content content, int attempt) {
         this(
@@ -75,11 +79,13 @@ final class FloorBuilder implements UnfinishedFloor {
     void begin(Pass pass) {
         memory.takeBack();
         running = pass;
+        mayRead = pass.reads();
+        mayWrite = pass.writes();
     }
 
     /** The pass has ended; it must have made all that it declared. */
     void end(Pass pass) {
-        for (Key<?> key : pass.writes()) {
+        for (Key<?> key : mayWrite) {
             if (!made.containsKey(key)) {
                 throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
             }
@@ -94,7 +100,7 @@ final class FloorBuilder implements UnfinishedFloor {
      */
     @SuppressWarnings("unchecked") // put() let nothing but a T in under this key
     <T> T get(Key<T> key) {
-        if (running != null && !running.reads().contains(key)) {
+        if (running != null && !mayRead.contains(key)) {
             throw new IllegalStateException(running.name() + " reads " + key + " without declaring it");
         }
         Object value = made.get(key);
@@ -110,7 +116,7 @@ final class FloorBuilder implements UnfinishedFloor {
      * @throws IllegalStateException if the running pass did not declare it, or it is there already
      */
     <T> void put(Key<T> key, T value) {
-        if (running != null && !running.writes().contains(key)) {
+        if (running != null && !mayWrite.contains(key)) {
             throw new IllegalStateException(running.name() + " writes " + key + " without declaring it");
         }
         if (made.putIfAbsent(key, value) != null) {

@@ -29,9 +29,9 @@ final class FurtherExits {
     FurtherExits(FloorBuilder floor, int start) {
         this.floor = floor;
         room = floor.get(Keys.ROOM);
-        rock = new MutableBitLayer(floor.grid());
+        rock = floor.memory().bitLayer();
         rock.copyInverse(floor.get(Keys.STRUCTURE));
-        steps = new DistanceMap(floor.grid());
+        steps = floor.memory().distanceMap();
         steps.spreadFrom(start, rock, Walk.FOUR_WAY);
         farthest = new int[steps.reachedCount() * FARTHEST_PERCENT / 100];
         for (int i = 0; i < farthest.length; i++) {
@@ -43,7 +43,8 @@ final class FurtherExits {
     void addTo(List<Integer> exits, int wanted, Stream stream) {
         stream.shuffle(farthest);
         MutableBitLayer open = openGround();
-        MutableBitLayer beforeArenas = open.copy();
+        MutableBitLayer beforeArenas = floor.memory().bitLayer();
+        beforeArenas.copyFrom(open);
         closeArenas(beforeArenas);
         addFrom(beforeArenas, exits, wanted);
         addFrom(open, exits, wanted);
@@ -63,7 +64,7 @@ final class FurtherExits {
     private void measureFrom(List<Integer> exits) {
         steps.clear();
         exits.forEach(steps::addSource);
-        steps.spread(rock, Walk.EIGHT_WAY);
+        steps.spread(rock, Walk.EIGHT_WAY, LEAST_STEPS_BETWEEN_EXITS);
     }
 
     private boolean isInAnotherRoom(int cell, List<Integer> exits) {
@@ -78,12 +79,12 @@ final class FurtherExits {
     /** Cells of rooms where an exit is in nobody's way: not in a hallway, nor in a nook, which is a chest's. */
     private MutableBitLayer openGround() {
         IntLayer arcs = floor.get(Keys.ARCS);
-        MutableBitLayer open = new MutableBitLayer(floor.grid());
+        MutableBitLayer open = floor.memory().bitLayer();
         for (int cell : farthest) {
             open.set(cell, room.at(cell) != 0 && arcs.at(cell) < 2);
         }
         for (Nook nook : floor.get(Keys.NOOKS)) {
-            nook.cells().stream().forEach(cell -> open.set(cell, false));
+            open.set(nook.cells(), false);
         }
         return open;
     }
@@ -93,7 +94,7 @@ final class FurtherExits {
         for (Region region : floor.get(Keys.REGIONS)) {
             int doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1).size();
             if (doorways <= rules.mostDoorways() && ArenaGround.suits(region, floor.get(Keys.BORDER_DISTANCE), rules)) {
-                region.cells().stream().forEach(cell -> open.set(cell, false));
+                open.set(region.cells(), false);
             }
         }
     }

@@ -1,7 +1,6 @@
 package dev.orebound.cave;
 
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Regions;
 import dev.orebound.grid.Walk;
@@ -16,9 +15,9 @@ final class HallSplitter {
     private final DistanceMap distances;
     private final MutableBitLayer rock;
 
-    HallSplitter(Grid grid) {
-        distances = new DistanceMap(grid);
-        rock = new MutableBitLayer(grid);
+    HallSplitter(WorkingMemory memory) {
+        distances = memory.distanceMap();
+        rock = memory.bitLayer();
     }
 
     /** Cuts one region of the open cells. */

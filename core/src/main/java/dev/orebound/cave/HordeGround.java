@@ -12,7 +12,6 @@ import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -32,6 +31,9 @@ final class HordeGround {
     private final boolean[] roomTaken;
     private final DistanceMap fromStart;
     private final DistanceMap fromLeader;
+    private final int[] openCells;
+    private final int openCount;
+    private final int[] found;
 
     HordeGround(FloorBuilder floor) {
         grid = floor.grid();
@@ -53,6 +55,9 @@ final class HordeGround {
         fromStart = floor.memory().distanceMap();
         fromStart.spreadFrom(start, blocked);
         fromLeader = floor.memory().distanceMap();
+        openCells = floor.memory().cells();
+        openCount = findOpenCells();
+        found = floor.memory().cells();
     }
 
     private void blockWhatStands(FloorBuilder floor) {
@@ -69,41 +74,54 @@ final class HordeGround {
         floor.get(Keys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
         floor.get(Keys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
-            doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> free.set(cell, false)));
+            doorways.forEach(doorway -> free.set(doorway.cells(), false));
         }
-        for (Trap trap : floor.get(Keys.TRAPS)) {
-            for (int cell = 0; cell < grid.size(); cell++) {
-                if (room.at(cell) == trap.room()) {
-                    free.set(cell, false);
-                }
-            }
+        boolean[] isTrap = new boolean[roomTaken.length];
+        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            free.set(cell, free.at(cell) && !isTrap[room.at(cell)]);
         }
     }
 
-    /** Every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start. */
-    int[] cellsFor(Horde kind) {
-        int[] cells = new int[grid.size()];
-        int size = 0;
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (suitsLeader(cell) && hasTerrain(cell, kind)) {
-                cells[size++] = cell;
+    /** Where a leader can lie as far as the shape of the floor goes. */
+    private int findOpenCells() {
+        int count = 0;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (free.at(cell) && isOpen(cell) && fromStart.isReached(cell) && fromStart.at(cell) >= leastSteps) {
+                openCells[count++] = cell;
             }
         }
-        return Arrays.copyOf(cells, size);
-    }
-
-    private boolean suitsLeader(int cell) {
-        return free.at(cell) && isOpen(cell) && fromStart.isReached(cell) && fromStart.at(cell) >= leastSteps;
+        return count;
     }
 
     private boolean isOpen(int cell) {
         return arcs.at(cell) < 2;
     }
 
-    private boolean hasTerrain(int cell, Horde kind) {
-        return !kind.asksForTerrain()
-                || kind.terrain().contains(terrains.at(terrain.at(cell)).id())
-                || kind.terrain().contains(terrains.at(liquid.at(cell)).id());
+    /**
+     * Finds every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start.
+     *
+     * @return how many there are
+     */
+    int findCellsFor(Horde kind) {
+        boolean[] suits = new boolean[terrains.size()];
+        for (int id = 0; id < suits.length; id++) {
+            suits[id] = !kind.asksForTerrain()
+                    || kind.terrain().contains(terrains.at(id).id());
+        }
+        int count = 0;
+        for (int i = 0; i < openCount; i++) {
+            int cell = openCells[i];
+            if (free.at(cell) && (suits[terrain.at(cell)] || suits[liquid.at(cell)])) {
+                found[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    /** One of the cells found last, in their order. */
+    int cellFound(int number) {
+        return found[number];
     }
 
     /** True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either. */

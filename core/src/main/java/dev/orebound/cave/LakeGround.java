@@ -27,14 +27,14 @@ final class LakeGround {
     LakeGround(FloorBuilder floor) {
         grid = floor.grid();
         room = floor.get(Keys.ROOM);
-        ground = new MutableBitLayer(grid);
+        ground = floor.memory().bitLayer();
         List<Region> regions = floor.get(Keys.REGIONS);
         isTrap = new boolean[regions.size() + 1];
         roomSize = new int[regions.size() + 1];
         flooded = new int[regions.size() + 1];
         for (Region region : regions) {
             roomSize[region.id()] = region.cells().size();
-            region.cells().stream().forEach(cell -> ground.set(cell, true));
+            ground.set(region.cells(), true);
         }
         floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         keepAllOff(floor);
@@ -44,25 +44,24 @@ final class LakeGround {
     private void keepAllOff(FloorBuilder floor) {
         keepOff(floor.get(Keys.START), 1);
         floor.get(Keys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
-        floor.get(Keys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest));
+        WayOut wayOut = new WayOut(floor.memory());
+        floor.get(Keys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest, wayOut));
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
             doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> keepOff(cell, 1)));
         }
     }
 
     /** So that a chest faces the shortest way out for who wades not, too. */
-    private void keepOffWayOut(FloorBuilder floor, Chest chest) {
+    private void keepOffWayOut(FloorBuilder floor, Chest chest, WayOut wayOut) {
         if (chest.mode() == Chest.Mode.NOOK) {
             keepOffNook(floor, chest);
             return;
         }
         keepOff(chest.at(), 1);
         int number = chest.room() - 1;
-        Cells way = WayOut.cells(
-                floor.get(Keys.REGIONS).get(number),
-                floor.get(Keys.STRUCTURE),
-                floor.get(Keys.DOORWAYS).get(number));
-        way.stream().forEach(cell -> ground.set(cell, false));
+        Cells way = wayOut.cells(
+                floor.get(Keys.REGIONS).get(number), floor.get(Keys.DOORWAYS).get(number));
+        ground.set(way, false);
     }
 
     /** The chest, and the passage before it. */

@@ -27,8 +27,8 @@ final class LakePlaces {
         shapes = new LakeShapes(rules.shape());
         ground = new LakeGround(floor);
         proof = new LakeProof(floor);
-        wet = new MutableBitLayer(grid);
-        lake = new int[grid.size()];
+        wet = floor.memory().bitLayer();
+        lake = floor.memory().cells();
     }
 
     /**

@@ -32,18 +32,20 @@ final class LakeProof {
         grid = floor.grid();
         longestWayRound = floor.content().cave().lakes().longestWayRound();
         start = floor.get(Keys.START);
-        open = floor.get(Keys.STRUCTURE).copy();
-        notDry = new MutableBitLayer(grid);
+        WorkingMemory memory = floor.memory();
+        open = memory.bitLayer();
+        open.copyFrom(floor.get(Keys.STRUCTURE));
+        notDry = memory.bitLayer();
         notDry.copyInverse(open);
         floor.get(Keys.CHESTS).forEach(chest -> open.set(chest.at(), false));
         for (Trap trap : floor.get(Keys.TRAPS)) {
             for (Doorway doorway : floor.get(Keys.DOORWAYS).get(trap.room() - 1)) {
-                doorway.cells().stream().forEach(cell -> open.set(cell, false));
+                open.set(doorway.cells(), false);
             }
         }
-        ways = new ShortWays(grid);
-        fromStart = new DistanceMap(grid);
-        shore = new int[grid.size()];
+        ways = memory.shortWays();
+        fromStart = memory.distanceMap();
+        shore = memory.cells();
         farExits = farExits(floor.get(Keys.EXITS));
     }
 

@@ -45,7 +45,7 @@ final class OpenWays {
         for (Trap trap : floor.get(Keys.TRAPS)) {
             Cells cells = floor.get(Keys.REGIONS).get(trap.room() - 1).cells();
             cells.stream().forEach(cell -> inTraps.set(cell, open.at(cell)));
-            cells.stream().forEach(cell -> aroundTraps.set(cell, false));
+            aroundTraps.set(cells, false);
         }
         layers = List.of(open, copy(dry, memory), inTraps, aroundTraps);
         blocked = layers.stream().map(layer -> inverse(layer, memory)).toList();
@@ -66,13 +66,13 @@ final class OpenWays {
 
     /** Shuts a cell that is open and bears neither, if that shuts nothing off. Returns whether it did. */
     boolean shutIfHarmless(int cell) {
+        if (!allStayInReach(cell) || !sillsStayOpen(cell)) {
+            return false;
+        }
         for (int i = 0; i < layers.size(); i++) {
             if (!staysWhole(layers.get(i), blocked.get(i), cell)) {
                 return false;
             }
-        }
-        if (!allStayInReach(cell) || !sillsStayOpen(cell)) {
-            return false;
         }
         layers.forEach(layer -> layer.set(cell, false));
         blocked.forEach(layer -> layer.set(cell, true));
@@ -115,12 +115,21 @@ final class OpenWays {
     private boolean sillsStayOpen(int shut) {
         for (List<Doorway> doorways : trapDoorways) {
             for (Doorway doorway : doorways) {
-                if (doorway.cells().stream().noneMatch(cell -> touches(inTraps, cell, shut))) {
+                if (!touchesInTraps(doorway.cells(), shut)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    private boolean touchesInTraps(Cells sills, int except) {
+        for (int i = 0; i < sills.size(); i++) {
+            if (touches(inTraps, sills.at(i), except)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True if a cell of the layer other than {@code except} lies beside. */

@@ -36,8 +36,8 @@ final class Patches {
         this.lying = lying;
         grid = floor.grid();
         kinds = floor.content().terrains();
-        spreading = new Spreading(floor.get(Keys.ARCS));
-        beginnings = new int[grid.size()];
+        spreading = new Spreading(floor.get(Keys.ARCS), floor.memory().cells());
+        beginnings = floor.memory().cells();
     }
 
     /** Lays what a lake's rule says round all lakes of a kind. */

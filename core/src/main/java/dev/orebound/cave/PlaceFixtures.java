@@ -4,7 +4,6 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.FixtureKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
@@ -61,16 +60,20 @@ final class PlaceFixtures implements Pass {
     /** The cells on which a fixture can stand, farthest from the start first; of its own room only if there is no other. */
     private static List<Integer> fitting(FloorBuilder floor, MutableBitLayer bare) {
         IntLayer room = floor.get(Keys.ROOM);
-        MutableBitLayer wet = new MutableBitLayer(floor.grid());
+        MutableBitLayer wet = floor.memory().bitLayer();
         wet.copyInverse(DryCells.of(floor));
-        DistanceMap steps = new DistanceMap(floor.grid());
+        DistanceMap steps = floor.memory().distanceMap();
         steps.spreadFrom(floor.get(Keys.START), wet, Walk.FOUR_WAY);
+        IntLayer arcs = floor.get(Keys.ARCS);
+        boolean[] isTrap = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
+        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        int startRoom = room.at(floor.get(Keys.START));
         List<Integer> elsewhere = new ArrayList<>();
         List<Integer> atStart = new ArrayList<>();
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            if (fits(cell, floor, bare)) {
-                boolean isElsewhere = room.at(cell) != room.at(floor.get(Keys.START));
-                (isElsewhere ? elsewhere : atStart).add(cell);
+            boolean isRoomy = bare.at(cell) && arcs.at(cell) == 0 && room.at(cell) != 0;
+            if (isRoomy && !isTrap[room.at(cell)] && isBareAround(cell, bare)) {
+                (room.at(cell) == startRoom ? atStart : elsewhere).add(cell);
             }
         }
         List<Integer> cells = elsewhere.isEmpty() ? atStart : elsewhere;
@@ -78,17 +81,13 @@ final class PlaceFixtures implements Pass {
         return cells;
     }
 
-    private static boolean fits(int cell, FloorBuilder floor, MutableBitLayer bare) {
-        int room = floor.get(Keys.ROOM).at(cell);
-        boolean isTrap = floor.get(Keys.TRAPS).stream().anyMatch(trap -> trap.room() == room);
-        return room != 0
-                && bare.at(cell)
-                && floor.get(Keys.ARCS).at(cell) == 0
-                && !isTrap
-                && Direction.ALL.stream().allMatch(way -> isBare(floor.grid().neighbour(cell, way), bare));
-    }
-
-    private static boolean isBare(int cell, MutableBitLayer bare) {
-        return cell != Grid.NONE && bare.at(cell);
+    /** No floor reaches the edge of the map, so there are eight neighbours. */
+    private static boolean isBareAround(int cell, MutableBitLayer bare) {
+        for (int way = 0; way < Direction.ALL.size(); way++) {
+            if (!bare.at(cell + bare.grid().offset(Direction.ALL.get(way)))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

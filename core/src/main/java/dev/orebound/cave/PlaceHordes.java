@@ -80,11 +80,11 @@ final class PlaceHordes implements Pass {
     private static @Nullable HordeSpot place(
             Horde kind, int drawnFor, HordeGround ground, Hordes rules, Stream stream) {
         List<String> members = HordeDraw.members(kind, stream);
-        int[] cells = ground.cellsFor(kind);
-        for (int attempt = 0; attempt < rules.tries() && cells.length > 0; attempt++) {
-            int leader = cells[stream.below(cells.length)];
+        int count = ground.findCellsFor(kind);
+        for (int attempt = 0; attempt < rules.tries() && count > 0; attempt++) {
+            int leader = ground.cellFound(stream.below(count));
             boolean mayCrowd = attempt >= rules.tries() / 2;
-            if (!ground.isHidden(leader) || (!mayCrowd && ground.isRoomTaken(leader))) {
+            if ((!mayCrowd && ground.isRoomTaken(leader)) || !ground.isHidden(leader)) {
                 continue;
             }
             List<Integer> about = ground.cellsAbout(leader, rules.mostMemberSteps(), stream);

@@ -56,22 +56,29 @@ final class PlaceStartAndExits implements Pass {
 
     /** One floor cell of the outermost line that has any, on a side; one within a room where there is one. */
     private static int atEnd(BitLayer structure, IntLayer room, Direction side, Stream stream) {
-        Grid grid = structure.grid();
-        int outermost = Integer.MIN_VALUE;
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int outwards = grid.x(cell) * side.dx() + grid.y(cell) * side.dy();
-            if (structure.at(cell) && outwards >= outermost) {
-                if (outwards > outermost) {
-                    outermost = outwards;
-                    cells.clear();
-                }
-                cells.add(cell);
-            }
-        }
+        List<Integer> cells = outermost(structure, side);
         List<Integer> inRooms =
                 cells.stream().filter(cell -> room.at(cell) != 0).toList();
         List<Integer> choice = inRooms.isEmpty() ? cells : inRooms;
         return choice.get(stream.below(choice.size()));
+    }
+
+    /** The floor cells of the first line that has any, seen from a side. */
+    private static List<Integer> outermost(BitLayer structure, Direction side) {
+        Grid grid = structure.grid();
+        int inwards = -grid.offset(side);
+        int along = grid.offset(side.dx() == 0 ? Direction.EAST : Direction.NORTH);
+        int length = side.dx() == 0 ? grid.width() : grid.height();
+        int first = grid.cell(
+                side == Direction.EAST ? grid.width() - 1 : 0, side == Direction.NORTH ? grid.height() - 1 : 0);
+        List<Integer> cells = new ArrayList<>();
+        for (int line = first; cells.isEmpty(); line += inwards) {
+            for (int i = 0; i < length; i++) {
+                if (structure.at(line + i * along)) {
+                    cells.add(line + i * along);
+                }
+            }
+        }
+        return cells;
     }
 }

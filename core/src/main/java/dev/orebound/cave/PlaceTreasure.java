@@ -46,12 +46,13 @@ final class PlaceTreasure implements Pass {
         List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));
         stream.shuffle(rooms);
+        WayOut wayOut = new WayOut(floor.memory());
         List<Chest> chests = new ArrayList<>();
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         while (chests.size() < wanted) {
             boolean wantsNook = stream.chance(rules.nookPercent());
-            Chest chest = firstOf(rooms, wantsNook, floor);
-            chest = chest == null ? firstOf(rooms, !wantsNook, floor) : chest;
+            Chest chest = firstOf(rooms, wantsNook, floor, wayOut);
+            chest = chest == null ? firstOf(rooms, !wantsNook, floor, wayOut) : chest;
             if (chest == null) {
                 break;
             }
@@ -72,9 +73,9 @@ final class PlaceTreasure implements Pass {
         return room.at(floor.get(Keys.START)) == region.id() || BossHall.isIn(region, floor);
     }
 
-    private static @Nullable Chest firstOf(List<Region> rooms, boolean inNook, FloorBuilder floor) {
+    private static @Nullable Chest firstOf(List<Region> rooms, boolean inNook, FloorBuilder floor, WayOut wayOut) {
         for (Region region : rooms) {
-            Chest chest = inNook ? inNook(region, floor) : onCentre(region, floor);
+            Chest chest = inNook ? inNook(region, floor) : onCentre(region, floor, wayOut);
             if (chest != null) {
                 return chest;
             }
@@ -100,7 +101,7 @@ final class PlaceTreasure implements Pass {
         return floor.get(Keys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
     }
 
-    private static @Nullable Chest onCentre(Region region, FloorBuilder floor) {
+    private static @Nullable Chest onCentre(Region region, FloorBuilder floor, WayOut wayOut) {
         int centre = region.centre();
         boolean isFree = floor.get(Keys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
                 && floor.get(Keys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
@@ -108,12 +109,6 @@ final class PlaceTreasure implements Pass {
             return null;
         }
         List<Doorway> doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1);
-        return new Chest(
-                centre,
-                region.id(),
-                Chest.Mode.CENTRE,
-                WayOut.firstStep(region, floor.get(Keys.STRUCTURE), doorways),
-                0,
-                null);
+        return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null);
     }
 }

@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Widening;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -33,8 +34,8 @@ final class RoomWidener {
     }
 
     /** Widens as many of these caves as the rules ask for, or as are narrow and have rock about them. */
-    void widen(Regions caves) {
-        DistanceMap fromRock = distancesFromRock(open);
+    void widen(Regions caves, WorkingMemory memory) {
+        DistanceMap fromRock = distancesFromRock(caves, memory);
         List<Integer> narrow = new ArrayList<>();
         for (int cave = 1; cave <= caves.count(); cave++) {
             if (fromRock.at(deepest(caves, cave, fromRock)) <= rules.reachCells()) {
@@ -53,17 +54,27 @@ final class RoomWidener {
         }
     }
 
-    private static DistanceMap distancesFromRock(BitLayer open) {
-        MutableBitLayer rock = new MutableBitLayer(open.grid());
+    /** Only rock beside a cave matters: a diagonal step needs both cells beside it open, and those come sooner. */
+    private DistanceMap distancesFromRock(Regions caves, WorkingMemory memory) {
+        MutableBitLayer rock = memory.bitLayer();
         rock.copyInverse(open);
-        DistanceMap distances = new DistanceMap(open.grid());
-        for (int cell = 0; cell < open.grid().size(); cell++) {
-            if (rock.at(cell)) {
-                distances.addSource(cell);
+        DistanceMap distances = memory.distanceMap();
+        for (int cave = 1; cave <= caves.count(); cave++) {
+            for (int i = 0; i < caves.size(cave); i++) {
+                addRockBeside(caves.cell(cave, i), rock, distances);
             }
         }
         distances.spread(rock, Walk.EIGHT_WAY);
         return distances;
+    }
+
+    private void addRockBeside(int cell, BitLayer rock, DistanceMap distances) {
+        for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+            int beside = cell + grid.offset(Direction.STRAIGHT.get(way));
+            if (rock.at(beside)) {
+                distances.addSource(beside);
+            }
+        }
     }
 
     private static int deepest(Regions caves, int cave, DistanceMap fromRock) {

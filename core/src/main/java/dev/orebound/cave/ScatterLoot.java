@@ -90,8 +90,9 @@ final class ScatterLoot implements Pass {
             }
         }
         stream.shuffle(cells);
+        IntLayer room = floor.get(Keys.ROOM);
         int[] inRoom = new int[floor.get(Keys.REGIONS).size() + 1];
-        cells.removeIf(cell -> ++inRoom[floor.get(Keys.ROOM).at(cell)] > mostInRoom);
+        cells.removeIf(cell -> ++inRoom[room.at(cell)] > mostInRoom);
         return cells.stream()
                 .sorted()
                 .map(cell -> new LootSpot(cell, items.get(states.at(cell) - 1)))

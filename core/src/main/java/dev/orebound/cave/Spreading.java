@@ -23,11 +23,15 @@ final class Spreading {
     private final IntLayer arcs;
     private int count;
 
-    /** Over a floor with these arc counts. */
-    Spreading(IntLayer arcs) {
+    /**
+     * Over a floor with these arc counts.
+     *
+     * @param cells to work in, as many as the floor has
+     */
+    Spreading(IntLayer arcs, int[] cells) {
         this.arcs = arcs;
         grid = arcs.grid();
-        cells = new int[grid.size()];
+        this.cells = cells;
     }
 
     /** Forgets where it begins. */

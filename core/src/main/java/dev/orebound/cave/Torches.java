@@ -22,7 +22,7 @@ final class Torches {
         this.floor = floor;
         rules = floor.content().cave().torches();
         grid = floor.grid();
-        walls = new int[grid.size()];
+        walls = floor.memory().cells();
         burning = new int[rules.count().most()];
         findWalls();
     }

@@ -52,7 +52,7 @@ final class TrapProof {
             return false;
         }
         mark(region, ways, avoided);
-        ways.forEach(way -> way.cells().stream().forEach(cell -> trapDoors.set(cell, true)));
+        ways.forEach(way -> trapDoors.set(way.cells(), true));
         return true;
     }
 
@@ -70,7 +70,7 @@ final class TrapProof {
             return false;
         }
         blocked.copyFrom(rock);
-        ways.forEach(way -> way.cells().stream().forEach(cell -> blocked.set(cell, true)));
+        ways.forEach(way -> blocked.set(way.cells(), true));
         int chestCount = 0;
         for (int i = 0; i < region.cells().size(); i++) {
             int cell = region.cells().at(i);
@@ -80,9 +80,18 @@ final class TrapProof {
             }
         }
         reach.spreadFrom(firstOpen(region), blocked, Walk.FOUR_WAY);
-        boolean isOnePiece = reach.reachedCount() == region.cells().size() - chestCount
-                && region.cells().stream().allMatch(cell -> reach.isReached(cell) || chests.at(cell));
-        return isOnePiece && ways.stream().allMatch(this::isReachedBeside);
+        boolean isOnePiece = reach.reachedCount() == region.cells().size() - chestCount;
+        return isOnePiece && isAllReached(region) && ways.stream().allMatch(this::isReachedBeside);
+    }
+
+    private boolean isAllReached(Region region) {
+        for (int i = 0; i < region.cells().size(); i++) {
+            int cell = region.cells().at(i);
+            if (!reach.isReached(cell) && !chests.at(cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int firstOpen(Region region) {
@@ -111,12 +120,13 @@ final class TrapProof {
         if (blocked.at(start)) {
             return false;
         }
-        reach.spreadFrom(start, blocked, Walk.FOUR_WAY);
-        return exits.stream().allMatch(exit -> reach.isReached(exit.at()));
+        reach.clear();
+        reach.addSource(start);
+        return exits.stream().allMatch(exit -> reach.spreadTo(exit.at(), blocked, Walk.FOUR_WAY));
     }
 
     private static void mark(Region region, List<Doorway> ways, MutableBitLayer layer) {
-        region.cells().stream().forEach(cell -> layer.set(cell, true));
-        ways.forEach(way -> way.cells().stream().forEach(cell -> layer.set(cell, true)));
+        layer.set(region.cells(), true);
+        ways.forEach(way -> layer.set(way.cells(), true));
     }
 }

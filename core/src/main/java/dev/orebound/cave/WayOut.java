@@ -1,6 +1,5 @@
 package dev.orebound.cave;
 
-import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -11,44 +10,52 @@ import java.util.List;
 
 /** Which way leads out of a room. */
 final class WayOut {
-    private WayOut() {}
+    private final Grid grid;
+    private final MutableBitLayer outside;
+    private final DistanceMap toDoorway;
 
-    /**
-     * A shortest way from a room's centre to one of its doorways, by four-way steps within the room, both ends left out. The
-     * centre must not touch the border.
-     */
-    static Cells cells(Region region, BitLayer structure, List<Doorway> doorways) {
-        DistanceMap toDoorway = distances(region, structure, doorways);
-        int[] way = new int[toDoorway.at(region.centre()) - 1];
-        int cell = region.centre();
-        for (int i = 0; i < way.length; i++) {
-            cell = structure.grid().neighbour(cell, stepDown(cell, toDoorway, structure.grid()));
-            way[i] = cell;
-        }
-        return Cells.of(way);
+    WayOut(WorkingMemory memory) {
+        grid = memory.grid();
+        outside = memory.bitLayer();
+        outside.fill(true);
+        toDoorway = memory.distanceMap();
     }
 
     /**
      * The first four-way step of a shortest way from a room's centre to one of its doorways. The centre must not touch the
      * border. Of equal steps the first counter-clockwise from east.
      */
-    static Direction firstStep(Region region, BitLayer structure, List<Doorway> doorways) {
-        return stepDown(region.centre(), distances(region, structure, doorways), structure.grid());
+    Direction firstStep(Region region, List<Doorway> doorways) {
+        measure(region, doorways);
+        return stepDown(region.centre());
     }
 
-    private static DistanceMap distances(Region region, BitLayer structure, List<Doorway> doorways) {
-        MutableBitLayer blocked = new MutableBitLayer(structure.grid());
-        blocked.fill(true);
-        region.cells().stream().forEach(cell -> blocked.set(cell, false));
-        DistanceMap toDoorway = new DistanceMap(structure.grid());
-        for (Doorway doorway : doorways) {
-            doorway.cells().stream().forEach(toDoorway::addSource);
+    /** All cells of the way that begins with the first step, both ends left out. */
+    Cells cells(Region region, List<Doorway> doorways) {
+        measure(region, doorways);
+        int[] way = new int[toDoorway.at(region.centre()) - 1];
+        int cell = region.centre();
+        for (int i = 0; i < way.length; i++) {
+            cell = grid.neighbour(cell, stepDown(cell));
+            way[i] = cell;
         }
-        toDoorway.spread(blocked, Walk.FOUR_WAY);
-        return toDoorway;
+        return Cells.of(way);
     }
 
-    private static Direction stepDown(int cell, DistanceMap toDoorway, Grid grid) {
+    private void measure(Region region, List<Doorway> doorways) {
+        toDoorway.clear();
+        for (Doorway doorway : doorways) {
+            Cells cells = doorway.cells();
+            for (int i = 0; i < cells.size(); i++) {
+                toDoorway.addSource(cells.at(i));
+            }
+        }
+        outside.set(region.cells(), false);
+        toDoorway.spread(outside, Walk.FOUR_WAY);
+        outside.set(region.cells(), true);
+    }
+
+    private Direction stepDown(int cell) {
         Direction best = Direction.EAST;
         for (Direction way : Direction.STRAIGHT) {
             if (toDoorway.at(grid.neighbour(cell, way)) < toDoorway.at(grid.neighbour(cell, best))) {

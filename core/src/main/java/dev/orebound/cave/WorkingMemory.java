@@ -1,10 +1,13 @@
 package dev.orebound.cave;
 
 import dev.orebound.grid.AStar;
+import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.Regions;
+import dev.orebound.grid.ShortWays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -18,17 +21,23 @@ final class WorkingMemory {
     private final Grid grid;
     private final Shelf<DistanceMap> distanceMaps;
     private final Shelf<MutableBitLayer> bitLayers;
+    private final Shelf<MutableIntLayer> intLayers;
     private final Shelf<int[]> cells;
     private final Shelf<Regions> regions;
     private final Shelf<AStar> searches;
+    private final Shelf<ShortWays> shortWays;
+    private final Shelf<CellularAutomaton> automata;
 
     WorkingMemory(Grid grid) {
         this.grid = grid;
         distanceMaps = new Shelf<>(() -> new DistanceMap(grid));
         bitLayers = new Shelf<>(() -> new MutableBitLayer(grid));
+        intLayers = new Shelf<>(() -> new MutableIntLayer(grid));
         cells = new Shelf<>(() -> new int[grid.size()]);
         regions = new Shelf<>(() -> new Regions(grid));
         searches = new Shelf<>(() -> new AStar(grid));
+        shortWays = new Shelf<>(() -> new ShortWays(grid));
+        automata = new Shelf<>(() -> new CellularAutomaton(grid));
     }
 
     Grid grid() {
@@ -49,6 +58,13 @@ final class WorkingMemory {
         return layer;
     }
 
+    /** All is 0. */
+    MutableIntLayer intLayer() {
+        MutableIntLayer layer = intLayers.lend();
+        layer.fill(0);
+        return layer;
+    }
+
     /** Room for as many cells as there are; it may hold anything. */
     int[] cells() {
         return cells.lend();
@@ -63,13 +79,24 @@ final class WorkingMemory {
         return searches.lend();
     }
 
+    ShortWays shortWays() {
+        return shortWays.lend();
+    }
+
+    CellularAutomaton automaton() {
+        return automata.lend();
+    }
+
     /** Whoever was lent anything must not use it any more. */
     void takeBack() {
         distanceMaps.takeBack();
         bitLayers.takeBack();
+        intLayers.takeBack();
         cells.takeBack();
         regions.takeBack();
         searches.takeBack();
+        shortWays.takeBack();
+        automata.takeBack();
     }
 
     /** Things of one kind; there come to be as many as were ever lent at once. */

@@ -80,6 +80,11 @@ public final class DistanceMap {
         spread(blocked, walk, Grid.NONE, UNREACHED);
     }
 
+    /** The same, but no farther than so many steps. */
+    public void spread(BitLayer blocked, Walk walk, int mostSteps) {
+        spread(blocked, walk, Grid.NONE, mostSteps);
+    }
+
     /**
      * Measures from all sources until a cell is reached, or nothing is left to reach. Asked again for another cell, it goes
      * on from there; it must then be given the same layer, unchanged, and the same walk.

@@ -16,6 +16,13 @@ public final class MutableBitLayer extends BitLayer {
         values[cell] = value;
     }
 
+    /** Sets all these cells. */
+    public void set(Cells cells, boolean value) {
+        for (int i = 0; i < cells.size(); i++) {
+            values[cells.at(i)] = value;
+        }
+    }
+
     public void fill(boolean value) {
         Arrays.fill(values, value);
     }

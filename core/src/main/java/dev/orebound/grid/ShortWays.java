@@ -1,5 +1,7 @@
 package dev.orebound.grid;
 
+import java.util.Arrays;
+
 /**
  * Asks whether cells that lie near each other can also be walked between in few {@link Walk#FOUR_WAY four-way} steps. A
  * question costs as much as the cells within those steps, however large the map; nothing is allocated.
@@ -43,6 +45,10 @@ public final class ShortWays {
     }
 
     private void begin() {
+        if (goalMark > Integer.MAX_VALUE - 4) {
+            Arrays.fill(marks, 0);
+            goalMark = 0;
+        }
         goalMark += 2;
         goalsLeft = 0;
         reachedCount = 0;

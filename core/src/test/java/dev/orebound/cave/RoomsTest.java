@@ -82,7 +82,7 @@ class RoomsTest {
                 ####################
                 """);
         MutableBitLayer open = hall.floor();
-        new HallSplitter(hall.grid()).cut(open, new Regions(open), 1);
+        new HallSplitter(new WorkingMemory(hall.grid())).cut(open, new Regions(open), 1);
         assertThat(new Regions(open).count()).isEqualTo(2);
         assertThat(hall.floor().count() - open.count()).isEqualTo(2);
     }
