@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.FixtureKind;
+import dev.orebound.content.Gait;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
@@ -45,9 +46,9 @@ final class Looks {
     final Strip shackles;
 
     Looks(SpriteAtlas sprites, Content content) {
-        player = ActorLook.of(sprites, "player");
+        player = ActorLook.of(sprites, "player", Gait.WALKS);
         for (Monster monster : content.monsters()) {
-            monsters.add(ActorLook.of(sprites, monster.sprite()));
+            monsters.add(ActorLook.of(sprites, monster.sprite(), monster.gait()));
         }
         for (Ore ore : content.ores()) {
             ores.add(new Strip(sprites, ore.sprite()));

@@ -90,7 +90,10 @@ final class DescriptionPanel {
         int leading = size.pixels(LEADING);
         int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
         words.wrap(width - 2f * padding);
-        int height = Math.round(words.height() + heading.height()) + leading + 2 * padding;
+        // Capitals and what hangs below the last line are not in the height of a text.
+        int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
+                + leading
+                + 2 * padding;
         int x = (size.width() - width) / 2;
         int y = size.pixels(MARGIN);
         pane.panel(x, y, width, height, grain, Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
