@@ -155,6 +155,8 @@ final class Cast {
             } else if (is(MindState.ASLEEP, entity)) {
                 int picture = looks.sleep.frameRound(frame.time + pose.phase, 2.5f);
                 painter.paintMark(body, look, looks.sleep, picture, 0, pose.clarity);
+            } else if (is(MindState.SHACKLED, entity)) {
+                painter.paintMark(body, look, looks.captive, 0, 1, pose.clarity);
             }
         }
     }

@@ -45,6 +45,9 @@ final class Looks {
     /** Drawn over whoever is held captive. */
     final Strip shackles;
 
+    /** The lock over their heads. */
+    final Strip captive;
+
     Looks(SpriteAtlas sprites, Content content) {
         player = ActorLook.of(sprites, "player", Gait.WALKS);
         for (Monster monster : content.monsters()) {
@@ -77,5 +80,6 @@ final class Looks {
         alert = new Strip(sprites, "alert");
         sleep = new Strip(sprites, "sleep");
         shackles = new Strip(sprites, "shackles");
+        captive = new Strip(sprites, "captive");
     }
 }
