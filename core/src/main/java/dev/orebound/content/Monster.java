@@ -13,6 +13,7 @@ import java.util.List;
  * @param sightCells how far it can notice somebody, 0 to 40
  * @param weight what knock-back is divided by, 0.2 to 20
  * @param steadyTicks of every stagger, which do nothing to it, 0 to 240; a stagger of no more breaks off no blow of its
+ * @param gait how it gets about, for the eye alone
  * @param threat what it costs of a wave's budget, 1 to 99
  * @param attack what it does to whom it reaches
  */
@@ -25,6 +26,7 @@ public record Monster(
         int sightCells,
         float weight,
         int steadyTicks,
+        Gait gait,
         int threat,
         Attack attack)
         implements Identified {
@@ -49,6 +51,7 @@ public record Monster(
                 entry.whole("sight_cells", 0, 40),
                 entry.number("weight", 0.2f, 20),
                 entry.whole("steady_ticks", 0, 240),
+                entry.choice("gait", Gait.class),
                 entry.whole("threat", 1, 99),
                 Attack.read(entry.object("attack")));
         entry.rejectUnknownFields();

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.content.Gait;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /**
@@ -7,9 +8,10 @@ import dev.orebound.view.sprite.SpriteAtlas;
  *
  * @param blood what flies off when it is struck, 0xRRGGBB
  */
-record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep, Strip die, int blood) {
+record ActorLook(
+        Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep, Strip die, int blood, Gait gait) {
 
-    static ActorLook of(SpriteAtlas sprites, String name) {
+    static ActorLook of(SpriteAtlas sprites, String name, Gait gait) {
         return new ActorLook(
                 strip(sprites, name, "idle"),
                 strip(sprites, name, "walk"),
@@ -18,7 +20,8 @@ record ActorLook(Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt,
                 strip(sprites, name, "hurt"),
                 strip(sprites, name, "asleep"),
                 strip(sprites, name, "die"),
-                sprites.has(name + ".idle") ? sprites.mainColour(name + ".idle") : 0xffffff);
+                sprites.has(name + ".idle") ? sprites.mainColour(name + ".idle") : 0xffffff,
+                gait);
     }
 
     private static Strip strip(SpriteAtlas sprites, String name, String state) {

@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Attack;
+import dev.orebound.content.Gait;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.world.combat.StrikePhase;
@@ -56,8 +57,8 @@ final class ActorPainter {
     }
 
     /** The soft shadow beneath an actor. */
-    void paintShadow(BodyComponent body, float clarity) {
-        if (wades(body)) {
+    void paintShadow(ActorLook look, BodyComponent body, float clarity) {
+        if (wades(look, body)) {
             paintRipples(body, clarity);
             return;
         }
@@ -69,8 +70,8 @@ final class ActorPainter {
         batch.shape(x - width / 2, y - width * 0.22f, width, width * 0.44f);
     }
 
-    private boolean wades(BodyComponent body) {
-        return liquids.wets(frame.x(body), frame.y(body) - FOOT);
+    private boolean wades(ActorLook look, BodyComponent body) {
+        return look.gait() == Gait.WALKS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
     }
 
     /** Two rings on the water that run outwards by turns. */
@@ -113,7 +114,7 @@ final class ActorPainter {
         batch.effect(Shape.SPRITE, whiteness(pose) * flashMeasure, pose.clarity, 0);
         float x = frame.x(body) + offsetX;
         float y = frame.y(body) - FOOT + offsetY;
-        boolean wades = wades(body);
+        boolean wades = wades(look, body);
         if (pose.looksWest) {
             strip.drawSunkMirrored(batch, picture, x, y, wades ? WADES : 0);
         } else {

@@ -89,14 +89,15 @@ final class Cast {
     /** Draws all shadows and adds all who can be seen to the order in which they are drawn. */
     void paintShadows(DrawOrder order) {
         Player player = world.player();
-        painter.paintShadow(player.body(), 1);
+        painter.paintShadow(looks.player, player.body(), 1);
         float front = player.isAlive() ? 0 : BEFORE_ALL;
         order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT - front);
         for (int i = 0; i < world.monsters().size(); i++) {
-            BodyComponent body = bodies.get(world.monsters().get(i));
+            Entity monster = world.monsters().get(i);
+            BodyComponent body = bodies.get(monster);
             float clarity = poseOf(i).clarity;
             if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
-                painter.paintShadow(body, clarity);
+                painter.paintShadow(looks.monsters.get(monsters.get(monster).monster), body, clarity);
                 order.add(DrawOrder.Sort.MONSTER, i, frame.y(body) - ActorPainter.FOOT);
             }
         }
@@ -154,6 +155,8 @@ final class Cast {
             } else if (is(MindState.ASLEEP, entity)) {
                 int picture = looks.sleep.frameRound(frame.time + pose.phase, 2.5f);
                 painter.paintMark(body, look, looks.sleep, picture, 0, pose.clarity);
+            } else if (is(MindState.SHACKLED, entity)) {
+                painter.paintMark(body, look, looks.captive, 0, 1, pose.clarity);
             }
         }
     }

@@ -10,6 +10,7 @@ import dev.orebound.view.draw.Canvas;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shaders;
 import dev.orebound.view.draw.WholePicture;
+import dev.orebound.view.floor.LiquidKind;
 
 /** The canvases of a frame, and the steps that put them together into what the window shows. */
 final class Compositor implements Disposable {
@@ -67,16 +68,38 @@ final class Compositor implements Disposable {
      */
     void drawGround(Texture floor, LiquidMap liquids, ByteTexture fog, Section section, float seconds) {
         Gdx.gl.glDisable(GL20.GL_BLEND);
-        ShaderProgram shader = shaders.ground;
-        shader.bind();
+        shaders.ground.bind();
         fog.bind(2);
-        shader.setUniformi("u_fog", 2);
         liquids.bind(1);
-        shader.setUniformi("u_liquid", 1);
-        texture(shader, "u_floor", 0, floor);
-        shader.setUniformi("u_corner", section.left(), section.bottom());
-        shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
+        texture(shaders.ground, "u_floor", 0, floor);
+        shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
+        drawLiquid(LiquidKind.WATER, shaders.water, liquids, section, seconds);
+        drawLiquid(LiquidKind.CHASM, shaders.chasm, liquids, section, seconds);
+        drawLiquid(LiquidKind.LAVA, shaders.lava, liquids, section, seconds);
+    }
+
+    private static void drawLiquid(
+            LiquidKind kind, ShaderProgram shader, LiquidMap liquids, Section section, float seconds) {
+        if (liquids.surface(kind).isEmpty()) {
+            return;
+        }
+        shader.bind();
+        sampler(shader, "u_floor", 0);
+        sampler(shader, "u_liquid", 1);
+        sampler(shader, "u_fog", 2);
+        shader.setUniformi("u_kind", kind.ordinal());
+        shader.setUniformi("u_corner", section.left(), section.bottom());
+        shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
+        shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
+        liquids.surface(kind).draw(shader);
+    }
+
+    /** Which unit a shader reads a picture from, if it reads it. */
+    private static void sampler(ShaderProgram shader, String name, int unit) {
+        if (shader.hasUniform(name)) {
+            shader.setUniformi(name, unit);
+        }
     }
 
     /** Spreads what glows, a little and widely, and adds up the two. */

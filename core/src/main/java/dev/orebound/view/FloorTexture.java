@@ -13,8 +13,12 @@ final class FloorTexture {
     static Texture of(FloorPicture picture) {
         Pixmap pixmap = new Pixmap(picture.width(), picture.height(), Pixmap.Format.RGBA8888);
         IntBuffer texels = pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
-        for (int i = 0; i < picture.width() * picture.height(); i++) {
-            texels.put(i, picture.rgbaAt(i));
+        int[] row = new int[picture.width()];
+        for (int y = 0; y < picture.height(); y++) {
+            for (int x = 0; x < row.length; x++) {
+                row[x] = picture.rgbaAt(x + y * row.length);
+            }
+            texels.put(row);
         }
         Texture texture = new Texture(pixmap);
         pixmap.dispose();

@@ -18,6 +18,7 @@ final class LiquidMap implements Disposable {
     private final BridgeWays bridges;
     private final Grid grid;
     private final ByteTexture texture;
+    private final LiquidSurface[] surfaces;
 
     LiquidMap(FloorPicture picture, BridgeWays bridges, Grid grid) {
         this.bridges = bridges;
@@ -25,11 +26,19 @@ final class LiquidMap implements Disposable {
         width = picture.width();
         height = picture.height();
         texture = new ByteTexture(width, height, ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
-        for (int i = 0; i < width * height; i++) {
-            texture.bytes().put(i * BYTES, picture.liquidAt(i));
-            texture.bytes().put(i * BYTES + 1, picture.liquidDepthAt(i));
+        byte[] row = new byte[width * BYTES];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                row[x * BYTES] = picture.liquidAt(x + y * width);
+                row[x * BYTES + 1] = picture.liquidDepthAt(x + y * width);
+            }
+            texture.bytes().put(row);
         }
         texture.upload();
+        surfaces = new LiquidSurface[LiquidKind.values().length];
+        for (LiquidKind kind : LiquidKind.values()) {
+            surfaces[kind.ordinal()] = new LiquidSurface(picture, grid, kind);
+        }
     }
 
     /** True if what stands there, in world pixels, has its feet in water. */
@@ -54,12 +63,20 @@ final class LiquidMap implements Disposable {
         return isInside ? (column + row * width) * BYTES : -1;
     }
 
+    /** Where a liquid is to be drawn. */
+    LiquidSurface surface(LiquidKind kind) {
+        return surfaces[kind.ordinal()];
+    }
+
     void bind(int unit) {
         texture.bind(unit);
     }
 
     @Override
     public void dispose() {
+        for (LiquidSurface surface : surfaces) {
+            surface.dispose();
+        }
         texture.dispose();
     }
 }

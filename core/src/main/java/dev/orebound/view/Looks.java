@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.FixtureKind;
+import dev.orebound.content.Gait;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
@@ -44,10 +45,13 @@ final class Looks {
     /** Drawn over whoever is held captive. */
     final Strip shackles;
 
+    /** The lock over their heads. */
+    final Strip captive;
+
     Looks(SpriteAtlas sprites, Content content) {
-        player = ActorLook.of(sprites, "player");
+        player = ActorLook.of(sprites, "player", Gait.WALKS);
         for (Monster monster : content.monsters()) {
-            monsters.add(ActorLook.of(sprites, monster.sprite()));
+            monsters.add(ActorLook.of(sprites, monster.sprite(), monster.gait()));
         }
         for (Ore ore : content.ores()) {
             ores.add(new Strip(sprites, ore.sprite()));
@@ -76,5 +80,6 @@ final class Looks {
         alert = new Strip(sprites, "alert");
         sleep = new Strip(sprites, "sleep");
         shackles = new Strip(sprites, "shackles");
+        captive = new Strip(sprites, "captive");
     }
 }

@@ -5,6 +5,7 @@ import dev.orebound.cave.words.PlaceFinder;
 import dev.orebound.cave.words.Telling;
 import dev.orebound.content.Texts;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -82,7 +83,13 @@ final class DescriptionPanel {
         return texts.format("hud.there", distance, texts.get(Compass.of(dx, dy).textKey()));
     }
 
-    void draw(Pane pane, InterfaceSize size, int grain) {
+    /** True while any of it is seen. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    /** Draws it in the lower middle; where that is too narrow, above the flasks. */
+    void draw(Pane pane, InterfaceSize size, HudLayout layout) {
         if (alpha <= 0) {
             return;
         }
@@ -90,10 +97,15 @@ final class DescriptionPanel {
         int leading = size.pixels(LEADING);
         int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
         words.wrap(width - 2f * padding);
-        int height = Math.round(words.height() + heading.height()) + leading + 2 * padding;
+        // Capitals and what hangs below the last line are not in the height of a text.
+        int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
+                + leading
+                + 2 * padding;
         int x = (size.width() - width) / 2;
-        int y = size.pixels(MARGIN);
-        pane.panel(x, y, width, height, grain, Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
+        Box flasks = layout.flasks().get(layout.flasks().size() - 1);
+        int margin = size.pixels(MARGIN);
+        int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
+        pane.panel(x, y, width, height, layout.grain(), Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
         float foot = y + height - padding - heading.capHeight();
         heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
         float first = foot - leading - heading.capHeight() / 2 - words.capHeight();

@@ -124,13 +124,13 @@ public final class Hud implements Disposable {
         if (hints != null) {
             drawHints(hints, pane, mapSize);
         }
-        description.draw(pane, size, layout.grain());
+        description.draw(pane, size, layout);
     }
 
     private void drawHints(Hints shown, Pane pane, MapSize mapSize) {
         if (mapSize == MapSize.LARGE) {
             shown.mapSeen();
-        } else {
+        } else if (!description.isShown()) {
             shown.draw(pane, layout.hints(), layout.grain());
         }
     }

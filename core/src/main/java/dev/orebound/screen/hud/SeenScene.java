@@ -78,11 +78,16 @@ final class SeenScene implements Scene {
                 int kind = monster.getComponent(MonsterComponent.class).monster;
                 String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
                 MindComponent mind = monster.getComponent(MindComponent.class);
-                boolean isAsleep = mind != null && mind.state == MindState.ASLEEP;
-                String told = isAsleep ? texts.format("thing.asleep", name) : name;
-                things.add(new Thing(Thing.Sort.CREATURE, told, cell, null));
+                things.add(new Thing(Thing.Sort.CREATURE, told(name, mind), cell, null));
             }
         }
+    }
+
+    private String told(String name, @Nullable MindComponent mind) {
+        if (mind != null && mind.state == MindState.ASLEEP) {
+            return texts.format("thing.asleep", name);
+        }
+        return mind != null && mind.state == MindState.SHACKLED ? texts.format("thing.captive", name) : name;
     }
 
     private void addPickups(List<Thing> things) {

@@ -12,6 +12,9 @@ public final class Shaders implements Disposable {
     private final Assets assets;
     public final ShaderProgram sprite;
     public final ShaderProgram ground;
+    public final ShaderProgram water;
+    public final ShaderProgram lava;
+    public final ShaderProgram chasm;
     public final ShaderProgram light;
     public final ShaderProgram blur;
     public final ShaderProgram compose;
@@ -22,17 +25,24 @@ public final class Shaders implements Disposable {
         this.assets = assets;
         sprite = compile("sprite", "sprite");
         ground = compile("whole", "ground");
+        water = compile("liquid", "liquid", "water");
+        lava = compile("liquid", "liquid", "lava");
+        chasm = compile("liquid", "liquid", "chasm");
         light = compile("light", "light");
         blur = compile("whole", "blur");
         compose = compile("whole", "compose");
         enlarge = compile("enlarge", "enlarge");
     }
 
-    private ShaderProgram compile(String vertex, String fragment) {
-        ShaderProgram program = new ShaderProgram(
-                assets.text("shaders/" + vertex + ".vert.glsl"), assets.text("shaders/" + fragment + ".frag.glsl"));
+    /** @param fragments of which the source is put together, in this order */
+    private ShaderProgram compile(String vertex, String... fragments) {
+        StringBuilder source = new StringBuilder();
+        for (String fragment : fragments) {
+            source.append(assets.text("shaders/" + fragment + ".frag.glsl"));
+        }
+        ShaderProgram program = new ShaderProgram(assets.text("shaders/" + vertex + ".vert.glsl"), source.toString());
         if (!program.isCompiled()) {
-            throw new IllegalStateException("shader " + fragment + ": " + program.getLog());
+            throw new IllegalStateException("shader " + String.join(" + ", fragments) + ": " + program.getLog());
         }
         all.add(program);
         return program;

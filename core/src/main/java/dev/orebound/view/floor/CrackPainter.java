@@ -23,8 +23,18 @@ final class CrackPainter {
     }
 
     void paint(FloorPicture picture) {
-        for (int y = 0; y < picture.height - 1; y++) {
-            for (int x = 0; x < picture.width; x++) {
+        for (int cellY = 0; cellY * RockMask.CELL < picture.height; cellY++) {
+            for (int cellX = 0; cellX * RockMask.CELL < picture.width; cellX++) {
+                if (crumbling.reaches(cellX, cellY)) {
+                    paintCell(picture, cellX * RockMask.CELL, cellY * RockMask.CELL);
+                }
+            }
+        }
+    }
+
+    private void paintCell(FloorPicture picture, int left, int bottom) {
+        for (int y = bottom; y < Math.min(bottom + RockMask.CELL, picture.height - 1); y++) {
+            for (int x = left; x < left + RockMask.CELL; x++) {
                 int index = x + y * picture.width;
                 float share = crumbling.at(index) / 255f;
                 if (share < 0.1f || rock.at(index) != RockShape.GROUND) {

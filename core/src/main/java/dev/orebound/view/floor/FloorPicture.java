@@ -25,6 +25,7 @@ public final class FloorPicture {
     final byte[] liquidDepth;
 
     private final byte[] occluders;
+    private final LiquidShape liquids;
 
     /** Draws it: some hundred milliseconds for a large floor. */
     public FloorPicture(Floor floor, Table<Terrain> terrains) {
@@ -36,7 +37,7 @@ public final class FloorPicture {
         height = shape.height();
         rgb = new int[width * height];
         relief = new byte[width * height];
-        LiquidShape liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
+        liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
         liquid = liquids.kinds().clone();
         liquidDepth = liquids.depths().clone();
         new GroundPainter(mask, shape, streams, node).paint(this);
@@ -80,6 +81,11 @@ public final class FloorPicture {
     /** How deep it is there, from 0, at the bank, to 255, as a byte. */
     public byte liquidDepthAt(int index) {
         return liquidDepth[index];
+    }
+
+    /** True if a cell may have pixels of a liquid; where it is false there are none. */
+    public boolean holds(int cell, LiquidKind kind) {
+        return liquids.holds(cell, kind);
     }
 
     /** A copy of which pixels stop light: 1 on rock's tops, else 0. */

@@ -3,7 +3,8 @@ package dev.orebound.view.floor;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
 
-/** What fills a cell, as the eye tells it apart. The order is that of the shader's codes; see {@code ground.frag}. */
+/** What fills a cell, as the eye tells it apart. A kind's ordinal is its
+ * code in the textures and shaders. */
 public enum LiquidKind {
     NONE,
     WATER,

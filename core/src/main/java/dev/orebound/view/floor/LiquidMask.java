@@ -12,13 +12,14 @@ import dev.orebound.grid.MutableBitLayer;
  */
 final class LiquidMask {
     private final RockMask dry;
+    private final MutableBitLayer grown;
 
     /**
      * @param liquid the cells that hold it
      * @param open true on floor, false on rock
      */
     LiquidMask(BitLayer liquid, BitLayer open) {
-        MutableBitLayer grown = liquid.copy();
+        grown = liquid.copy();
         Grid grid = liquid.grid();
         for (int cell = 0; cell < grid.size(); cell++) {
             grown.set(cell, liquid.at(cell) || (!open.at(cell) && isMostly(liquid, open, grid.x(cell), grid.y(cell))));
@@ -37,6 +38,16 @@ final class LiquidMask {
             wet += liquid.at(nextX, nextY, false) ? 1 : 0;
         }
         return wet > 0 && wet * 2 >= all;
+    }
+
+    /** True if a cell holds some of it or borders on a cell that does: everywhere else it is 0. */
+    boolean reaches(int cellX, int cellY) {
+        for (int i = 0; i < 9; i++) {
+            if (grown.at(cellX + i % 3 - 1, cellY + i / 3 - 1, false)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     int at(int index) {

@@ -52,9 +52,11 @@ final class LiquidPainter {
         for (int x = 0; x < picture.width; x++) {
             paintColumn(picture, x);
         }
-        for (int y = 1; y < picture.height - 1; y++) {
-            for (int x = 1; x < picture.width - 1; x++) {
-                paintBeside(picture, x, y);
+        for (int cellY = 0; cellY * RockMask.CELL < picture.height; cellY++) {
+            for (int cellX = 0; cellX * RockMask.CELL < picture.width; cellX++) {
+                if (liquid.isNear(cellX, cellY)) {
+                    paintBeside(picture, cellX * RockMask.CELL, cellY * RockMask.CELL);
+                }
             }
         }
     }
@@ -65,6 +67,11 @@ final class LiquidPainter {
         LiquidKind last = LiquidKind.NONE;
         boolean isBeneathRock = false;
         for (int y = picture.height - 1; y >= 0; y--) {
+            if (!liquid.isWet(x / RockMask.CELL, y / RockMask.CELL)) {
+                y -= y % RockMask.CELL;
+                last = LiquidKind.NONE;
+                continue;
+            }
             int index = x + y * picture.width;
             LiquidKind kind = liquid.at(index);
             if (kind != last) {
@@ -105,8 +112,16 @@ final class LiquidPainter {
         picture.liquidDepth[index] = (byte) deep;
     }
 
+    private void paintBeside(FloorPicture picture, int left, int bottom) {
+        for (int y = bottom; y < bottom + RockMask.CELL; y++) {
+            for (int x = left; x < left + RockMask.CELL; x++) {
+                paintPixelBeside(picture, x, y);
+            }
+        }
+    }
+
     /** The ground next to a liquid: its lip, and how it is changed. */
-    private void paintBeside(FloorPicture picture, int x, int y) {
+    private void paintPixelBeside(FloorPicture picture, int x, int y) {
         int index = x + y * picture.width;
         if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidKind.NONE) {
             return;

@@ -25,9 +25,15 @@ final class LiquidShape {
     private final ValueNoise coarse;
     private final ValueNoise fine;
     private final int width;
+    private final Grid grid;
+
+    /** Of each cell, the kinds that some of its pixels may hold, a bit each. */
+    private final byte[] kindsOfCell;
 
     LiquidShape(IntLayer liquid, Table<Terrain> terrains, RockShape rock, BitLayer open, Streams streams, String node) {
         width = rock.width();
+        grid = liquid.grid();
+        kindsOfCell = new byte[grid.size()];
         kind = new byte[width * rock.height()];
         depth = new byte[kind.length];
         coarse = new ValueNoise(width, rock.height(), 11, streams.stream("view.bank", node, "coarse"));
@@ -64,7 +70,16 @@ final class LiquidShape {
 
     private void fill(LiquidKind which, LiquidMask mask, RockShape rock) {
         int most = which == LiquidKind.WATER ? SHALLOW : 255;
-        for (int index = 0; index < kind.length; index++) {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (mask.reaches(grid.x(cell), grid.y(cell))) {
+                fill(cell, which, most, mask, rock);
+            }
+        }
+    }
+
+    private void fill(int cell, LiquidKind which, int most, LiquidMask mask, RockShape rock) {
+        for (int pixel = 0; pixel < RockMask.CELL * RockMask.CELL; pixel++) {
+            int index = indexOf(cell, pixel);
             int density = mask.at(index);
             if (density < BANK - 60 || rock.at(index) != RockShape.GROUND) {
                 continue;
@@ -73,12 +88,28 @@ final class LiquidShape {
             if (inwards > 0) {
                 kind[index] = (byte) which.ordinal();
                 depth[index] = (byte) Math.min(most, (int) (inwards * most / (255f - BANK)));
+                kindsOfCell[cell] |= (byte) (1 << which.ordinal());
             }
         }
     }
 
+    /** The index of a cell's pixel, which are counted row by row from its south-west corner. */
+    private int indexOf(int cell, int pixel) {
+        int x = grid.x(cell) * RockMask.CELL + pixel % RockMask.CELL;
+        return x + (grid.y(cell) * RockMask.CELL + pixel / RockMask.CELL) * width;
+    }
+
     private void deepen(LiquidMask deep) {
-        for (int index = 0; index < kind.length; index++) {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (holds(cell, LiquidKind.WATER)) {
+                deepen(cell, deep);
+            }
+        }
+    }
+
+    private void deepen(int cell, LiquidMask deep) {
+        for (int pixel = 0; pixel < RockMask.CELL * RockMask.CELL; pixel++) {
+            int index = indexOf(cell, pixel);
             if (kind[index] == LiquidKind.WATER.ordinal()) {
                 float share = Math.max(0, Math.min(1, (deep.at(index) + wobble(index) * 0.8f - 70) / 170f));
                 depth[index] = (byte) Math.round((depth[index] & 0xff) + share * (255 - SHALLOW));
@@ -91,6 +122,26 @@ final class LiquidShape {
         int x = index % width;
         int y = index / width;
         return coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
+    }
+
+    /** True if a cell may have pixels of a kind; where it is false there are none. */
+    boolean holds(int cell, LiquidKind which) {
+        return (kindsOfCell[cell] & 1 << which.ordinal()) != 0;
+    }
+
+    /** True if a cell may have pixels of any liquid. */
+    boolean isWet(int cellX, int cellY) {
+        return grid.contains(cellX, cellY) && kindsOfCell[grid.cell(cellX, cellY)] != 0;
+    }
+
+    /** True if a cell or one around it may have pixels of any liquid. */
+    boolean isNear(int cellX, int cellY) {
+        for (int i = 0; i < 9; i++) {
+            if (isWet(cellX + i % 3 - 1, cellY + i / 3 - 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     LiquidKind at(int index) {

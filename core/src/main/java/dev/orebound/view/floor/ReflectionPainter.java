@@ -16,6 +16,11 @@ final class ReflectionPainter {
         for (int x = 0; x < picture.width; x++) {
             int foot = -1;
             for (int y = picture.height - 1; y >= 0; y--) {
+                if (!liquid.isNear(x / RockMask.CELL, y / RockMask.CELL)) {
+                    y -= y % RockMask.CELL;
+                    foot = -1;
+                    continue;
+                }
                 int index = x + y * picture.width;
                 if (rock.at(index) == RockShape.FACE) {
                     foot = y;

@@ -2,6 +2,7 @@ package dev.orebound.view.floor;
 
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
+import java.util.Arrays;
 
 /**
  * How near the rock each pixel is: the cells of rock, blurred by a Gaussian, so that corners round off. From 0, open
@@ -59,12 +60,14 @@ final class RockMask {
             around[i] = open.at(cellX + i % 3 - 1, cellY + i / 3 - 1, false) ? 0 : 1;
             sum += around[i];
         }
-        boolean uniform = sum == 0 || sum == 9;
         for (int y = 0; y < CELL; y++) {
             int row = (cellY * CELL + y) * width + cellX * CELL;
+            if (sum == 0 || sum == 9) {
+                Arrays.fill(density, row, row + CELL, (byte) (around[0] * 255));
+                continue;
+            }
             for (int x = 0; x < CELL; x++) {
-                float value = uniform ? around[0] : blur(around, weights[x], weights[y]);
-                density[row + x] = (byte) Math.round(value * 255);
+                density[row + x] = (byte) (blur(around, weights[x], weights[y]) * 255 + 0.5f);
             }
         }
     }

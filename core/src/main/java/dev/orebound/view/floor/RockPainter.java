@@ -81,13 +81,16 @@ final class RockPainter {
 
     private void paintTop(FloorPicture picture, int x, int y, int index) {
         int depth = shape.depth(index);
-        int colour = DEEP;
-        if (depth < RimDistance.MOST) {
-            float level = (blocks.at(x, y) + 0.7f * grain.at(x, y) + 0.8f) / 1.6f * TOP_SHADES.length;
-            colour = TOP_SHADES[Math.max(0, Math.min(TOP_SHADES.length - 1, (int) level))];
-            float inwards = Math.min(1, depth / FADE);
-            colour = Shade.mix(colour, DEEP, inwards * (2 - inwards));
+        if (depth >= FADE) {
+            // Most of a floor is this: all one dark, on which no lean would show.
+            picture.rgb[index] = DEEP;
+            picture.relief[index] = (byte) Relief.FLAT;
+            return;
         }
+        float level = (blocks.at(x, y) + 0.7f * grain.at(x, y) + 0.8f) / 1.6f * TOP_SHADES.length;
+        float inwards = depth / FADE;
+        int colour = Shade.mix(
+                TOP_SHADES[Math.max(0, Math.min(TOP_SHADES.length - 1, (int) level))], DEEP, inwards * (2 - inwards));
         if (depth <= 1) {
             colour = RIM;
         } else if (depth == 2) {

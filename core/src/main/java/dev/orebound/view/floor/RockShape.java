@@ -1,6 +1,7 @@
 package dev.orebound.view.floor;
 
 import dev.orebound.chance.Streams;
+import java.util.Arrays;
 
 /**
  * What each pixel of a floor is: ground, the front face of rock, or rock's top. A face stands wherever ground lies within
@@ -46,24 +47,26 @@ final class RockShape {
                 material[index] = density + wobble > 127.5f ? TOP : GROUND;
             }
         }
-        for (int x = 0; x < width; x++) {
-            raiseFaces(x);
-        }
+        raiseFaces();
         for (int y = 0; y < height; y++) {
             dropCrumbs(y);
         }
         depth = new RimDistance(width, height, material).distances();
     }
 
-    private void raiseFaces(int x) {
-        int lastGround = -FACE_HEIGHT - 1;
+    /** Row by row, as memory lies, with a count for each column. */
+    private void raiseFaces() {
+        int[] lastGround = new int[width];
+        Arrays.fill(lastGround, -FACE_HEIGHT - 1);
         for (int y = 0; y < height; y++) {
-            int index = x + y * width;
-            if (material[index] == GROUND) {
-                lastGround = y;
-            } else if (y - lastGround <= FACE_HEIGHT) {
-                material[index] = FACE;
-                faceHeight[index] = (byte) (y - lastGround);
+            for (int x = 0; x < width; x++) {
+                int index = x + y * width;
+                if (material[index] == GROUND) {
+                    lastGround[x] = y;
+                } else if (y - lastGround[x] <= FACE_HEIGHT) {
+                    material[index] = FACE;
+                    faceHeight[index] = (byte) (y - lastGround[x]);
+                }
             }
         }
     }

@@ -30,13 +30,13 @@ class TellingTest {
         assertThat(telling.sentences(place))
                 .containsExactly(
                         "A large cave, long from west to east. It holds treasure.",
-                        "This is its north-east, 2 cells from the rock.",
+                        "This is its north-east side, 2 cells from the rock.",
                         "Ways out: 1 cell to the west; 8 cells to the south.",
                         "Underfoot: grass.",
                         "A vein of fire ore runs through here, 2 cells deep.",
                         "Near by: sleeping goblin (2), the nearest 4 cells to the east.",
-                        "In sight: chest 5 cells to the south-west.",
-                        "Light falls here from fire ore 2 cells to the north.");
+                        "In sight: chest, 5 cells to the south-west.",
+                        "Lit by: fire ore, 2 cells to the north.");
     }
 
     @Test
