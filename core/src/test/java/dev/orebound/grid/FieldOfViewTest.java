@@ -106,6 +106,21 @@ class FieldOfViewTest {
     }
 
     @Test
+    void aLineIsClearUnlessSomethingOpaqueLiesBetweenItsEnds() {
+        AsciiMap map = AsciiMap.of("""
+                #...b
+                ..#..
+                a#..c
+                """);
+        BitLayer rock = map.rock();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('b'))).isFalse();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('c'))).isFalse();
+        assertThat(LineOfSight.isClear(rock, map.cell('b'), map.cell('c'))).isTrue();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.grid().cell(0, 2))).isTrue();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('a'))).isTrue();
+    }
+
+    @Test
     void whoSeesIsSeen() {
         AsciiMap map = AsciiMap.of("""
                 ..#...#...

@@ -72,6 +72,32 @@ class VolumeTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} cells wide")
+    @ValueSource(ints = {5, 70})
+    void whatLiesUnderAnotherIsClearedInOneSliceAndNowhereElse(int width) {
+        BitVolume volume = anyVolume(new Grid(width, 6), new Streams(Seed.of("volume")).stream("test.clear", width));
+        BitVolume before = volume.slices(0, SLICES);
+        volume.clearBelowOthers(2);
+        for (int slice = 0; slice < SLICES; slice++) {
+            for (int cell = 0; cell < volume.grid().size(); cell++) {
+                boolean isCleared = slice == 2 && before.at(1, cell);
+                assertThat(volume.at(slice, cell)).isEqualTo(before.at(slice, cell) && !isCleared);
+            }
+        }
+    }
+
+    @Test
+    void someSlicesInARowAreAVolumeOfTheirOwn() {
+        BitVolume volume = anyVolume(new Grid(70, 3), new Streams(Seed.of("volume")).stream("test.slices"));
+        BitVolume part = volume.slices(1, 2);
+        assertThat(part.grid()).isEqualTo(volume.grid());
+        assertThat(part.slices()).isEqualTo(2);
+        for (int cell = 0; cell < volume.grid().size(); cell++) {
+            assertThat(part.at(0, cell)).isEqualTo(volume.at(1, cell));
+            assertThat(part.at(1, cell)).isEqualTo(volume.at(2, cell));
+        }
+    }
+
     private static BitVolume anyVolume(Grid grid, Stream chance) {
         BitVolume volume = new BitVolume(grid, SLICES);
         int percent = chance.between(20, 80);
