@@ -88,6 +88,27 @@ class FieldOfViewTest {
     }
 
     @Test
+    void theNearestEightCellsLieWithinARadiusOfOne() {
+        assertThat(look("""
+                .....
+                ..@..
+                .....
+                """, 1)).isEqualTo("""
+                ?...?
+                ?.@.?
+                ?...?
+                """);
+    }
+
+    @Test
+    void walledInOnAllSidesOneSeesNothingButWhatTouches() {
+        AsciiMap map = AsciiMap.of("#####");
+        MutableBitLayer inSight = new MutableBitLayer(map.grid());
+        new FieldOfView(map.grid()).look(map.rock(), 2, 5, inSight);
+        assertThat(AsciiMap.draw(inSight, '#', '?')).isEqualTo("?###?\n");
+    }
+
+    @Test
     void looksOutOfADoorThatShutsOnIt() {
         AsciiMap map = AsciiMap.of("..#..");
         MutableBitLayer inSight = new MutableBitLayer(map.grid());
