@@ -115,9 +115,7 @@ class ExitsTest {
             place(floor);
             List<Exit> exits = floor.get(Keys.EXITS);
             assertThat(exits).extracting(Exit::to).containsExactly("r3c1", "r3c2");
-            exits.stream()
-                    .filter(exit -> CAVE.grid().x(exit.at()) == 42)
-                    .forEach(exit -> farWays.add(exit.to()));
+            exits.stream().filter(exit -> CAVE.grid().x(exit.at()) == 42).forEach(exit -> farWays.add(exit.to()));
         }
         assertThat(farWays).containsExactly("r3c1", "r3c2");
     }

@@ -21,11 +21,13 @@ class FewFloorsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
     @ParameterizedTest(name = "seed {0}: {1}")
-    @CsvSource(delimiter = '|', value = {
-        "slate  | 1 battle, 2 scroll, 4 golem, 5 health_buff",
-        "marl   | 6 attack_buff, 7 battle, 9 golem, 10 scroll",
-        "gneiss | 11 battle, 13 health_buff, 15 battle, 17 boss",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "slate  | 1 battle, 2 scroll, 4 golem, 5 health_buff",
+                "marl   | 6 attack_buff, 7 battle, 9 golem, 10 scroll",
+                "gneiss | 11 battle, 13 health_buff, 15 battle, 17 boss",
+            })
     void floorsKeepEveryPromise(String seed, String floors) {
         Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
         FloorGenerator generator = new FloorGenerator(CONTENT);

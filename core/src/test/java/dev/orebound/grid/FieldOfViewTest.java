@@ -137,7 +137,8 @@ class FieldOfViewTest {
         assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('b'))).isFalse();
         assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('c'))).isFalse();
         assertThat(LineOfSight.isClear(rock, map.cell('b'), map.cell('c'))).isTrue();
-        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.grid().cell(0, 2))).isTrue();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.grid().cell(0, 2)))
+                .isTrue();
         assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('a'))).isTrue();
     }
 

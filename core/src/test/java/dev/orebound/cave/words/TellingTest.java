@@ -68,7 +68,8 @@ class TellingTest {
 
     @Test
     void aPassageLeadsSomewhereOrNowhere() {
-        assertThat(telling.sentences(offRooms(Place.Kind.PASSAGE, Compass.NORTH, Compass.EAST)).get(0))
+        assertThat(telling.sentences(offRooms(Place.Kind.PASSAGE, Compass.NORTH, Compass.EAST))
+                        .get(0))
                 .isEqualTo("A passage. It leads north, east.");
         assertThat(telling.sentences(offRooms(Place.Kind.DOORWAY)).get(0)).isEqualTo("A doorway. It leads nowhere.");
         assertThat(telling.sentences(offRooms(Place.Kind.ROCK))).containsExactly("Solid rock.");
