@@ -31,8 +31,8 @@ class FewFloorsTest {
     void floorsKeepEveryPromise(String seed, String floors) {
         Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
         FloorGenerator generator = new FloorGenerator(CONTENT);
-        for (String depthAndKind : floors.split(", ")) {
-            String[] words = depthAndKind.split(" ");
+        for (String depthAndKind : floors.split(", ", -1)) {
+            String[] words = depthAndKind.split(" ", -1);
             FloorRequest request = descent.request(Integer.parseInt(words[0]), FloorKind.of(words[1]));
 
             Floor floor = generator.generate(request);

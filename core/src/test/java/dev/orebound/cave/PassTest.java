@@ -8,6 +8,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Layer;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,15 @@ class PassTest {
         Pass lazy = new Fake("Idle", List.of(), List.of(RED));
         floor.begin(lazy);
         assertThatThrownBy(() -> floor.end(lazy)).hasMessage("Idle declares that it writes red, but did not");
+    }
+
+    @Test
+    void whatAPassWasLentIsLentAgainToTheNext() {
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        floor.begin(new Fake("Paint", List.of(), List.of()));
+        BitLayer lent = floor.memory().bitLayer();
+        floor.begin(new Fake("Spill", List.of(), List.of()));
+        assertThat(floor.memory().bitLayer()).isSameAs(lent);
     }
 
     @Test
