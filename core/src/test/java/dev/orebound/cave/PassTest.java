@@ -63,6 +63,19 @@ class PassTest {
     }
 
     @Test
+    void theGeneratorHoldsEachPassToWhatItDeclared() {
+        Pass curious = new Fake("Peek", List.of(), List.of()) {
+            @Override
+            public Outcome run(FloorBuilder floor, Stream stream) {
+                return Outcome.missed(floor.get(RED));
+            }
+        };
+        FloorGenerator generator = new FloorGenerator(CONTENT, List.of(curious));
+        assertThatThrownBy(() -> generator.generate(FloorPropertiesTest.request(1)))
+                .hasMessage("Peek reads red without declaring it");
+    }
+
+    @Test
     void aPassMustMakeAllThatItDeclared() {
         FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
         Pass lazy = new Fake("Idle", List.of(), List.of(RED));
