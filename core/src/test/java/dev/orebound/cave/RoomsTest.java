@@ -88,7 +88,11 @@ class RoomsTest {
     }
 
     static FloorBuilder found(AsciiMap map) {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(0), TestContent.BUILT_IN, 1, map.grid());
+        return found(map, FloorPropertiesTest.request(0));
+    }
+
+    static FloorBuilder found(AsciiMap map, FloorRequest request) {
+        FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, map.grid());
         MutableBitLayer carved = map.floor();
         for (int cell = 0; cell < map.grid().size(); cell++) {
             carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');

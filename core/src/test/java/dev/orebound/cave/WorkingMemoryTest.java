@@ -2,9 +2,11 @@ package dev.orebound.cave;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.grid.AStar;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Regions;
 import org.junit.jupiter.api.Test;
 
 class WorkingMemoryTest {
@@ -25,11 +27,17 @@ class WorkingMemoryTest {
         layer.fill(true);
         DistanceMap map = memory.distanceMap();
         map.spreadFrom(7, new MutableBitLayer(memory.grid()));
+        int[] cells = memory.cells();
+        Regions regions = memory.regions();
+        AStar search = memory.search();
         memory.takeBack();
         assertThat(memory.bitLayer()).isSameAs(layer);
         assertThat(layer.count()).isZero();
         assertThat(memory.distanceMap()).isSameAs(map);
         assertThat(map.reachedCount()).isZero();
         assertThat(map.isReached(7)).isFalse();
+        assertThat(memory.cells()).isSameAs(cells);
+        assertThat(memory.regions()).isSameAs(regions);
+        assertThat(memory.search()).isSameAs(search);
     }
 }

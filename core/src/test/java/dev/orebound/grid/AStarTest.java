@@ -64,14 +64,32 @@ class AStarTest {
         AStar search = new AStar(grid);
         for (int round = 0; round < 40; round++) {
             MutableIntLayer price = new MutableIntLayer(grid);
+            int leastPrice = 1 + round % 5;
             for (int cell = 0; cell < grid.size(); cell++) {
-                price.set(cell, 1 + (cell * 7919 + round * 104729 + cell * cell * round) % (round < 20 ? 9 : 10_000));
+                int more = (cell * 7919 + round * 104729 + cell * cell * round) % (round < 20 ? 9 : 9_990);
+                price.set(cell, leastPrice + more);
             }
             int to = grid.size() - 1 - round;
-            Cells way = search.find(round, to, price, 1);
+            Cells way = search.find(round, to, price, leastPrice);
             int cost = way.stream().skip(1).map(price::at).sum();
             assertThat(cost).as("round %s", round).isEqualTo(cheapest(grid, price, round, to));
         }
+    }
+
+    @Test
+    void whatIsOpenAlreadyIsNotForgottenWhenADearCellLiesBesideIt() {
+        AsciiMap map = AsciiMap.of("""
+                9999
+                a12b
+                9999
+                """);
+        MutableIntLayer price = new MutableIntLayer(map.grid());
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            price.set(cell, prices(map).at(cell) * 1000);
+        }
+        AStar search = new AStar(map.grid());
+        assertThat(search.find(map.cell('a'), map.cell('b'), price, 1)).isEqualTo(Cells.of(4, 5, 6, 7));
+        assertThat(search.find(map.cell('b'), map.cell('a'), price, 1)).isEqualTo(Cells.of(7, 6, 5, 4));
     }
 
     @Test

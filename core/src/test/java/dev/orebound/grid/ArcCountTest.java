@@ -50,6 +50,22 @@ class ArcCountTest {
                 """);
     }
 
+    @Test
+    void onTheEdgeAWayAlongItIsCounted() {
+        AsciiMap map = AsciiMap.of("""
+                .#.
+                .#.
+                ...
+                """);
+        IntLayer arcs = ArcCount.layer(map.floor());
+        assertThat(AsciiMap.draw(map.grid(), cell -> map.glyph(cell) == '#' ? '#' : (Object) arcs.at(cell)))
+                .isEqualTo("""
+                1#1
+                2#2
+                222
+                """);
+    }
+
     @ParameterizedTest(name = "{0}/{1}/{2}: {3}")
     @CsvSource({
         "..., .@., ..., true",

@@ -218,6 +218,54 @@ class DistanceMapTest {
         assertThat(distances.stepDown(map.cell('a'))).isEqualTo(map.grid().cell(1, 1));
     }
 
+    @Test
+    void stepsDownGoDiagonallyOnlyWhereNoStraightStepLeadsCloser() {
+        AsciiMap map = AsciiMap.of("""
+                ....
+                ..@.
+                ....
+                """);
+        DistanceMap distances = new DistanceMap(map.grid());
+        distances.spreadFrom(map.cell('@'), map.rock());
+        Grid grid = map.grid();
+        for (int corner : new int[] {grid.cell(1, 0), grid.cell(3, 0), grid.cell(1, 2), grid.cell(3, 2)}) {
+            assertThat(distances.stepDown(corner)).as("from cell %s", corner).isEqualTo(map.cell('@'));
+        }
+        assertThat(distances.stepDown(grid.cell(0, 0))).isEqualTo(grid.cell(1, 0));
+        assertThat(distances.stepDown(grid.cell(0, 2))).isEqualTo(grid.cell(1, 2));
+    }
+
+    @Test
+    void stepsDownPassASourceThatOnlyACutCornerLeadsTo() {
+        assertThat(stepDownFromA("""
+                .#c
+                .a.
+                ..b
+                """)).isEqualTo('b');
+        assertThat(stepDownFromA("""
+                ..c
+                .a#
+                b..
+                """)).isEqualTo('b');
+    }
+
+    private static char stepDownFromA(String drawing) {
+        AsciiMap map = AsciiMap.of(drawing);
+        DistanceMap distances = new DistanceMap(map.grid());
+        distances.addSource(map.cell('b'));
+        distances.addSource(map.cell('c'));
+        distances.spread(map.rock(), Walk.EIGHT_WAY);
+        return map.glyph(distances.stepDown(map.cell('a')));
+    }
+
+    @Test
+    void nothingLeadsDownFromWhereNothingWasReached() {
+        AsciiMap map = AsciiMap.of("@#a");
+        DistanceMap distances = new DistanceMap(map.grid());
+        distances.spreadFrom(map.cell('@'), map.rock());
+        assertThat(distances.stepDown(map.cell('a'))).isEqualTo(Grid.NONE);
+    }
+
     private static String spread(String drawing, Walk walk) {
         AsciiMap map = AsciiMap.of(drawing);
         DistanceMap distances = new DistanceMap(map.grid());

@@ -88,6 +88,27 @@ class FieldOfViewTest {
     }
 
     @Test
+    void theNearestEightCellsLieWithinARadiusOfOne() {
+        assertThat(look("""
+                .....
+                ..@..
+                .....
+                """, 1)).isEqualTo("""
+                ?...?
+                ?.@.?
+                ?...?
+                """);
+    }
+
+    @Test
+    void walledInOnAllSidesOneSeesNothingButWhatTouches() {
+        AsciiMap map = AsciiMap.of("#####");
+        MutableBitLayer inSight = new MutableBitLayer(map.grid());
+        new FieldOfView(map.grid()).look(map.rock(), 2, 5, inSight);
+        assertThat(AsciiMap.draw(inSight, '#', '?')).isEqualTo("?###?\n");
+    }
+
+    @Test
     void looksOutOfADoorThatShutsOnIt() {
         AsciiMap map = AsciiMap.of("..#..");
         MutableBitLayer inSight = new MutableBitLayer(map.grid());
@@ -103,6 +124,22 @@ class FieldOfViewTest {
         view.look(map.rock(), map.cell('b'), 9, inSight);
         view.look(map.rock(), map.cell('@'), 9, inSight);
         assertThat(AsciiMap.draw(inSight, '.', '?')).isEqualTo("...??\n");
+    }
+
+    @Test
+    void aLineIsClearUnlessSomethingOpaqueLiesBetweenItsEnds() {
+        AsciiMap map = AsciiMap.of("""
+                #...b
+                ..#..
+                a#..c
+                """);
+        BitLayer rock = map.rock();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('b'))).isFalse();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('c'))).isFalse();
+        assertThat(LineOfSight.isClear(rock, map.cell('b'), map.cell('c'))).isTrue();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.grid().cell(0, 2)))
+                .isTrue();
+        assertThat(LineOfSight.isClear(rock, map.cell('a'), map.cell('a'))).isTrue();
     }
 
     @Test

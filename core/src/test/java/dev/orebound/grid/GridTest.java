@@ -32,6 +32,13 @@ class GridTest {
     }
 
     @Test
+    void anOffsetLeadsOffEveryCellInsideTheEdge() {
+        for (Direction way : Direction.ALL) {
+            assertThat(GRID.cell(2, 1) + GRID.offset(way)).isEqualTo(GRID.neighbour(GRID.cell(2, 1), way));
+        }
+    }
+
+    @Test
     void theWayBackLeadsBack() {
         int middle = GRID.cell(2, 1);
         for (Direction way : Direction.ALL) {
@@ -47,6 +54,8 @@ class GridTest {
         assertThat(GRID.steps4(GRID.cell(1, 2), GRID.cell(4, 0))).isEqualTo(5);
         assertThat(GRID.steps8(GRID.cell(4, 0), GRID.cell(1, 2))).isEqualTo(3);
         assertThat(GRID.steps8(GRID.cell(1, 0), GRID.cell(1, 2))).isEqualTo(2);
+        assertThat(GRID.steps4(GRID.cell(3, 1), GRID.cell(2, 2))).isEqualTo(2);
+        assertThat(GRID.steps8(GRID.cell(3, 1), GRID.cell(2, 2))).isEqualTo(1);
     }
 
     @Test

@@ -33,6 +33,30 @@ class VolumeTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} cells wide")
+    @ValueSource(ints = {3, 64, 65})
+    void aCellSaysYesOnceItIsSetAndNoOtherDoes(int width) {
+        Grid grid = new Grid(width, 2);
+        BitVolume volume = new BitVolume(grid, 2);
+        volume.set(1, grid.cell(1, 1));
+        volume.set(1, grid.cell(2, 1));
+        volume.set(0, grid.cell(width - 1, 0));
+        for (int cell = 0; cell < grid.size(); cell++) {
+            assertThat(volume.at(0, cell)).isEqualTo(cell == width - 1);
+            assertThat(volume.at(1, cell)).isEqualTo(cell == width + 1 || cell == width + 2);
+        }
+    }
+
+    @Test
+    void whatIsBornBeyondARowsEndCountsForNothingInTheNextStep() {
+        BitVolume volume = anyVolume(new Grid(67, 4), new Streams(Seed.of("volume")).stream("test.beyond"));
+        VolumeAutomaton automaton = new VolumeAutomaton(volume);
+        automaton.step(2, 2);
+        List<Boolean> expected = stepped(volume, 19, 19);
+        automaton.step(19, 19);
+        assertThat(values(volume)).isEqualTo(expected).contains(true, false);
+    }
+
     @Test
     void anAutomatonIsUsedAgainFromStepToStep() {
         Stream chance = new Streams(Seed.of("volume")).stream("test.again");
@@ -69,6 +93,32 @@ class VolumeTest {
             }
             cells[0] = 1;
             assertThat(cells).as("no number is left out").doesNotContain(0);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} cells wide")
+    @ValueSource(ints = {5, 70})
+    void whatLiesUnderAnotherIsClearedInOneSliceAndNowhereElse(int width) {
+        BitVolume volume = anyVolume(new Grid(width, 6), new Streams(Seed.of("volume")).stream("test.clear", width));
+        BitVolume before = volume.slices(0, SLICES);
+        volume.clearBelowOthers(2);
+        for (int slice = 0; slice < SLICES; slice++) {
+            for (int cell = 0; cell < volume.grid().size(); cell++) {
+                boolean isCleared = slice == 2 && before.at(1, cell);
+                assertThat(volume.at(slice, cell)).isEqualTo(before.at(slice, cell) && !isCleared);
+            }
+        }
+    }
+
+    @Test
+    void someSlicesInARowAreAVolumeOfTheirOwn() {
+        BitVolume volume = anyVolume(new Grid(70, 3), new Streams(Seed.of("volume")).stream("test.slices"));
+        BitVolume part = volume.slices(1, 2);
+        assertThat(part.grid()).isEqualTo(volume.grid());
+        assertThat(part.slices()).isEqualTo(2);
+        for (int cell = 0; cell < volume.grid().size(); cell++) {
+            assertThat(part.at(0, cell)).isEqualTo(volume.at(1, cell));
+            assertThat(part.at(1, cell)).isEqualTo(volume.at(2, cell));
         }
     }
 

@@ -12,6 +12,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineOfSight;
+import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,7 @@ class PlaceFinderTest {
                 checkSightings(made.grid(), cell, sightings);
             }
             checkNearest(made, place, scene);
+            checkLamp(made, place, scene);
             assertThat(telling.sentences(place)).isNotEmpty().noneMatch(sentence -> sentence.contains("{"));
         }
     }
@@ -117,6 +120,33 @@ class PlaceFinderTest {
                         .isTrue();
             }
         }
+    }
+
+    /** The lamp that is told is the nearest whose light falls here, and none is told where no light falls. */
+    private static void checkLamp(Floor floor, Place place, Scene scene) {
+        if (place.kind() == Place.Kind.ROCK) {
+            return;
+        }
+        Grid grid = floor.grid();
+        int nearest = scene.things().stream()
+                .filter(thing -> isLitBy(thing, floor, place.cell()))
+                .mapToInt(thing -> grid.steps8(place.cell(), thing.cell()))
+                .min()
+                .orElse(-1);
+        Sighting lamp = place.lamp();
+        assertThat(lamp == null ? -1 : lamp.cells()).isEqualTo(nearest);
+        checkSightings(grid, place.cell(), lamp == null ? List.of() : List.of(lamp));
+    }
+
+    private static boolean isLitBy(Thing thing, Floor floor, int cell) {
+        Grid grid = floor.grid();
+        double far = Math.hypot(grid.x(cell) - grid.x(thing.cell()), grid.y(cell) - grid.y(thing.cell()));
+        if (thing.light() == null || far > thing.light().radiusCells()) {
+            return false;
+        }
+        MutableBitLayer rock = new MutableBitLayer(grid);
+        rock.copyInverse(floor.structure());
+        return LineOfSight.isClear(rock, thing.cell(), cell);
     }
 
     private static boolean isFloorBetween(Floor floor, int from, int to) {

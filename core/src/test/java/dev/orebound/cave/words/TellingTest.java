@@ -40,6 +40,47 @@ class TellingTest {
     }
 
     @Test
+    void aDarkRoomWithoutAKnownWayOutSaysSo() {
+        Place place = new Place(
+                7,
+                Place.Kind.TRAP_ROOM,
+                new RoomShape(RoomShape.Size.SMALL, RoomShape.Form.ROUND, 5, 5, 2, 2),
+                null,
+                1,
+                List.of(),
+                List.of(),
+                List.of("grass", "bones"),
+                null,
+                0,
+                List.of(new Sighting("cave rat", 1, 8, Compass.NORTH, 3), new Sighting("slime", 1, 7, null, 0)),
+                List.of(),
+                null);
+
+        assertThat(telling.sentences(place))
+                .containsExactly(
+                        "A small, round cave. It is a trap: its doors shut behind you.",
+                        "This is its middle, right by the rock.",
+                        "You know of no way out.",
+                        "Underfoot: grass, bones.",
+                        "Near by: cave rat 3 cells to the north; slime right here.",
+                        "No light falls here but what you carry.");
+    }
+
+    @Test
+    void aPassageLeadsSomewhereOrNowhere() {
+        assertThat(telling.sentences(offRooms(Place.Kind.PASSAGE, Compass.NORTH, Compass.EAST))
+                        .get(0))
+                .isEqualTo("A passage. It leads north, east.");
+        assertThat(telling.sentences(offRooms(Place.Kind.DOORWAY)).get(0)).isEqualTo("A doorway. It leads nowhere.");
+        assertThat(telling.sentences(offRooms(Place.Kind.ROCK))).containsExactly("Solid rock.");
+    }
+
+    private static Place offRooms(Place.Kind kind, Compass... leads) {
+        return new Place(
+                7, kind, null, null, 0, List.of(leads), List.of(), List.of(), null, 0, List.of(), List.of(), null);
+    }
+
+    @Test
     void whatWasNotSeenIsNotTold() {
         Place place = new Place(
                 7,

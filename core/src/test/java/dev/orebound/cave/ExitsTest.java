@@ -1,0 +1,146 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.Grid;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Where a floor begins and ends, on caves drawn by hand: {@code +} is drilled floor, all else that is no rock is carved. */
+class ExitsTest {
+    private static final int SEEDS = 30;
+
+    private static final AsciiMap CAVE = AsciiMap.of("""
+            ############################################
+            #.....####.......#########.......####......#
+            #.....++++.......+++++++++.......++++......#
+            #.....####.......####+####.......####......#
+            #####################+######################
+            ###################.....####################
+            ###################.....####################
+            ###################.....####################
+            ############################################
+            """);
+
+    @Test
+    void aWideFloorLeadsFromItsWestEndToItsEastEnd() {
+        TreeSet<Integer> starts = new TreeSet<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorBuilder floor = floor(CAVE, seed, "r3c1");
+            assertThat(place(floor).isDone()).isTrue();
+            starts.add(floor.get(Keys.START));
+            assertThat(CAVE.grid().x(floor.get(Keys.START))).isEqualTo(1);
+            assertThat(CAVE.grid().x(floor.get(Keys.EXITS).get(0).at())).isEqualTo(42);
+        }
+        assertThat(starts).as("any cell of the line").hasSize(3);
+    }
+
+    @Test
+    void aTallFloorLeadsFromItsNorthEndToItsSouthEnd() {
+        AsciiMap map = AsciiMap.of("""
+                #####
+                #...#
+                ##+##
+                ##+##
+                #...#
+                ##..#
+                #####
+                """);
+        FloorBuilder floor = floor(map, 1, "r3c1");
+        assertThat(place(floor).isDone()).isTrue();
+        assertThat(map.grid().y(floor.get(Keys.START))).isEqualTo(5);
+        assertThat(map.grid().y(floor.get(Keys.EXITS).get(0).at())).isEqualTo(1);
+    }
+
+    @Test
+    void atTheEndACellOfARoomIsTakenBeforeACorridors() {
+        AsciiMap map = AsciiMap.of("""
+                #########
+                #+..#####
+                #a..++.b#
+                #+..###+#
+                #########
+                """);
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorBuilder floor = floor(map, seed, "r3c1");
+            place(floor);
+            assertThat(floor.get(Keys.START)).isEqualTo(map.cell('a'));
+            assertThat(floor.get(Keys.EXITS)).containsExactly(new Exit(map.cell('b'), "r3c1"));
+        }
+    }
+
+    @Test
+    void aCorridorsCellWillDoWhereNoRoomReachesSoFar() {
+        AsciiMap map = AsciiMap.of("""
+                #######
+                #+...+#
+                #######
+                """);
+        FloorBuilder floor = floor(map, 1, "r3c1");
+        place(floor);
+        assertThat(map.grid().x(floor.get(Keys.START))).isEqualTo(1);
+        assertThat(map.grid().x(floor.get(Keys.EXITS).get(0).at())).isEqualTo(5);
+    }
+
+    @Test
+    void exitsLieInRoomsOfTheirOwnFarFromTheStartAndFromEachOther() {
+        Grid grid = CAVE.grid();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorBuilder floor = floor(CAVE, seed, "r3c1", "r3c2");
+            assertThat(place(floor).isDone()).isTrue();
+            int first = floor.get(Keys.EXITS).get(0).at();
+            int second = floor.get(Keys.EXITS).get(1).at();
+            int further = grid.x(first) == 42 ? second : first;
+            assertThat(floor.get(Keys.ROOM).at(first))
+                    .isNotEqualTo(floor.get(Keys.ROOM).at(second));
+            assertThat(grid.steps8(first, second)).isGreaterThanOrEqualTo(12);
+            assertThat(floor.get(Keys.ROOM).at(further)).as("not in a corridor").isPositive();
+            assertThat(floor.get(Keys.ARCS).at(further)).as("not in a hallway").isLessThan(2);
+            assertThat(grid.steps4(floor.get(Keys.START), further))
+                    .as("in the farther half")
+                    .isGreaterThan(20);
+        }
+    }
+
+    @Test
+    void whichExitLeadsWhereIsDrawn() {
+        TreeSet<String> farWays = new TreeSet<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorBuilder floor = floor(CAVE, seed, "r3c1", "r3c2");
+            place(floor);
+            List<Exit> exits = floor.get(Keys.EXITS);
+            assertThat(exits).extracting(Exit::to).containsExactly("r3c1", "r3c2");
+            exits.stream().filter(exit -> CAVE.grid().x(exit.at()) == 42).forEach(exit -> farWays.add(exit.to()));
+        }
+        assertThat(farWays).containsExactly("r3c1", "r3c2");
+    }
+
+    @Test
+    void aFloorWithoutRoomForAllItsExitsIsMissed() {
+        AsciiMap map = AsciiMap.of("""
+                ###############
+                #...+++++++...#
+                ###############
+                """);
+        Outcome outcome = place(floor(map, 1, "r3c1", "r3c2"));
+        assertThat(outcome.isDone()).isFalse();
+        assertThat(outcome.missed()).isEqualTo("no room for exit 2");
+    }
+
+    private static FloorBuilder floor(AsciiMap map, int seed, String... waysOn) {
+        FloorRequest request = new FloorRequest(Seed.of(seed), "r2c1", 3, FloorKind.BATTLE, List.of(waysOn));
+        FloorBuilder floor = RoomsTest.found(map, request);
+        floor.put(Keys.ARCS, ArcCount.layer(floor.get(Keys.STRUCTURE)));
+        floor.put(Keys.NOOKS, List.of());
+        return floor;
+    }
+
+    private static Outcome place(FloorBuilder floor) {
+        return FloorGenerator.run(new PlaceStartAndExits(), floor);
+    }
+}

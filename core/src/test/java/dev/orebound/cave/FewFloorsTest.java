@@ -1,0 +1,45 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.Inspect;
+import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorDump;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every promise about floors, on a floor of each kind and of most depths: what {@link FloorPropertiesTest} asks of hundreds,
+ * in less than a second. This is what mutation testing runs for each change.
+ */
+class FewFloorsTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+
+    @ParameterizedTest(name = "seed {0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "slate  | 1 battle, 2 scroll, 4 golem, 5 health_buff",
+                "marl   | 6 attack_buff, 7 battle, 9 golem, 10 scroll",
+                "gneiss | 11 battle, 13 health_buff, 15 battle, 17 boss",
+            })
+    void floorsKeepEveryPromise(String seed, String floors) {
+        Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        for (String depthAndKind : floors.split(", ", -1)) {
+            String[] words = depthAndKind.split(" ", -1);
+            FloorRequest request = descent.request(Integer.parseInt(words[0]), FloorKind.of(words[1]));
+
+            Floor floor = generator.generate(request);
+
+            assertThat(new FloorChecks(CONTENT).complaints(FloorDump.of(floor, CONTENT), request.waysOn()))
+                    .as(() -> depthAndKind + "\n" + new Inspect(CONTENT).ascii(request))
+                    .isEmpty();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.orebound.cave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.IntLayer;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each pass stands by itself: what it makes depends on nothing but what it declares that it reads. */
+class PassAloneTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+
+    static List<Pass> passes() {
+        return CaveFloor.PASSES;
+    }
+
+    /** Runs a pass on nothing but copies of what it reads, and compares what it makes with what it made in the full run. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("passes")
+    void aPassAloneEqualsThePassInTheFullRun(Pass pass) {
+        for (int seed = 0; seed < 10; seed++) {
+            FloorBuilder full = fullRun(FloorPropertiesTest.request(seed));
+            FloorBuilder alone = new FloorBuilder(full.request(), CONTENT, full.attempt());
+            pass.reads().forEach(key -> copy(key, full, alone));
+            assertThat(FloorGenerator.run(pass, alone).isDone()).isTrue();
+            for (Key<?> key : pass.writes()) {
+                assertEqual(full.get(key), alone.get(key), pass.name() + " of seed " + seed + ": " + key);
+            }
+        }
+    }
+
+    private static FloorBuilder fullRun(FloorRequest request) {
+        for (int attempt = 1; ; attempt++) {
+            FloorBuilder floor = new FloorBuilder(request, CONTENT, attempt);
+            if (CaveFloor.PASSES.stream()
+                    .allMatch(pass -> FloorGenerator.run(pass, floor).isDone())) {
+                return floor;
+            }
+        }
+    }
+
+    private static <T> void copy(Key<T> key, FloorBuilder from, FloorBuilder to) {
+        to.put(key, from.get(key));
+    }
+
+    private static void assertEqual(Object expected, Object actual, String what) {
+        if (expected instanceof BitLayer bits) {
+            assertThat(bits.sameAs((BitLayer) actual)).as(what).isTrue();
+        } else if (expected instanceof IntLayer numbers) {
+            assertThat(numbers.sameAs((IntLayer) actual)).as(what).isTrue();
+        } else {
+            assertThat(actual).as(what).isEqualTo(expected);
+        }
+    }
+}
