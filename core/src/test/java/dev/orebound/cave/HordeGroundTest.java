@@ -233,6 +233,7 @@ class HordeGroundTest {
         FloorGenerator.run(new FindDoorways(), floor);
         floor.put(Keys.START, map.cell('@'));
         floor.put(Keys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
+        floor.put(Keys.FIXTURES, List.of());
         floor.put(Keys.CHESTS, List.of());
         floor.put(Keys.TRAPS, traps(map, floor));
         floor.put(Keys.TERRAIN, terrain);

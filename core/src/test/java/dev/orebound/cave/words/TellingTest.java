@@ -62,7 +62,7 @@ class TellingTest {
                         "This is its middle, right by the rock.",
                         "You know of no way out.",
                         "Underfoot: grass, bones.",
-                        "Near by: cave rat 3 cells to the north; slime right here.",
+                        "Near by: cave rat, 3 cells to the north; slime, right here.",
                         "No light falls here but what you carry.");
     }
 
