@@ -27,7 +27,7 @@ public enum PictureLayer {
 
     /** What is shown where nothing is asked for. */
     static final List<PictureLayer> USUAL =
-            List.of(STRUCTURE, TERRAIN, LIQUID, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
+            List.of(STRUCTURE, LIQUID, TERRAIN, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
 
     /** The name on the command line. */
     public String id() {
