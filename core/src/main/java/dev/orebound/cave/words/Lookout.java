@@ -46,8 +46,12 @@ final class Lookout {
         }
         List<Sighting> sightings = new ArrayList<>();
         byName.forEach((name, all) -> {
-            int count = all.get(0).sort() == Thing.Sort.GROUND ? 1 : all.size();
-            sightings.add(sighting(name, count, cell, nearestOf(cell, all)));
+            boolean isGround = all.get(0).sort() == Thing.Sort.GROUND;
+            int nearest = nearestOf(cell, all);
+            // What lies underfoot is told as such.
+            if (!isGround || nearest != cell) {
+                sightings.add(sighting(name, isGround ? 1 : all.size(), cell, nearest));
+            }
         });
         sightings.sort((a, b) -> Integer.compare(a.cells(), b.cells()));
         return sightings.subList(0, Math.min(rules.mostThings(), sightings.size()));
