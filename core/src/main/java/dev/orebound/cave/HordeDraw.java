@@ -10,7 +10,6 @@ import java.util.List;
 /** What comes to a floor of one depth: for which depth a horde is drawn, of what kind it is, and who is in it. */
 final class HordeDraw {
     private static final int MOST_DEPTHS_BEYOND = 5;
-    private static final int DEEPEST = 17;
 
     private final Content content;
     private final int depth;
@@ -24,7 +23,7 @@ final class HordeDraw {
     int depth(Stream stream) {
         int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
         boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
-        return isBeyond ? Math.min(DEEPEST, depth + stream.between(1, most)) : depth;
+        return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
     }
 
     /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
