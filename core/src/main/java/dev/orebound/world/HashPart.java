@@ -9,6 +9,7 @@ public enum HashPart {
     HEALTH,
     PLAYER,
     MONSTER,
+    COMPANION,
     STRIKER,
     MIND,
     PICKUP,

@@ -10,15 +10,27 @@ import java.util.List;
  *
  * @param health of the alchemist, at least 1
  * @param flasks measures of each ore, by the ore's index
+ * @param companions who comes along, each an index into the content's monsters: whose body it has; at most {@value #MOST_COMPANIONS}
  */
-public record Party(int health, List<Integer> flasks) {
+public record Party(int health, List<Integer> flasks, List<Integer> companions) {
+    /** How many can come along. */
+    public static final int MOST_COMPANIONS = 5;
+
     public Party {
         flasks = List.copyOf(flasks);
+        companions = List.copyOf(companions);
         if (health < 1
                 || flasks.size() != PlayerComponent.FLASKS
-                || flasks.stream().anyMatch(each -> each < 0)) {
-            throw new IllegalArgumentException("no party: health " + health + ", flasks " + flasks);
+                || flasks.stream().anyMatch(each -> each < 0)
+                || companions.size() > MOST_COMPANIONS) {
+            throw new IllegalArgumentException(
+                    "no party: health " + health + ", flasks " + flasks + ", companions " + companions);
         }
+    }
+
+    /** An alchemist alone. */
+    public Party(int health, List<Integer> flasks) {
+        this(health, flasks, List.of());
     }
 
     /** The party that a run begins with. */

@@ -17,6 +17,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
@@ -66,6 +67,18 @@ public final class Spawner {
         add(entity, MindComponent.class);
         engine.addEntity(entity);
         return entity;
+    }
+
+    /**
+     * A companion in the middle of a cell.
+     *
+     * @param kind index into the content's monsters: whose body it has
+     */
+    void companion(int kind, int cell) {
+        Monster monster = content.monsters().at(kind);
+        Entity entity = actor(cell, monster.radiusCells(), monster.health());
+        add(entity, CompanionComponent.class).monster = kind;
+        engine.addEntity(entity);
     }
 
     /**

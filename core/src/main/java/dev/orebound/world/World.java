@@ -16,6 +16,7 @@ import dev.orebound.world.combat.Blows;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ public final class World {
     private final WorldSystems systems;
     private final SpawnOrder monsters;
     private final SpawnOrder pickups;
+    private final SpawnOrder companions;
     private final WorldHash hash;
     private final List<Door> doors;
 
@@ -56,11 +58,13 @@ public final class World {
                 new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
         pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
+        companions = new SpawnOrder(engine, Family.all(CompanionComponent.class).get());
         parts = partsOf(engine, floor, content, party);
         arenas = new Arenas(floor, content);
         doors = arenas.doors();
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
+        bringCompanions(party);
         bringHordes();
         layLoot();
         hash = new WorldHash(everybody, arenas, parts);
@@ -92,6 +96,13 @@ public final class World {
         for (int i = 0; i < inTickOrder.size(); i++) {
             inTickOrder.get(i).priority = i;
             engine.addSystem(inTickOrder.get(i));
+        }
+    }
+
+    private void bringCompanions(Party party) {
+        FreeCells around = new FreeCells(parts.floor().grid(), parts.state());
+        for (int kind : party.companions()) {
+            parts.spawner().companion(kind, around.nearest(parts.floor().start()));
         }
     }
 
@@ -149,6 +160,11 @@ public final class World {
         return monsters.entities();
     }
 
+    /** All companions, oldest first. */
+    public ImmutableArray<Entity> companions() {
+        return companions.entities();
+    }
+
     /** All that lies about, oldest first. */
     public ImmutableArray<Entity> pickups() {
         return pickups.entities();
@@ -186,7 +202,11 @@ public final class World {
         for (int measures : player().hands().flasks) {
             flasks.add(measures);
         }
-        return new Party(player().health().health, flasks);
+        List<Integer> alongside = new ArrayList<>();
+        for (Entity companion : companions()) {
+            alongside.add(companion.getComponent(CompanionComponent.class).monster);
+        }
+        return new Party(player().health().health, flasks, alongside);
     }
 
     /** The names of the systems, in the order in which they run in a tick. */

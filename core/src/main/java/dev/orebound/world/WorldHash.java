@@ -13,6 +13,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import java.util.List;
 
@@ -21,6 +22,7 @@ final class WorldHash {
     private static final HashPart[] PARTS = HashPart.values();
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -100,6 +102,9 @@ final class WorldHash {
             MonsterComponent monster = monsters.get(entity);
             addWholes(HashPart.MONSTER, monster.monster, monster.horde, monster.arenaRoom);
             hash(HashPart.MONSTER).add(monster.bindsHorde);
+        }
+        if (companions.has(entity)) {
+            hash(HashPart.COMPANION).add((long) companions.get(entity).monster);
         }
         if (strikers.has(entity)) {
             addStriker(strikers.get(entity));
