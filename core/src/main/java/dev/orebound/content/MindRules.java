@@ -12,6 +12,7 @@ import java.util.List;
  * @param apartCells that bodies keep from each other beyond touching, 0 to 1
  * @param partSpeed with which bodies that overlap part, in cells a second for each cell of overlap, 0 to 30
  * @param commit part of an attack's reach at which it is begun, 0.1 to 1
+ * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  */
 public record MindRules(
         int noticePercent,
@@ -20,7 +21,8 @@ public record MindRules(
         int searchTicks,
         float apartCells,
         float partSpeed,
-        float commit) {
+        float commit,
+        float followCells) {
 
     static final String FILE = "content/minds.json";
 
@@ -33,7 +35,8 @@ public record MindRules(
                 entry.whole("search_ticks", 0, 3600),
                 entry.number("apart_cells", 0, 1),
                 entry.number("part_speed", 0, 30),
-                entry.number("commit", 0.1f, 1));
+                entry.number("commit", 0.1f, 1),
+                entry.number("follow_cells", 0.5f, 6));
         entry.rejectUnknownFields();
         return rules;
     }
