@@ -14,6 +14,7 @@ import java.util.List;
  * @param patienceTicks within which a shot or a lob must be ready again for its owner to stand and wait for it, 0 to 600
  * @param harmlessTicks after its birth for which who was called up attacks nobody, 0 to 600
  * @param steadyAfterTicks after a stagger within which nobody is staggered again, 0 to 600
+ * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  */
 public record MindRules(
         int noticePercent,
@@ -24,7 +25,8 @@ public record MindRules(
         float partSpeed,
         int patienceTicks,
         int harmlessTicks,
-        int steadyAfterTicks) {
+        int steadyAfterTicks,
+        float followCells) {
 
     static final String FILE = "content/minds.json";
 
@@ -39,7 +41,8 @@ public record MindRules(
                 entry.number("part_speed", 0, 30),
                 entry.whole("patience_ticks", 0, 600),
                 entry.whole("harmless_ticks", 0, 600),
-                entry.whole("steady_after_ticks", 0, 600));
+                entry.whole("steady_after_ticks", 0, 600),
+                entry.number("follow_cells", 0.5f, 6));
         entry.rejectUnknownFields();
         return rules;
     }

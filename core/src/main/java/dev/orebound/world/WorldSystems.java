@@ -5,6 +5,7 @@ import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.StrikeSystem;
+import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.PreyFieldSystem;
@@ -28,6 +29,7 @@ final class WorldSystems {
                 new PreyFieldSystem(parts),
                 new HordeMindSystem(parts),
                 new HuntSystem(parts),
+                new FollowSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
                 new RoomLookupSystem(parts),

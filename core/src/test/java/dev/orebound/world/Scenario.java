@@ -12,6 +12,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +28,10 @@ public final class Scenario {
     private final Map<EventType, Integer> happened = new EnumMap<>(EventType.class);
     private final List<EventType> inOrder = new ArrayList<>();
 
-    private Scenario(String drawing, Content content) {
+    private Scenario(String drawing, Content content, Party party) {
         this.content = content;
         this.drawing = new DrawnFloor(drawing);
-        world = new World(this.drawing.floor(), content, Party.fresh(content));
+        world = new World(this.drawing.floor(), content, party);
         grid = world.floor().grid();
     }
 
@@ -41,7 +42,16 @@ public final class Scenario {
 
     /** A world of this drawing with content of its own. */
     public static Scenario of(String drawing, Content content) {
-        return new Scenario(drawing, content);
+        return new Scenario(drawing, content, Party.fresh(content));
+    }
+
+    /** A world of this drawing, entered with companions: the ids of the monsters whose bodies they have. */
+    public static Scenario withCompanions(String drawing, String... companions) {
+        Content content = TestContent.BUILT_IN;
+        List<Integer> kinds =
+                Arrays.stream(companions).map(content.monsters()::indexOf).toList();
+        Party alone = Party.fresh(content);
+        return new Scenario(drawing, content, new Party(alone.health(), alone.flasks(), kinds));
     }
 
     public World world() {

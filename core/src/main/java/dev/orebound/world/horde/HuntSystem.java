@@ -8,10 +8,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.MindRules;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.AimTable;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.InSpawnOrderSystem;
-import dev.orebound.world.Intent;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
@@ -27,9 +25,6 @@ import dev.orebound.world.component.SpawnComponent;
  * strike when the player is within reach; all who are awake keep a little apart from each other and from the player.
  */
 public final class HuntSystem extends InSpawnOrderSystem {
-    /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
-    private static final int SPREAD = 389;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
@@ -41,14 +36,14 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private final FloorState state;
     private final WayToPrey way;
     private final Player player;
-    private final float partSpeed;
+    private final Parting parting;
 
     public HuntSystem(WorldParts parts) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, StrikerComponent.class)
                 .get());
         content = parts.content();
         rules = content.minds();
-        partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
+        parting = new Parting(rules);
         state = parts.state();
         way = new WayToPrey(state.solid(), parts.prey());
         player = parts.player();
@@ -109,30 +104,9 @@ public final class HuntSystem extends InSpawnOrderSystem {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i) != entity) {
-                part(body, bodies.get(all.get(i)), spawns.get(entity).spawnId);
+                parting.part(body, bodies.get(all.get(i)), spawns.get(entity).spawnId);
             }
         }
-        part(body, player.body(), spawns.get(entity).spawnId);
-    }
-
-    private void part(BodyComponent body, BodyComponent other, long spawnId) {
-        float dx = body.x - other.x;
-        float dy = body.y - other.y;
-        float wanted = body.radius + other.radius + rules.apartCells();
-        float squared = dx * dx + dy * dy;
-        if (squared >= wanted * wanted) {
-            return;
-        }
-        if (squared == 0) {
-            // In the very same place each goes a way of its own.
-            int aim = (int) (spawnId * SPREAD % Intent.AIMS);
-            body.velocityX += AimTable.x(aim) * wanted * partSpeed;
-            body.velocityY += AimTable.y(aim) * wanted * partSpeed;
-            return;
-        }
-        float distance = (float) Math.sqrt(squared);
-        float push = (wanted - distance) * partSpeed / distance;
-        body.velocityX += dx * push;
-        body.velocityY += dy * push;
+        parting.part(body, player.body(), spawns.get(entity).spawnId);
     }
 }

@@ -9,7 +9,7 @@ import dev.orebound.world.component.BodyComponent;
  * Where a body walks next on its way to the prey: straight at it where nothing is in the way, else to the farthest of the
  * next few cells of the flow field that it can walk to in a straight line. So nobody walks in stairs over open floor.
  */
-final class WayToPrey {
+public final class WayToPrey {
     private static final int LOOK_AHEAD = 5;
 
     private final Grid grid;
@@ -18,7 +18,7 @@ final class WayToPrey {
     private float goalX;
     private float goalY;
 
-    WayToPrey(BitLayer solid, PreyField prey) {
+    public WayToPrey(BitLayer solid, PreyField prey) {
         this.grid = solid.grid();
         this.solid = solid;
         this.prey = prey;
@@ -29,7 +29,7 @@ final class WayToPrey {
      *
      * @return whether there is one; {@link #goalX}, {@link #goalY} then give it, in cells
      */
-    boolean find(BodyComponent body, BodyComponent target) {
+    public boolean find(BodyComponent body, BodyComponent target) {
         goalX = target.x;
         goalY = target.y;
         if (body.cell == target.cell || isWalkable(body, goalX, goalY)) {
@@ -50,11 +50,13 @@ final class WayToPrey {
         return true;
     }
 
-    float goalX() {
+    /** West to east, in cells. */
+    public float goalX() {
         return goalX;
     }
 
-    float goalY() {
+    /** South to north, in cells. */
+    public float goalY() {
         return goalY;
     }
 

@@ -1,0 +1,43 @@
+package dev.orebound.world.horde;
+
+import dev.orebound.content.MindRules;
+import dev.orebound.world.AimTable;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/** Keeps bodies that walk of their own will a little apart from each other. */
+public final class Parting {
+    /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
+    private static final int SPREAD = 389;
+
+    private final float apartCells;
+    private final float partSpeed;
+
+    public Parting(MindRules rules) {
+        apartCells = rules.apartCells();
+        partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
+    }
+
+    /** Adds to a body's speed what takes it off another that is too near. */
+    public void part(BodyComponent body, BodyComponent other, long spawnId) {
+        float dx = body.x - other.x;
+        float dy = body.y - other.y;
+        float wanted = body.radius + other.radius + apartCells;
+        float squared = dx * dx + dy * dy;
+        if (squared >= wanted * wanted) {
+            return;
+        }
+        if (squared == 0) {
+            // In the very same place each goes a way of its own.
+            int aim = (int) (spawnId * SPREAD % Intent.AIMS);
+            body.velocityX += AimTable.x(aim) * wanted * partSpeed;
+            body.velocityY += AimTable.y(aim) * wanted * partSpeed;
+            return;
+        }
+        float distance = (float) Math.sqrt(squared);
+        float push = (wanted - distance) * partSpeed / distance;
+        body.velocityX += dx * push;
+        body.velocityY += dy * push;
+    }
+}
