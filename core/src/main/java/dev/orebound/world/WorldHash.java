@@ -101,7 +101,7 @@ final class WorldHash {
         if (monsters.has(entity)) {
             MonsterComponent monster = monsters.get(entity);
             addWholes(HashPart.MONSTER, monster.monster, monster.horde, monster.arenaRoom);
-            hash(HashPart.MONSTER).add(monster.bindsHorde);
+            hash(HashPart.MONSTER).add(monster.bindsHorde).add((long) monster.harmlessTicks);
         }
         if (companions.has(entity)) {
             hash(HashPart.COMPANION).add((long) companions.get(entity).monster);

@@ -14,8 +14,11 @@ public final class MonsterComponent implements Component, Poolable {
     /** Whether its horde dies with it. */
     public boolean bindsHorde;
 
-    /** The room whose arena counts it, or 0. */
+    /** The room whose arena counts it, or 0. Whoever is born with it set, or is given it, counts. */
     public int arenaRoom;
+
+    /** Ticks for which it strikes nobody, as one that has just come up. */
+    public int harmlessTicks;
 
     @Override
     public void reset() {
@@ -23,5 +26,6 @@ public final class MonsterComponent implements Component, Poolable {
         horde = -1;
         bindsHorde = false;
         arenaRoom = 0;
+        harmlessTicks = 0;
     }
 }

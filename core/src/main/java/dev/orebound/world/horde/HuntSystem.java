@@ -58,13 +58,16 @@ public final class HuntSystem extends InSpawnOrderSystem {
     protected void step(Entity entity) {
         BodyComponent body = bodies.get(entity);
         StrikerComponent striker = strikers.get(entity);
+        MonsterComponent monster = monsters.get(entity);
         striker.wanted = false;
         body.velocityX = 0;
         body.velocityY = 0;
         boolean isFree = striker.phase == StrikePhase.READY && healths.get(entity).staggerTicks == 0;
         if (isFree && player.isAlive() && minds.get(entity).state == MindState.HUNTING) {
-            hunt(body, striker, content.monsters().at(monsters.get(entity).monster));
+            hunt(body, striker, content.monsters().at(monster.monster));
         }
+        striker.wanted &= monster.harmlessTicks == 0;
+        monster.harmlessTicks = Math.max(0, monster.harmlessTicks - 1);
         keepApart(entity, body);
     }
 
