@@ -35,11 +35,10 @@ public record SoundCue(
         List<SoundCue> cues = new ArrayList<>();
         for (Entry entry : root.objects("cues")) {
             String event = entry.reference("event", events);
-            String kind = entry.has("kind") ? kind(entry, event, events) : null;
             cues.add(new SoundCue(
                     event,
-                    kind,
-                    entry.has("manner") ? manner(entry, event, kind, events) : null,
+                    entry.has("kind") ? kind(entry, event, events) : null,
+                    entry.has("manner") ? manner(entry, event, events) : null,
                     sounds(entry, recipes),
                     entry.number("gain", 0, 1),
                     entry.whole("interval_ticks", 0, 600),
@@ -61,12 +60,10 @@ public record SoundCue(
         return kind;
     }
 
-    private static String manner(Entry entry, String event, @Nullable String kind, Table<EventWord> events) {
+    private static String manner(Entry entry, String event, Table<EventWord> events) {
         String manner = entry.word("manner");
-        EventWord word = events.has(event) ? events.get(event) : null;
-        boolean isKnownKind = word != null && (kind == null || word.kinds().contains(kind));
-        List<String> manners = word != null && isKnownKind ? word.mannersOf(kind) : List.of();
-        if (!manner.isEmpty() && isKnownKind && !manners.contains(manner)) {
+        List<String> manners = events.has(event) ? events.get(event).mannerWords() : List.of();
+        if (!manner.isEmpty() && events.has(event) && !manners.contains(manner)) {
             entry.complain(
                     "manner",
                     "'" + manner + "' is unknown; "

@@ -61,6 +61,7 @@ final class SmallSounds {
                     type.id(),
                     -1,
                     List.of("player", "goblin", "slime"),
+                    List.of("first", "second", "melee", "ranged"),
                     List.of(List.of("first", "second"), List.of("melee", "ranged"), List.of("ranged"))));
         }
         return new Table<>(words);
