@@ -181,6 +181,12 @@ public final class Scenario {
         return tick();
     }
 
+    /** Plays one tick of an intent made elsewhere. */
+    public Scenario plays(Intent wanted) {
+        intent.unpack(wanted.packed());
+        return tick();
+    }
+
     /** Gives an order for one tick. */
     public Scenario orders(Order order) {
         intent.clear();
