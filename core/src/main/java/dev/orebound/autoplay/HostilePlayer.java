@@ -45,7 +45,7 @@ public final class HostilePlayer {
 
     private boolean isNews() {
         ArenaState state = sight.arena().state();
-        int closingTicks = sight.arena().kind().closingTicks();
+        int closingTicks = sight.arena().kind().doors().closingTicks();
         boolean isMidway = state == ArenaState.CLOSING && sight.arena().closingTicksLeft() == closingTicks / 2;
         boolean isNews = state != savedState || (isMidway && !savedMidway);
         savedMidway = isMidway;

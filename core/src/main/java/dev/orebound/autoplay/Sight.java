@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Chest;
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Cells;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a player looks at while up to something in a trap room. Reads a world and changes nothing. */
 final class Sight {
+    /** More than any square of a distance on a floor. */
+    private static final float BEHIND_HEADS = 1e6f;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
@@ -212,13 +216,27 @@ final class Sight {
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
             boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
-            float squared = squaredTo(each);
+            float squared = squaredTo(each) + (countedOnly && isHead(each) ? 0 : BEHIND_HEADS);
             if (isMeant && healths.get(each).health > 0 && squared < least) {
                 nearest = each;
                 least = squared;
             }
         }
         return nearest;
+    }
+
+    /** True for a kind of monster that the arena's kind names as a head. */
+    private boolean isHead(Entity monster) {
+        String kind = world.content().monsters().at(monsters.get(monster).monster).id();
+        List<ArenaKind.Wave> waves = arena.kind().waves();
+        int wave = Math.min(arena.wave(), waves.size() - 1);
+        List<ArenaKind.Head> heads = waves.get(wave).heads();
+        for (int i = 0; i < heads.size(); i++) {
+            if (heads.get(i).monster().equals(kind)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isCounted(Entity monster) {
