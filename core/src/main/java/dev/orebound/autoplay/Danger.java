@@ -18,8 +18,7 @@ final class Danger {
     private static final float MARGIN = 0.15f;
 
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles =
-            ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
 
     private float fromX;
     private float fromY;
@@ -82,8 +81,12 @@ final class Danger {
         }
         fromX = projectile.toX;
         fromY = projectile.toY;
-        Attack attack =
-                sight.world().content().monsters().at(projectile.monster).attacks().get(projectile.attack);
+        Attack attack = sight.world()
+                .content()
+                .monsters()
+                .at(projectile.monster)
+                .attacks()
+                .get(projectile.attack);
         return attack.form() instanceof Form.Lob lob && isWithin(sight, fromX, fromY, lob.blastCells());
     }
 
@@ -97,6 +100,9 @@ final class Danger {
         float dy = sight.self().y - fromY;
         float along = dx * aimX + dy * aimY;
         float aside = Math.abs(dx * aimY - dy * aimX);
-        return along > 0 && along <= cells && aside <= radius + sight.self().radius + MARGIN && sight.isInView(fromX, fromY);
+        return along > 0
+                && along <= cells
+                && aside <= radius + sight.self().radius + MARGIN
+                && sight.isInView(fromX, fromY);
     }
 }

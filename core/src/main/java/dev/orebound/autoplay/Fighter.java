@@ -28,7 +28,8 @@ final class Fighter {
             hands.walkTo(sight.middle());
         } else if (sight.arena().state().isSealed() || sight.hunters() > 0) {
             fight(sight, hands);
-        } else if (sight.arena().kind().spring() == ArenaKind.Spring.OPENING_CHEST && !sight.arena().isShutting()) {
+        } else if (sight.arena().kind().spring() == ArenaKind.Spring.OPENING_CHEST
+                && !sight.arena().isShutting()) {
             if (!hands.openChest()) {
                 hands.walkTo(sight.middle());
             }

@@ -10,7 +10,9 @@ final class LeavesCompanionsOutside implements Mischief {
     @Override
     public boolean act(Sight sight, Hands hands) {
         ticks++;
-        if (ticks > PATIENCE_TICKS || sight.arena().state().isSealed() || sight.arena().state().isOver()) {
+        if (ticks > PATIENCE_TICKS
+                || sight.arena().state().isSealed()
+                || sight.arena().state().isOver()) {
             return false;
         }
         nook = nook < 0 ? sight.farthestNook() : nook;

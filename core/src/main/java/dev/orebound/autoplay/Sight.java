@@ -227,7 +227,8 @@ final class Sight {
 
     /** True for a kind of monster that the arena's kind names as a head. */
     private boolean isHead(Entity monster) {
-        String kind = world.content().monsters().at(monsters.get(monster).monster).id();
+        String kind =
+                world.content().monsters().at(monsters.get(monster).monster).id();
         List<ArenaKind.Wave> waves = arena.kind().waves();
         int wave = Math.min(arena.wave(), waves.size() - 1);
         List<ArenaKind.Head> heads = waves.get(wave).heads();

@@ -84,9 +84,7 @@ public final class ArenaSurvey {
     private List<TrialResult> tryAll(long seed) {
         int depth = FloorSurvey.usualDepth(seed);
         try {
-            Floor floor = generators
-                    .get()
-                    .generate(new Descent(Seed.of(seed), content.graph()).request(depth));
+            Floor floor = generators.get().generate(new Descent(Seed.of(seed), content.graph()).request(depth));
             return casesOn(floor, seed).stream()
                     .map(each -> Trial.of(worlds, each))
                     .toList();

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge. */
 final class NobodyStandsInSolid implements Rule {
+    /** Overlap in cells that is put down to rounding. */
+    private static final float SLACK = 0.003f;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
     private @Nullable Collider collider;
@@ -45,7 +48,7 @@ final class NobodyStandsInSolid implements Rule {
         int cell = grid.cell((int) body.x, (int) body.y);
         boolean isFine = cell == body.cell
                 && !world.floorState().isSolid(cell)
-                && walls.isFree(body.x, body.y, body.radius);
-        return isFine ? null : who + " is in something solid at " + body.x + "," + body.y;
+                && walls.isFree(body.x, body.y, body.radius - SLACK);
+        return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
     }
 }

@@ -115,8 +115,7 @@ public final class Trial {
             wrong = "opened by the watchdog";
         }
         String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + RoomPicture.of(world, arena);
-        return new TrialResult(
-                tried, ending, isSprung, journal.size(), sealedTicks, waves, slain, damage, drawn);
+        return new TrialResult(tried, ending, isSprung, journal.size(), sealedTicks, waves, slain, damage, drawn);
     }
 
     private void count(Events events) {

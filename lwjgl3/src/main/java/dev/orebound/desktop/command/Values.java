@@ -84,8 +84,8 @@ final class Values {
         int count() {
             long between = last - first;
             if (between < 0 || between >= MOST) {
-                throw new CannotStartException("--seeds: " + first + ".." + last + " are too many floors; give at most "
-                        + MOST + " seeds");
+                throw new CannotStartException(
+                        "--seeds: " + first + ".." + last + " are too many floors; give at most " + MOST + " seeds");
             }
             return (int) between + 1;
         }
