@@ -1,32 +1,23 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.arena.ArenaState;
+import dev.orebound.chance.Stream;
 
-/** Waits inside until the doors all but meet, then dashes out between them. */
+/** Waits inside until the doors all but meet, then dashes out between them; three times. */
 final class DashesOut implements Mischief {
-    private static final int TIMES = 3;
-    private static final int PATIENCE_TICKS = 1200;
-    private static final int LATEST_TICKS = 14;
+    private static final int EARLIEST_TICKS = 20;
 
-    private int ticks;
-    private int times;
+    private final WalksInAndOut feet;
+
+    DashesOut(Stream chance) {
+        feet = new WalksInAndOut(() -> chance.between(0, EARLIEST_TICKS), true);
+    }
 
     @Override
     public boolean act(Sight sight, Hands hands) {
-        ticks++;
-        if (times >= TIMES || ticks > PATIENCE_TICKS || sight.arena().state().isSealed()) {
-            return false;
+        boolean acts = feet.act(sight, hands);
+        if (acts && feet.isLeaving()) {
+            hands.dash();
         }
-        boolean isClosing = sight.arena().state() == ArenaState.CLOSING;
-        if (isClosing && sight.arena().closingTicksLeft() <= LATEST_TICKS - 4 * times) {
-            if (!hands.walkTo(sight.outside())) {
-                hands.dash();
-            }
-        } else if (!sight.isInside() && sight.arena().closingTicksLeft() > 0) {
-            times++;
-        } else {
-            hands.walkTo(sight.justInside(sight.nearestDoor()));
-        }
-        return true;
+        return acts;
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.chance.Stream;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
@@ -9,7 +10,11 @@ import dev.orebound.world.arena.ArenaState;
  * It moves the world by intents alone. Being a tester, it may read more of the world than a player sees.
  */
 public final class HostilePlayer {
+    /** On average. */
+    private static final int TICKS_BETWEEN_SAVES = 300;
+
     private final Scheme scheme;
+    private final Stream chance;
     private final Mischief mischief;
     private final Fighter fighter = new Fighter();
     private final Sight sight;
@@ -23,10 +28,12 @@ public final class HostilePlayer {
      * Stands before a trap room, where the party has come in.
      *
      * @param room the room's id
+     * @param chance what the scheme leaves to chance
      */
-    public HostilePlayer(Scheme scheme, World world, int room) {
+    public HostilePlayer(Scheme scheme, World world, int room, Stream chance) {
         this.scheme = scheme;
-        mischief = scheme.anew().get();
+        this.chance = chance;
+        mischief = scheme.anew().apply(chance);
         sight = new Sight(world, room);
         hands = new Hands(sight);
     }
@@ -40,7 +47,11 @@ public final class HostilePlayer {
             fighter.act(sight, hands);
             isDone = sight.arena().state().isOver() && sight.self().cell == sight.outside();
         }
-        wantsCheckpoint = scheme.checkpoints() && isNews();
+        wantsCheckpoint = switch (scheme.saving()) {
+            case NEVER -> false;
+            case IN_EVERY_STATE -> isNews();
+            case ANY_TIME -> chance.below(TICKS_BETWEEN_SAVES) == 0;
+        };
     }
 
     private boolean isNews() {

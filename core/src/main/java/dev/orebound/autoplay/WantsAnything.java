@@ -1,15 +1,18 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.Stream;
 
 /** Stumbles about on the threshold for a while and presses whatever comes. */
 final class WantsAnything implements Mischief {
     private static final int STUMBLING_TICKS = 900;
 
-    private final RandomPlayer player = new RandomPlayer(new Streams(Seed.of(1)).stream("autoplay.WantsAnything"));
+    private final RandomPlayer player;
     private int ticks;
     private boolean isThere;
+
+    WantsAnything(Stream chance) {
+        player = new RandomPlayer(chance);
+    }
 
     @Override
     public boolean act(Sight sight, Hands hands) {

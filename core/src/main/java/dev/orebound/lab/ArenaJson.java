@@ -3,6 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.lab.ArenaTally.Group;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
+import dev.orebound.world.EventType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -24,6 +25,7 @@ final class ArenaJson {
         json.writeCounts(tally.all);
         json.write("seconds", survey.seconds());
         json.writePlots(tally.all);
+        json.writeEvents(tally.all);
         json.writeGroups("by_kind", tally.byKind);
         json.writeGroups("by_scheme", tally.byScheme);
         json.writeGroups("by_depth", tally.byDepth);
@@ -51,12 +53,21 @@ final class ArenaJson {
         write("damage_mean", group.damage.mean());
     }
 
+    private void writeEvents(Group group) {
+        json.key("events").beginObject();
+        for (EventType type : EventType.values()) {
+            write(type.id(), group.happened(type));
+        }
+        json.endObject();
+    }
+
     private void writeGroups(String name, Map<?, Group> groups) {
         json.key(name).beginObject();
         groups.forEach((key, group) -> {
             json.key(String.valueOf(key)).beginObject();
             writeCounts(group);
             writePlots(group);
+            writeEvents(group);
             json.endObject();
         });
         json.endObject();

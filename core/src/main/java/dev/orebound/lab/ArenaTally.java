@@ -2,6 +2,7 @@ package dev.orebound.lab;
 
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
+import dev.orebound.world.EventType;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,18 +17,27 @@ final class ArenaTally {
         final Histogram seconds = new Histogram();
         final Histogram waves = new Histogram();
         final Histogram damage = new Histogram();
+        private final long[] happened = new long[EventType.values().length];
         long trials;
         long sprung;
 
         private void add(TrialResult result) {
             trials++;
             sprung += result.isSprung() ? 1 : 0;
+            for (EventType type : EventType.values()) {
+                happened[type.ordinal()] += result.happened().get(type.ordinal());
+            }
             endings.merge(result.ending(), 1L, Long::sum);
             if (result.sealedTicks() > 0) {
                 seconds.add(result.sealedTicks() / TICKS_A_SECOND);
                 waves.add(result.waves());
                 damage.add(result.damage());
             }
+        }
+
+        /** How often something happened in all of them. */
+        long happened(EventType type) {
+            return happened[type.ordinal()];
         }
 
         /** How many ended so. */

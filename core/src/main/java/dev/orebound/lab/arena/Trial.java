@@ -1,6 +1,8 @@
 package dev.orebound.lab.arena;
 
 import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.Approach;
@@ -14,6 +16,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +52,7 @@ public final class Trial {
     private int waves;
     private int slain;
     private int damage;
+    private final int[] happened = new int[EventType.values().length];
     private @Nullable String fault;
 
     private Trial(WorldMaker worlds, TrialCase tried, List<Rule> rules) {
@@ -59,7 +63,7 @@ public final class Trial {
         entrance = new Approach(tried.floor(), worlds.content()).before(tried.room());
         world = worlds.make(tried.floor(), party, entrance);
         arena = arenaOf(world, tried);
-        player = new HostilePlayer(tried.scheme(), world, tried.room().id());
+        player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
         way = new DistanceMap(tried.floor().grid());
     }
 
@@ -86,6 +90,11 @@ public final class Trial {
         int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
         return new Party(health, flasks, walkers.subList(0, tried.companions()));
+    }
+
+    private static Stream chanceOf(TrialCase tried) {
+        return new Streams(tried.floor().request().seed())
+                .stream("lab.arena", tried.room().id());
     }
 
     private static Arena arenaOf(World world, TrialCase tried) {
@@ -115,12 +124,23 @@ public final class Trial {
             wrong = "opened by the watchdog";
         }
         String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + RoomPicture.of(world, arena);
-        return new TrialResult(tried, ending, isSprung, journal.size(), sealedTicks, waves, slain, damage, drawn);
+        return new TrialResult(
+                tried,
+                ending,
+                isSprung,
+                journal.size(),
+                sealedTicks,
+                waves,
+                slain,
+                damage,
+                Arrays.stream(happened).boxed().toList(),
+                drawn);
     }
 
     private void count(Events events) {
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
+            happened[event.type().ordinal()]++;
             boolean isHere = event.amount() == tried.room().id();
             switch (event.type()) {
                 case ARENA_SPRUNG -> isSprung |= isHere;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param waves that were beaten
  * @param slain monsters of the arena that died
  * @param damage that the player took
+ * @param happened how often each type of event came, by its number
  * @param fault what was wrong, in words with the tick and a picture of the room; null unless softlocked, or opened by the
  *     watchdog
  */
@@ -25,7 +27,12 @@ public record TrialResult(
         int waves,
         int slain,
         int damage,
+        List<Integer> happened,
         @Nullable String fault) {
+    public TrialResult {
+        happened = List.copyOf(happened);
+    }
+
     /** What to tell whoever wants to see it again: one line, without the picture. */
     public String line() {
         return tried + ", tick " + ticks + ": "
