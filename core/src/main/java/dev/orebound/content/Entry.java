@@ -210,6 +210,11 @@ public final class Entry {
         return json.has(field);
     }
 
+    /** True if the field holds a list. */
+    public boolean hasList(String field) {
+        return has(field) && json.get(field).isArray();
+    }
+
     /** An object within this one. Where there is none, that is the one complaint: nothing is missed within it. */
     public Entry object(String field) {
         JsonValue value = required(field, "an object in braces");

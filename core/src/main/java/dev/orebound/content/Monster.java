@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,14 +9,15 @@ import java.util.List;
  *
  * @param sprite the key of its pictures
  * @param health blows are taken from this, 1 to 9999
- * @param speed when it hunts, in cells a second, 0 to 12
+ * @param speed when it hunts, in cells a second, 0 to 12; one of speed 0 is rooted: nothing moves it
  * @param radiusCells of its body, 0.1 to 0.48, so that it fits through any gap one cell wide
  * @param sightCells how far it can notice somebody, 0 to 40
  * @param weight what knock-back is divided by, 0.2 to 20
  * @param steadyTicks of every stagger, which do nothing to it, 0 to 240; a stagger of no more breaks off no blow of its
  * @param gait how it gets about, for the eye alone
  * @param threat what it costs of a wave's budget, 1 to 99
- * @param attack what it does to whom it reaches
+ * @param armour what is taken off every blow against it, 0 to 99; a blow that hurts at all takes at least 1
+ * @param attacks what it does to the player and for its friends, the most wanted first, 1 to {@value #MOST_ATTACKS}
  */
 public record Monster(
         String id,
@@ -28,8 +30,12 @@ public record Monster(
         int steadyTicks,
         Gait gait,
         int threat,
-        Attack attack)
+        int armour,
+        List<Attack> attacks)
         implements Identified {
+
+    /** No monster has more attacks than this. */
+    public static final int MOST_ATTACKS = 4;
 
     static final String FILE = "content/monsters.json";
 
@@ -53,7 +59,8 @@ public record Monster(
                 entry.whole("steady_ticks", 0, 240),
                 entry.choice("gait", Gait.class),
                 entry.whole("threat", 1, 99),
-                Attack.read(entry.object("attack")));
+                entry.has("armour") ? entry.whole("armour", 0, 99) : 0,
+                Attack.readAll(entry, "attacks", 1, MOST_ATTACKS));
         entry.rejectUnknownFields();
         return monster;
     }

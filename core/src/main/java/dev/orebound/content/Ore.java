@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,8 +12,9 @@ import java.util.List;
  * @param hardness damage by the pick that breaks it, 1 to 999
  * @param yield how many shards it drops, each one measure in a flask
  * @param light what it glows with
+ * @param thrown what a flask of it does that the player throws; a lob
  */
-public record Ore(String id, String sprite, String shardSprite, int hardness, Range yield, Light light)
+public record Ore(String id, String sprite, String shardSprite, int hardness, Range yield, Light light, Attack thrown)
         implements Identified {
 
     /** No more kinds than this: one for each of the alchemist's flasks. */
@@ -29,7 +31,8 @@ public record Ore(String id, String sprite, String shardSprite, int hardness, Ra
                     entry.word("shard_sprite"),
                     entry.whole("hardness", 1, 999),
                     Range.read(entry, "yield", 1, 20),
-                    Light.read(entry.object("light"))));
+                    Light.read(entry.object("light")),
+                    Attack.read(entry.object("thrown"))));
             entry.rejectUnknownFields();
         }
         return new Table<>(ores);

@@ -1,5 +1,7 @@
 package dev.orebound.content;
 
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Dash;
 import java.util.List;
 
 /**
@@ -17,7 +19,12 @@ import java.util.List;
  * @param graceTicks for which nothing hurts after a blow, 0 to 240
  * @param flaskMeasures that a flask holds, 1 to 999
  * @param light the lamp
- * @param pick the strike, which also breaks ore
+ * @param strikes the blows of the pick, which also break ore: {@value #STRIKES}, each in an arc; one follows the other as long
+ *     as the rhythm is kept
+ * @param comboTicks after a strike's recovery within which the next blow of the rhythm can begin, 0 to 240
+ * @param bufferTicks for which a press that comes too early is remembered, 0 to 60
+ * @param dash the way out of harm
+ * @param throwMeasures of ore that a thrown flask costs, 1 to 999
  */
 public record PlayerRules(
         int health,
@@ -32,7 +39,14 @@ public record PlayerRules(
         int graceTicks,
         int flaskMeasures,
         Light light,
-        Attack pick) {
+        List<Attack> strikes,
+        int comboTicks,
+        int bufferTicks,
+        Dash dash,
+        int throwMeasures) {
+
+    /** How many blows the rhythm has. */
+    public static final int STRIKES = 3;
 
     static final String FILE = "content/player.json";
 
@@ -51,7 +65,11 @@ public record PlayerRules(
                 entry.whole("grace_ticks", 0, 240),
                 entry.whole("flask_measures", 1, 999),
                 Light.read(entry.object("light")),
-                Attack.read(entry.object("pick")));
+                Attack.readAll(entry, "strikes", STRIKES, STRIKES),
+                entry.whole("combo_ticks", 0, 240),
+                entry.whole("buffer_ticks", 0, 60),
+                Dash.read(entry.object("dash")),
+                entry.whole("throw_measures", 1, 999));
         entry.rejectUnknownFields();
         return rules;
     }

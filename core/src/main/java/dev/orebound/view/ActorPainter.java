@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Attack;
 import dev.orebound.content.Gait;
+import dev.orebound.content.combat.Timing;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.world.combat.StrikePhase;
@@ -104,11 +104,11 @@ final class ActorPainter {
             BodyComponent body,
             StrikerComponent striker,
             HealthComponent health,
-            Attack attack,
+            Timing timing,
             Pose pose,
             Sleep sleep,
             float flashMeasure) {
-        choose(look, striker, health, attack, pose, sleep);
+        choose(look, striker, health, timing, pose, sleep);
         boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
         batch.colour(0xffffff, pose.clarity * (blinks ? 0.55f : 1));
         batch.effect(Shape.SPRITE, whiteness(pose) * flashMeasure, pose.clarity, 0);
@@ -145,7 +145,7 @@ final class ActorPainter {
     }
 
     private void choose(
-            ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Sleep sleep) {
+            ActorLook look, StrikerComponent striker, HealthComponent health, Timing timing, Pose pose, Sleep sleep) {
         offsetX = 0;
         offsetY = 0;
         if (health.health <= 0) {
@@ -154,9 +154,9 @@ final class ActorPainter {
             show(look.hurt(), look.hurt().frameRound(frame.time, 12));
             offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
         } else if (striker.phase == StrikePhase.WINDING_UP) {
-            windUp(look, striker, attack, pose);
-        } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, attack) < FOLLOW_THROUGH) {
-            show(look.strike(), look.strike().frameAt(recovered(striker, attack) / FOLLOW_THROUGH));
+            windUp(look, striker, timing, pose);
+        } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, timing) < FOLLOW_THROUGH) {
+            show(look.strike(), look.strike().frameAt(recovered(striker, timing) / FOLLOW_THROUGH));
         } else if (sleep == Sleep.ASLEEP) {
             show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
         } else if (pose.standing < STANDS_AFTER) {
@@ -168,15 +168,15 @@ final class ActorPainter {
         }
     }
 
-    private void windUp(ActorLook look, StrikerComponent striker, Attack attack, Pose pose) {
-        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / attack.windUpTicks();
+    private void windUp(ActorLook look, StrikerComponent striker, Timing timing, Pose pose) {
+        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / timing.windUpTicks();
         show(look.windUp(), look.windUp().frameAt(done));
-        boolean trembles = done > TREMBLES_FROM && attack.windUpTicks() > 12;
+        boolean trembles = done > TREMBLES_FROM && timing.windUpTicks() > 12;
         offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
     }
 
-    private float recovered(StrikerComponent striker, Attack attack) {
-        return 1 - Math.max(0, striker.ticks - frame.alpha) / attack.recoveryTicks();
+    private float recovered(StrikerComponent striker, Timing timing) {
+        return 1 - Math.max(0, striker.ticks - frame.alpha) / timing.recoveryTicks();
     }
 
     private void show(Strip which, int index) {

@@ -5,6 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
+import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -30,6 +31,7 @@ final class Cast {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
+    private final Attacks attacks;
     private final Frame frame;
     private final Fog fog;
     private final Looks looks;
@@ -38,6 +40,7 @@ final class Cast {
 
     Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses, LiquidMap liquids) {
         this.world = world;
+        attacks = new Attacks(world.content());
         this.frame = frame;
         this.fog = fog;
         this.looks = looks;
@@ -111,7 +114,7 @@ final class Cast {
                 player.body(),
                 player.striker(),
                 player.health(),
-                world.content().player().pick(),
+                attacks.of(-1, player.striker().attack).timing(),
                 pose,
                 ActorPainter.Sleep.AWAKE,
                 flashMeasure);
@@ -125,7 +128,7 @@ final class Cast {
                 bodies.get(entity),
                 strikers.get(entity),
                 healths.get(entity),
-                world.content().monsters().at(kind).attack(),
+                attacks.of(kind, strikers.get(entity).attack).timing(),
                 poseOf(index),
                 is(MindState.ASLEEP, entity) ? ActorPainter.Sleep.ASLEEP : ActorPainter.Sleep.AWAKE,
                 flashMeasure);

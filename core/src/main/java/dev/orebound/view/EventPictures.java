@@ -1,11 +1,12 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Attack;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.Form;
 import dev.orebound.world.Door;
 import dev.orebound.world.Event;
 import dev.orebound.world.Events;
 import dev.orebound.world.World;
+import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikerComponent;
 
 /** Turns what happened in a tick into what is seen of it. */
@@ -18,6 +19,7 @@ final class EventPictures {
 
     private final World world;
     private final Content content;
+    private final Attacks attacks;
     private final Fog fog;
     private final Impacts impacts;
     private final Poses poses;
@@ -45,6 +47,7 @@ final class EventPictures {
         this.liquids = liquids;
         this.world = world;
         this.content = world.content();
+        this.attacks = new Attacks(content);
         this.fog = fog;
         this.impacts = impacts;
         this.poses = poses;
@@ -108,17 +111,17 @@ final class EventPictures {
         if (striker == null || !isSeen(event)) {
             return;
         }
+        if (!(attacks.of(event.kind(), event.amount()).form() instanceof Form.Melee blow)) {
+            return;
+        }
         boolean isPlayer = event.kind() < 0;
-        Attack attack = isPlayer
-                ? content.player().pick()
-                : content.monsters().at(event.kind()).attack();
         impacts.strokes.crescent(
                 x,
                 y + 2,
                 striker.aimX,
                 striker.aimY,
-                attack.reachCells() * Frame.CELL,
-                attack.arcDegrees() / 360f,
+                blow.reachCells() * Frame.CELL,
+                blow.arcDegrees() / 360f,
                 isPlayer ? PLAYER_TRAIL : MONSTER_TRAIL);
     }
 

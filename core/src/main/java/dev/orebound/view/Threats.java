@@ -2,10 +2,12 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Attack;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.world.World;
+import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -21,12 +23,14 @@ final class Threats {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final World world;
+    private final Attacks attacks;
     private final QuadBatch batch;
     private final Frame frame;
     private final Fog fog;
 
     Threats(World world, QuadBatch batch, Frame frame, Fog fog) {
         this.world = world;
+        attacks = new Attacks(world.content());
         this.batch = batch;
         this.frame = frame;
         this.fog = fog;
@@ -38,21 +42,20 @@ final class Threats {
             StrikerComponent striker = strikers.get(monster);
             BodyComponent body = bodies.get(monster);
             if (striker.phase == StrikePhase.WINDING_UP && fog.sight(body.cell) > 0) {
-                Attack attack = world.content()
-                        .monsters()
-                        .at(monsters.get(monster).monster)
-                        .attack();
-                paintThreat(striker, body, attack);
+                Attack attack = attacks.of(monsters.get(monster).monster, striker.attack);
+                if (attack.form() instanceof Form.Melee blow) {
+                    paintBlow(striker, body, blow, attack.timing().windUpTicks());
+                }
             }
         }
     }
 
-    private void paintThreat(StrikerComponent striker, BodyComponent body, Attack attack) {
-        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / attack.windUpTicks();
+    private void paintBlow(StrikerComponent striker, BodyComponent body, Form.Melee blow, int windUpTicks) {
+        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / windUpTicks;
         float appearing = Math.min(1, done * 5);
         batch.colour(done > LATE ? ABOUT_TO_LAND : COLOUR, 0.75f * appearing * fog.sight(body.cell));
-        batch.effect(Shape.WEDGE, done, 0.35f + 0.3f * done, attack.arcDegrees() / 360f);
-        float reach = attack.reachCells() * Frame.CELL;
+        batch.effect(Shape.WEDGE, done, 0.35f + 0.3f * done, blow.arcDegrees() / 360f);
+        float reach = blow.reachCells() * Frame.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
     }
 }

@@ -9,14 +9,41 @@ import java.util.Locale;
 public enum EventType {
     /** An actor set a foot down. {@code spawnId}: who; {@code kind}: its monster, or -1 for the player. */
     FOOT_SET,
-    /** An actor began to wind up a strike. {@code spawnId}, {@code kind} as above. */
+    /** An actor began to wind up an attack. {@code spawnId}, {@code kind} as above; {@code amount}: the attack's number. */
     STRIKE_WOUND_UP,
-    /** The strike came. {@code spawnId}, {@code kind} as above. */
+    /** The attack came. {@code spawnId}, {@code kind}, {@code amount} as above. */
     STRIKE_SWUNG,
     /** A strike met rock and nothing else. */
     ROCK_STRUCK,
     /** An actor lost health. {@code spawnId}: who; {@code otherSpawnId}: by whom; {@code kind}; {@code amount}: how much. */
     ACTOR_HURT,
+    /** A blow passed the player by who dashes. {@code spawnId}: who; {@code otherSpawnId}: by whom; {@code kind}: -1. */
+    BLOW_DODGED,
+    /** The player began to dash. {@code spawnId}. */
+    PLAYER_DASHED,
+    /** The player threw a flask. {@code spawnId}: what flies; {@code kind}: the ore. */
+    FLASK_THROWN,
+    /** There is too little in the chosen flask for a throw. {@code kind}: the ore. */
+    FLASK_REFUSED,
+    /** The player took another flask to throw from. {@code kind}: the ore. */
+    FLASK_CHOSEN,
+    /** A thrown flask burst, besides its {@link #BLAST}. {@code spawnId}: what flew; {@code kind}: the ore; {@code cell}. */
+    FLASK_BROKEN,
+    /** A shot or a lob set out. {@code spawnId}: what flies; {@code otherSpawnId}: whose; {@code kind}: their monster, or -1. */
+    SHOT_LOOSED,
+    /** It is no more, whatever it met. {@code spawnId}, {@code otherSpawnId}, {@code kind} as above; {@code cell}. */
+    SHOT_ENDED,
+    /**
+     * All within a circle are hit whom nothing shields. {@code spawnId}: what flew, or who burst; {@code otherSpawnId}: whose;
+     * {@code kind}: their monster, or -1; {@code amount}: the radius in hundredths of a cell; {@code cell}: its middle.
+     */
+    BLAST,
+    /** A charge ran into something solid. {@code spawnId}, {@code kind}: whose; {@code cell}. */
+    CHARGE_BROKEN,
+    /** A monster got health back. {@code spawnId}, {@code kind}: whose; {@code otherSpawnId}: by whom; {@code amount}. */
+    ACTOR_HEALED,
+    /** A monster was called up. {@code spawnId}; {@code otherSpawnId}: by whom; {@code kind}: the monster; {@code cell}. */
+    MONSTER_SUMMONED,
     /** A monster ended. {@code spawnId}; {@code kind}: its monster. */
     MONSTER_DIED,
     /** The player ended. {@code otherSpawnId}: by whom; {@code kind}: the monster that did it, or -1. */

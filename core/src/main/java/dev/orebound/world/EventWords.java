@@ -32,6 +32,13 @@ public final class EventWords {
                     STRIKE_SWUNG,
                     ROCK_STRUCK,
                     ACTOR_HURT,
+                    BLOW_DODGED,
+                    SHOT_LOOSED,
+                    SHOT_ENDED,
+                    BLAST,
+                    CHARGE_BROKEN,
+                    ACTOR_HEALED,
+                    MONSTER_SUMMONED,
                     MONSTER_DIED,
                     PLAYER_DIED,
                     HORDE_WOKEN,
@@ -39,10 +46,11 @@ public final class EventWords {
                     HORDE_CALMED,
                     SPAWN_MARKED,
                     MONSTER_SPAWNED -> new EventWord(type.id(), -1, actors);
-            case ORE_CHIPPED, ORE_BROKEN, ORE_PICKED_UP ->
+            case ORE_CHIPPED, ORE_BROKEN, ORE_PICKED_UP, FLASK_THROWN, FLASK_REFUSED, FLASK_CHOSEN, FLASK_BROKEN ->
                 new EventWord(type.id(), 0, content.ores().ids());
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
-            case CHEST_OPENED,
+            case PLAYER_DASHED,
+                    CHEST_OPENED,
                     ROOM_ENTERED,
                     ARENA_SPRUNG,
                     ARENA_CANCELLED,

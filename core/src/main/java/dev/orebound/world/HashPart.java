@@ -13,6 +13,7 @@ public enum HashPart {
     STRIKER,
     MIND,
     PICKUP,
+    PROJECTILE,
     FLOOR,
     ARENAS,
     MINDS_STREAM,

@@ -20,6 +20,17 @@ public final class Intent {
     /** Held to open, take or leave. */
     public static final int INTERACT = 1 << 1;
 
+    /** Pressed to dash. */
+    public static final int DASH = 1 << 2;
+
+    /** Pressed to throw a flask of the chosen ore. */
+    public static final int THROW = 1 << 3;
+
+    /** How many steps a cell has in {@link #throwDistance}. */
+    public static final int STEPS_A_CELL = 4;
+
+    private static final int FARTHEST_THROW = 127;
+
     private static final int BUTTON_BITS = 8;
 
     /** Tilt to the east, -{@link #FULL_TILT} to {@link #FULL_TILT}. */
@@ -30,6 +41,7 @@ public final class Intent {
     private int buttons;
     private Order order = Order.NONE;
     private int orderArgument;
+    private int throwDistance;
 
     /** Nothing wanted. The aim stays. */
     public void clear() {
@@ -38,6 +50,7 @@ public final class Intent {
         buttons = 0;
         order = Order.NONE;
         orderArgument = 0;
+        throwDistance = 0;
     }
 
     /** Tilts the stick, each axis clamped to -{@link #FULL_TILT}..{@link #FULL_TILT}. */
@@ -51,7 +64,7 @@ public final class Intent {
         aim = Math.floorMod(direction, AIMS);
     }
 
-    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}. */
+    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}. */
     public void hold(int pressed) {
         buttons |= pressed & ((1 << BUTTON_BITS) - 1);
     }
@@ -64,6 +77,15 @@ public final class Intent {
     public void order(Order given, int argument) {
         order = given;
         orderArgument = argument & 0xffff;
+    }
+
+    /**
+     * Says how far off a throw is meant to come down, clamped to what can be said.
+     *
+     * @param steps in parts of a cell, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes
+     */
+    public void throwDistance(int steps) {
+        throwDistance = Math.max(0, Math.min(FARTHEST_THROW, steps));
     }
 
     public int moveX() {
@@ -91,14 +113,23 @@ public final class Intent {
         return orderArgument;
     }
 
-    /** All of it in one number: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16. */
+    /** How far off a throw is meant to come down, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes. */
+    public int throwDistance() {
+        return throwDistance;
+    }
+
+    /**
+     * All of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16, the
+     * distance of a throw in 7.
+     */
     public long packed() {
         return (moveX & 0xffL)
                 | (moveY & 0xffL) << 8
                 | (long) aim << 16
                 | (long) buttons << 26
                 | (long) order.ordinal() << 34
-                | (long) orderArgument << 40;
+                | (long) orderArgument << 40
+                | (long) throwDistance << 56;
     }
 
     /**
@@ -108,10 +139,7 @@ public final class Intent {
      */
     public void unpack(long packed) {
         int orderNumber = (int) (packed >>> 34) & 0x3f;
-        if (packed >>> 56 != 0
-                || orderNumber >= Order.ALL.size()
-                || (byte) packed == -128
-                || (byte) (packed >> 8) == -128) {
+        if (packed < 0 || orderNumber >= Order.ALL.size() || (byte) packed == -128 || (byte) (packed >> 8) == -128) {
             throw new IllegalArgumentException("no intent: " + Long.toHexString(packed));
         }
         moveX = (byte) packed;
@@ -120,5 +148,6 @@ public final class Intent {
         buttons = (int) (packed >>> 26) & 0xff;
         order = Order.ALL.get(orderNumber);
         orderArgument = (int) (packed >>> 40) & 0xffff;
+        throwDistance = (int) (packed >>> 56);
     }
 }

@@ -7,7 +7,9 @@ public enum Order {
     /** Nothing is ordered. */
     NONE,
     /** Gives the run up: the alchemist dies where they stand. */
-    GIVE_UP;
+    GIVE_UP,
+    /** Takes another flask to throw from. The argument: the index of its ore. */
+    CHOOSE_FLASK;
 
     /** All of them, by number. */
     public static final List<Order> ALL = List.of(values());

@@ -13,6 +13,7 @@ import dev.orebound.content.Content;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.combat.Blows;
+import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -43,6 +44,7 @@ public final class World {
     private final SpawnOrder monsters;
     private final SpawnOrder pickups;
     private final SpawnOrder companions;
+    private final SpawnOrder projectiles;
     private final WorldHash hash;
     private final List<Door> doors;
 
@@ -59,6 +61,8 @@ public final class World {
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
         pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
         companions = new SpawnOrder(engine, Family.all(CompanionComponent.class).get());
+        projectiles =
+                new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
         parts = partsOf(engine, floor, content, party);
         arenas = new Arenas(floor, content);
         doors = arenas.doors();
@@ -168,6 +172,11 @@ public final class World {
     /** All that lies about, oldest first. */
     public ImmutableArray<Entity> pickups() {
         return pickups.entities();
+    }
+
+    /** All that is shot or thrown and in the air, oldest first. */
+    public ImmutableArray<Entity> projectiles() {
+        return projectiles.entities();
     }
 
     /** The doors of all trap rooms. */

@@ -6,6 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -28,6 +29,7 @@ final class WorldHash {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final SpawnOrder everybody;
@@ -101,7 +103,7 @@ final class WorldHash {
         if (monsters.has(entity)) {
             MonsterComponent monster = monsters.get(entity);
             addWholes(HashPart.MONSTER, monster.monster, monster.horde, monster.arenaRoom);
-            hash(HashPart.MONSTER).add(monster.bindsHorde);
+            hash(HashPart.MONSTER).add(monster.bindsHorde).add(monster.calledBy);
         }
         if (companions.has(entity)) {
             hash(HashPart.COMPANION).add((long) companions.get(entity).monster);
@@ -112,6 +114,9 @@ final class WorldHash {
         if (minds.has(entity)) {
             MindComponent mind = minds.get(entity);
             addWholes(HashPart.MIND, mind.state.ordinal(), mind.ticks, 0);
+        }
+        if (projectiles.has(entity)) {
+            addProjectile(projectiles.get(entity));
         }
         if (pickups.has(entity)) {
             PickupComponent pickup = pickups.get(entity);
@@ -135,6 +140,7 @@ final class WorldHash {
         Hash64 hash = hash(HashPart.HEALTH);
         hash.add((long) health.health).add((long) health.most);
         hash.add((long) health.graceTicks).add((long) health.staggerTicks);
+        hash.add((long) health.steadyTicks).add((long) health.invulnerableTicks);
         hash.add(health.hurtBySpawnId).add((long) health.hurtByMonster);
     }
 
@@ -143,13 +149,34 @@ final class WorldHash {
         for (int measures : player.flasks) {
             hash.add((long) measures);
         }
+        hash.add((long) player.chosenFlask).add((long) player.held);
+        hash.add((long) player.nextStrike).add((long) player.comboTicks);
+        hash.add((long) player.strikeBufferTicks).add((long) player.dashBufferTicks);
+        hash.add((long) player.throwBufferTicks);
+        hash.add((long) player.dashTicks).add((long) player.dashRestTicks);
+        hash.add(player.dashX).add(player.dashY);
         hash.add(player.interacts).add(player.interacted).add((long) player.room);
     }
 
     private void addStriker(StrikerComponent striker) {
         Hash64 hash = hash(HashPart.STRIKER);
         hash.add((long) striker.phase.ordinal()).add((long) striker.ticks);
-        hash.add(striker.aimX).add(striker.aimY);
-        hash.add(striker.wanted).add(striker.wantedX).add(striker.wantedY);
+        hash.add((long) striker.attack).add(striker.aimX).add(striker.aimY);
+        hash.add(striker.targetX).add(striker.targetY).add(striker.cellsLeft);
+        for (int ticks : striker.cooldownTicks) {
+            hash.add((long) ticks);
+        }
+        hash.add((long) striker.harmlessTicks);
+        hash.add(striker.wanted).add((long) striker.wantedAttack);
+        hash.add(striker.wantedX).add(striker.wantedY);
+        hash.add(striker.wantedTargetX).add(striker.wantedTargetY);
+    }
+
+    private void addProjectile(ProjectileComponent projectile) {
+        Hash64 hash = hash(HashPart.PROJECTILE);
+        hash.add(projectile.ownerSpawnId).add((long) projectile.monster).add((long) projectile.attack);
+        hash.add(projectile.lobbed).add(projectile.fromX).add(projectile.fromY);
+        hash.add(projectile.toX).add(projectile.toY);
+        hash.add((long) projectile.ticks).add((long) projectile.flightTicks);
     }
 }

@@ -50,7 +50,13 @@ class HordeTest {
                 .containsSubsequence(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT);
         assertThat(scenario.world().player().health().health)
                 .isEqualTo(scenario.content().player().health()
-                        - scenario.content().monsters().get("goblin").attack().damage());
+                        - scenario.content()
+                                .monsters()
+                                .get("goblin")
+                                .attacks()
+                                .get(0)
+                                .harm()
+                                .damage());
     }
 
     @Test

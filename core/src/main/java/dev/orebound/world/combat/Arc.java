@@ -1,6 +1,6 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.content.Attack;
+import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
@@ -31,13 +31,13 @@ final class Arc {
         this.grid = opaque.grid();
     }
 
-    void aim(BodyComponent from, StrikerComponent striker, Attack attack) {
+    void aim(BodyComponent from, StrikerComponent striker, Form.Melee blow) {
         x = from.x;
         y = from.y;
         aimX = striker.aimX;
         aimY = striker.aimY;
-        reach = attack.reachCells();
-        halfArcCosine = AimTable.halfArcCosine(attack.arcDegrees());
+        reach = blow.reachCells();
+        halfArcCosine = AimTable.halfArcCosine(blow.arcDegrees());
     }
 
     /**

@@ -6,6 +6,8 @@ public enum StrikePhase {
     READY,
     /** The blow is announced; its direction is fixed. The blow comes as this ends. */
     WINDING_UP,
+    /** A charge is under way. */
+    STRIKING,
     /** The blow has come; its owner cannot act yet. */
     RECOVERING
 }

@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.Attack;
-import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
@@ -32,7 +32,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final Content content;
+    private final Attacks attacks;
     private final Events events;
     private final Noises noises;
     private final Blows blows;
@@ -43,7 +43,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     public StrikeSystem(WorldParts parts) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
-        content = parts.content();
+        attacks = new Attacks(parts.content());
         events = parts.events();
         noises = parts.noises();
         blows = parts.blows();
@@ -75,7 +75,8 @@ public final class StrikeSystem extends InSpawnOrderSystem {
 
     private void windUp(Entity entity, StrikerComponent striker) {
         striker.phase = StrikePhase.WINDING_UP;
-        striker.ticks = attackOf(entity).windUpTicks();
+        striker.ticks = attackOf(entity, striker).timing().windUpTicks();
+        striker.attack = striker.wantedAttack;
         striker.aimX = striker.wantedX;
         striker.aimY = striker.wantedY;
         tell(EventType.STRIKE_WOUND_UP, entity);
@@ -84,7 +85,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     private void endPhase(Entity entity, StrikerComponent striker) {
         if (striker.phase == StrikePhase.WINDING_UP) {
             striker.phase = StrikePhase.RECOVERING;
-            striker.ticks = attackOf(entity).recoveryTicks();
+            striker.ticks = attackOf(entity, striker).timing().recoveryTicks();
             tell(EventType.STRIKE_SWUNG, entity);
             strike(entity, striker);
         } else {
@@ -93,8 +94,11 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     }
 
     private void strike(Entity entity, StrikerComponent striker) {
-        Attack attack = attackOf(entity);
-        arc.aim(bodies.get(entity), striker, attack);
+        Attack attack = attackOf(entity, striker);
+        if (!(attack.form() instanceof Form.Melee blow)) {
+            return;
+        }
+        arc.aim(bodies.get(entity), striker, blow);
         if (entity != player.entity()) {
             strikeAt(entity, player.entity(), attack);
             return;
@@ -102,7 +106,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
         boolean met = strikeMonsters(entity, attack);
         int ore = arc.nearestOre();
         if (ore >= 0) {
-            oreBlows.add(ore, attack.damage());
+            oreBlows.add(ore, attack.harm().damage());
         } else if (!met && arc.meetsRock()) {
             events.add(EventType.ROCK_STRUCK, arc.farX(), arc.farY());
             noises.make(arc.farX(), arc.farY());
@@ -133,24 +137,23 @@ public final class StrikeSystem extends InSpawnOrderSystem {
         MonsterComponent monster = monsters.get(by);
         blow.bySpawnId = spawns.get(by).spawnId;
         blow.byMonster = monster == null ? -1 : monster.monster;
-        blow.damage = attack.damage();
-        blow.staggerTicks = attack.staggerTicks();
-        blow.knockX = arc.towardsX() * attack.knockBack();
-        blow.knockY = arc.towardsY() * attack.knockBack();
+        blow.damage = attack.harm().damage();
+        blow.staggerTicks = attack.harm().staggerTicks();
+        blow.knockX = arc.towardsX() * attack.harm().knockBack();
+        blow.knockY = arc.towardsY() * attack.harm().knockBack();
         return true;
     }
 
-    private Attack attackOf(Entity entity) {
+    private Attack attackOf(Entity entity, StrikerComponent striker) {
         MonsterComponent monster = monsters.get(entity);
-        return monster == null
-                ? content.player().pick()
-                : content.monsters().at(monster.monster).attack();
+        return attacks.of(monster == null ? -1 : monster.monster, striker.attack);
     }
 
     private void tell(EventType type, Entity entity) {
         MonsterComponent monster = monsters.get(entity);
         BodyComponent body = bodies.get(entity);
         Event event = events.add(type, body.x, body.y);
-        event.of(spawns.get(entity).spawnId, monster == null ? -1 : monster.monster);
+        event.of(spawns.get(entity).spawnId, monster == null ? -1 : monster.monster)
+                .amount(strikers.get(entity).attack);
     }
 }

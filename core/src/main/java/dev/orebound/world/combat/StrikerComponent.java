@@ -2,35 +2,74 @@ package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.content.Monster;
+import java.util.Arrays;
 
-/** How far an actor is with its strike. */
+/** How far an actor is with its attack. */
 public final class StrikerComponent implements Component, Poolable {
+    /** How many attacks can each have a cooldown of their own. */
+    public static final int COOLDOWNS = Monster.MOST_ATTACKS;
+
     public StrikePhase phase = StrikePhase.READY;
+
+    /** Which attack it is, was last or will be next; {@link Attacks} says what it does. */
+    public int attack;
 
     /** Ticks left of the phase; 0 when ready. */
     public int ticks;
 
-    /** The unit vector in which the strike goes, fixed when it is wound up. */
+    /** The unit vector in which the attack goes, fixed when it is wound up. */
     public float aimX = 1;
 
     public float aimY;
 
-    /** Whether its owner wants to strike as soon as it can, in the direction of {@link #wantedX}, {@link #wantedY}. */
+    /** Where it comes down or whom it is for, in cells; fixed when it is wound up. */
+    public float targetX;
+
+    public float targetY;
+
+    /** How far a charge still runs, in cells. */
+    public float cellsLeft;
+
+    /** Ticks until each attack can be begun again; the player's throws share the last. */
+    public final int[] cooldownTicks = new int[COOLDOWNS];
+
+    /** Ticks for which it attacks nobody, for it has only just come up. */
+    public int harmlessTicks;
+
+    /** Whether its owner wants to attack as soon as it can, in the direction of {@link #wantedX}, {@link #wantedY}. */
     public boolean wanted;
+
+    /** Which attack is wanted. */
+    public int wantedAttack;
 
     /** A unit vector. */
     public float wantedX = 1;
 
     public float wantedY;
 
+    /** Where the wanted attack is to come down, in cells. */
+    public float wantedTargetX;
+
+    public float wantedTargetY;
+
     @Override
     public void reset() {
         phase = StrikePhase.READY;
+        attack = 0;
         ticks = 0;
         aimX = 1;
         aimY = 0;
+        targetX = 0;
+        targetY = 0;
+        cellsLeft = 0;
+        Arrays.fill(cooldownTicks, 0);
+        harmlessTicks = 0;
         wanted = false;
+        wantedAttack = 0;
         wantedX = 1;
         wantedY = 0;
+        wantedTargetX = 0;
+        wantedTargetY = 0;
     }
 }

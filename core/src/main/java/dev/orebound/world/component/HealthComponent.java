@@ -15,6 +15,12 @@ public final class HealthComponent implements Component, Poolable {
     /** Ticks for which it reels and can do nothing. */
     public int staggerTicks;
 
+    /** Ticks for which nothing staggers it: those of the last stagger and some more. */
+    public int steadyTicks;
+
+    /** Ticks for which every blow passes it by, as it dashes. */
+    public int invulnerableTicks;
+
     /** The last one that hurt it, or 0. */
     public long hurtBySpawnId;
 
@@ -27,6 +33,8 @@ public final class HealthComponent implements Component, Poolable {
         most = 0;
         graceTicks = 0;
         staggerTicks = 0;
+        steadyTicks = 0;
+        invulnerableTicks = 0;
         hurtBySpawnId = 0;
         hurtByMonster = -1;
     }

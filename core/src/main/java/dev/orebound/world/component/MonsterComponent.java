@@ -17,11 +17,15 @@ public final class MonsterComponent implements Component, Poolable {
     /** The room whose arena counts it, or 0. */
     public int arenaRoom;
 
+    /** The spawn id of who called it up, or 0. */
+    public long calledBy;
+
     @Override
     public void reset() {
         monster = 0;
         horde = -1;
         bindsHorde = false;
         arenaRoom = 0;
+        calledBy = 0;
     }
 }

@@ -13,6 +13,36 @@ public final class PlayerComponent implements Component, Poolable {
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
 
+    /** Index of the ore whose flask a throw takes. */
+    public int chosenFlask;
+
+    /** The buttons that the last intent held, so that holding on is no second press. */
+    public int held;
+
+    /** The next blow of the rhythm, from 0. */
+    public int nextStrike;
+
+    /** Ticks for which the rhythm still goes on. */
+    public int comboTicks;
+
+    /** Ticks for which a press of strike, dash or throw is still remembered; 0 once it is followed. */
+    public int strikeBufferTicks;
+
+    public int dashBufferTicks;
+
+    public int throwBufferTicks;
+
+    /** Ticks left of the dash under way. */
+    public int dashTicks;
+
+    /** Ticks from the end of a dash until the next. */
+    public int dashRestTicks;
+
+    /** The unit vector in which the dash goes, or would go now. */
+    public float dashX = 1;
+
+    public float dashY;
+
     /** Whether the intent holds interact. */
     public boolean interacts;
 
@@ -25,6 +55,17 @@ public final class PlayerComponent implements Component, Poolable {
     @Override
     public void reset() {
         Arrays.fill(flasks, 0);
+        chosenFlask = 0;
+        held = 0;
+        nextStrike = 0;
+        comboTicks = 0;
+        strikeBufferTicks = 0;
+        dashBufferTicks = 0;
+        throwBufferTicks = 0;
+        dashTicks = 0;
+        dashRestTicks = 0;
+        dashX = 1;
+        dashY = 0;
         interacts = false;
         interacted = false;
         room = 0;

@@ -68,8 +68,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
         float dy = player.body().y - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         boolean isInSight = Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
-        float reach = kind.attack().reachCells() * rules.commit() + player.body().radius;
-        if (isInSight && distance <= reach) {
+        if (isInSight && kind.attacks().get(0).begins().holds(distance)) {
             if (distance > 0) {
                 body.facingX = dx / distance;
                 body.facingY = dy / distance;

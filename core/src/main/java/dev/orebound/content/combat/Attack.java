@@ -1,0 +1,42 @@
+package dev.orebound.content.combat;
+
+import dev.orebound.content.Entry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An attack: announced, then it comes, then it is recovered from.
+ *
+ * @param form what it is
+ * @param timing how long it takes
+ * @param begins at which distances it is begun; a player's throw flies no farther than this
+ * @param harm what it does to whom it hits; nothing where the form does not hurt
+ */
+public record Attack(Form form, Timing timing, Span begins, Harm harm) {
+
+    /** Reads an attack that is an object of its own. */
+    public static Attack read(Entry entry) {
+        Form form = entry.choice("form", FormKind.class).read(entry);
+        Attack attack =
+                new Attack(form, Timing.read(entry), Span.read(entry), form.hurts() ? Harm.read(entry) : Harm.NONE);
+        entry.rejectUnknownFields();
+        return attack;
+    }
+
+    /**
+     * Reads a list of attacks.
+     *
+     * @param least how many there must be
+     * @param most how many there may be
+     */
+    public static List<Attack> readAll(Entry entry, String field, int least, int most) {
+        List<Attack> attacks = new ArrayList<>();
+        for (Entry each : entry.objects(field)) {
+            attacks.add(read(each));
+        }
+        if (entry.hasList(field) && (attacks.size() < least || attacks.size() > most)) {
+            entry.complain(field, "list of " + attacks.size() + "; give " + least + " to " + most + " attacks");
+        }
+        return List.copyOf(attacks);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.orebound.content.combat;
+
+/** What an attack is: where it goes and how it comes there. Seven there are, and all fighting is made of them. */
+public sealed interface Form
+        permits Form.Melee, Form.Ranged, Form.Charge, Form.Lob, Form.Summon, Form.Burst, Form.Heal {
+
+    /** Whether an attack of this form hurts, so that it says how much. */
+    default boolean hurts() {
+        return true;
+    }
+
+    /**
+     * A blow in an arc.
+     *
+     * @param reachCells from the striker's centre to the far end of the arc, 0.3 to 6
+     * @param arcDegrees the whole opening of the arc, 10 to 360
+     */
+    record Melee(float reachCells, int arcDegrees) implements Form {}
+
+    /**
+     * A shot straight ahead, until it meets rock, a shut door or a foe.
+     *
+     * @param speed in cells a second, 1 to 20
+     * @param radiusCells of the shot, 0.05 to 0.45
+     * @param flightCells after which it drops, 1 to 40
+     */
+    record Ranged(float speed, float radiusCells, float flightCells) implements Form {}
+
+    /**
+     * A run straight ahead that hits who stands in its way. Whoever runs into something solid is staggered.
+     *
+     * @param speed in cells a second, 1 to 20
+     * @param cells after which it ends, 0.5 to 20
+     */
+    record Charge(float speed, float cells) implements Form {}
+
+    /**
+     * Something thrown over everybody's heads, to where its target stood when it was announced. There it bursts.
+     *
+     * @param flightTicks that it is in the air, 1 to 240
+     * @param blastCells the radius of the burst, 0.3 to 6
+     */
+    record Lob(int flightTicks, float blastCells) implements Form {}
+
+    /**
+     * Monsters come up beside who calls them.
+     *
+     * @param monster the id of their kind
+     * @param count how many at once, 1 to 6
+     * @param most how many of one caller's may be alive, 1 to 12
+     */
+    record Summon(String monster, int count, int most) implements Form {
+        @Override
+        public boolean hurts() {
+            return false;
+        }
+    }
+
+    /**
+     * A burst all round its owner.
+     *
+     * @param radiusCells 0.3 to 6
+     */
+    record Burst(float radiusCells) implements Form {}
+
+    /**
+     * The most hurt friend nearby gets health back.
+     *
+     * @param radiusCells within which friends are looked for, 0.3 to 20
+     * @param amount of health, 1 to 999
+     */
+    record Heal(float radiusCells, int amount) implements Form {
+        @Override
+        public boolean hurts() {
+            return false;
+        }
+    }
+}

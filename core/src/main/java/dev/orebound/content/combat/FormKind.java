@@ -1,0 +1,54 @@
+package dev.orebound.content.combat;
+
+import dev.orebound.content.Entry;
+
+/** The words for the forms in content files, each with what it reads. */
+enum FormKind {
+    MELEE {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Melee(entry.number("reach_cells", 0.3f, 6), entry.whole("arc_degrees", 10, 360));
+        }
+    },
+    RANGED {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Ranged(
+                    entry.number("speed", 1, 20),
+                    entry.number("radius_cells", 0.05f, 0.45f),
+                    entry.number("flight_cells", 1, 40));
+        }
+    },
+    CHARGE {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Charge(entry.number("speed", 1, 20), entry.number("cells", 0.5f, 20));
+        }
+    },
+    LOB {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Lob(entry.whole("flight_ticks", 1, 240), entry.number("blast_cells", 0.3f, 6));
+        }
+    },
+    SUMMON {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Summon(entry.word("monster"), entry.whole("count", 1, 6), entry.whole("most", 1, 12));
+        }
+    },
+    BURST {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Burst(entry.number("radius_cells", 0.3f, 6));
+        }
+    },
+    HEAL {
+        @Override
+        Form read(Entry entry) {
+            return new Form.Heal(entry.number("radius_cells", 0.3f, 20), entry.whole("amount", 1, 999));
+        }
+    };
+
+    abstract Form read(Entry entry);
+}

@@ -1,0 +1,49 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.utils.Pool.Poolable;
+
+/** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */
+public final class ProjectileComponent implements Component, Poolable {
+    /** Who shot or threw it; may be gone by now. */
+    public long ownerSpawnId;
+
+    /** Index of its owner's kind into the content's monsters, or -1 for the player. */
+    public int monster = -1;
+
+    /** Which of its owner's attacks it is; {@link Attacks} says what it does. */
+    public int attack;
+
+    /** Whether it flies over everybody's heads and bursts where it comes down; else it flies straight and hits whom it meets. */
+    public boolean lobbed;
+
+    /** Where it set out, in cells. */
+    public float fromX;
+
+    public float fromY;
+
+    /** Where it comes down, or drops if it meets nobody. */
+    public float toX;
+
+    public float toY;
+
+    /** Ticks until then. */
+    public int ticks;
+
+    /** Ticks that its whole flight takes. */
+    public int flightTicks;
+
+    @Override
+    public void reset() {
+        ownerSpawnId = 0;
+        monster = -1;
+        attack = 0;
+        lobbed = false;
+        fromX = 0;
+        fromY = 0;
+        toX = 0;
+        toY = 0;
+        ticks = 0;
+        flightTicks = 0;
+    }
+}
