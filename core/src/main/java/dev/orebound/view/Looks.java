@@ -3,7 +3,6 @@ package dev.orebound.view;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Gait;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
@@ -26,9 +25,9 @@ final class Looks {
     final List<Strip> fixtures = new ArrayList<>();
 
     /** What monsters shoot and lob, by monster; what is thrown, by ore; the signs of trap rooms, by arena kind. */
-    final List<Strip> shots = new ArrayList<>();
+    final List<ShotLook> shots = new ArrayList<>();
 
-    final List<Strip> flasks = new ArrayList<>();
+    final List<ShotLook> flasks = new ArrayList<>();
     final List<Strip> sigils = new ArrayList<>();
     final Strip sigilCrack;
     final Strip chestClosed;
@@ -63,15 +62,16 @@ final class Looks {
     final Strip dazed;
 
     Looks(SpriteAtlas sprites, Content content) {
-        player = ActorLook.of(sprites, "player", Gait.WALKS);
+        player = ActorLook.ofPlayer(sprites);
         for (Monster monster : content.monsters()) {
             monsters.add(ActorLook.of(sprites, monster.sprite(), monster.gait()));
-            shots.add(either(sprites, monster.sprite() + "_shot", "shot"));
+            shots.add(shot(sprites, monster.sprite() + "_shot"));
         }
         for (Ore ore : content.ores()) {
             ores.add(new Strip(sprites, ore.sprite()));
             shards.add(new Strip(sprites, ore.shardSprite()));
-            flasks.add(either(sprites, ore.sprite() + "_flask", "shot"));
+            flasks.add(new ShotLook(
+                    either(sprites, ore.sprite() + "_flask", "shot"), ore.light().rgb()));
         }
         for (Item item : content.items()) {
             items.add(new Strip(sprites, item.sprite()));
@@ -103,6 +103,11 @@ final class Looks {
         captive = new Strip(sprites, "captive");
         headMark = new Strip(sprites, "head_mark");
         dazed = new Strip(sprites, "dazed");
+    }
+
+    private static ShotLook shot(SpriteAtlas sprites, String key) {
+        String shown = sprites.has(key) ? key : "shot";
+        return new ShotLook(new Strip(sprites, shown), sprites.has(shown) ? sprites.mainColour(shown) : 0xffffff);
     }
 
     private static Strip either(SpriteAtlas sprites, String key, String otherwise) {
