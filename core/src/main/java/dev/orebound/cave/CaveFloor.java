@@ -1,5 +1,6 @@
 package dev.orebound.cave;
 
+import dev.orebound.content.ArenaKind;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ final class CaveFloor {
                 builder.get(Keys.ARCS),
                 rooms(builder),
                 builder.get(Keys.CORRIDORS),
-                builder.get(Keys.CHESTS),
+                chests(builder),
                 builder.get(Keys.PRIMARY_ORE),
                 builder.get(Keys.VEINS),
                 builder.get(Keys.ORES),
@@ -70,6 +71,18 @@ final class CaveFloor {
                     arena(builder.get(Keys.TRAPS), id)));
         }
         return rooms;
+    }
+
+    /** Which chests set off the arena that they stand in is known only now that both are there. */
+    private static List<Chest> chests(FloorBuilder builder) {
+        List<Chest> chests = new ArrayList<>();
+        for (Chest chest : builder.get(Keys.CHESTS)) {
+            String arena = arena(builder.get(Keys.TRAPS), chest.room());
+            boolean springs = arena != null
+                    && builder.content().arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
+            chests.add(springs ? chest.thatSprings(arena) : chest);
+        }
+        return List.copyOf(chests);
     }
 
     private static @Nullable String arena(List<Trap> traps, int room) {

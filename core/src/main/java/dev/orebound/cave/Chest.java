@@ -25,4 +25,9 @@ public record Chest(
         CENTRE,
         NOOK
     }
+
+    /** The same chest, but opening it springs an arena of this kind. */
+    Chest thatSprings(@Nullable String arena) {
+        return new Chest(at, room, mode, facing, nookDepth, arena);
+    }
 }

@@ -1,19 +1,19 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
-import dev.orebound.content.ArenaKind;
 import dev.orebound.content.CaveRules.Traps;
 import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * Marks a few rooms as traps: step in, and the doors shut until whoever came with the room is dead.
+ * Marks a few rooms as traps: once sprung, their doors shut until the fight within is won. {@link ArenaDraw} says what kind
+ * of fight that is.
  *
- * <p>A room will do if it has few doorways and is large, or if it is a treasure room and a draw says so. Rooms are tried in
+ * <p>A room will do if it has few doorways and is large, or if it is a treasure room and a draw says so; and if there is a
+ * kind of arena for it. Rooms are tried in
  * random order, and {@link TrapProof} must show of each that it seals, and that with it the exits can still be reached
  * through no trap at all.
  *
@@ -57,46 +57,39 @@ final class PlaceTraps implements Pass {
     private static List<Trap> bossHall(FloorBuilder floor, Stream stream) {
         for (Region region : floor.get(Keys.REGIONS)) {
             if (BossHall.isIn(region, floor) && new TrapProof(floor).seals(region)) {
-                return List.of(new Trap(region.id(), drawArena(floor.content().arenaKinds(), stream)));
+                return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
             }
         }
         return List.of();
     }
 
     private static List<Trap> draw(FloorBuilder floor, Traps rules, Stream stream) {
+        ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
-        List<Region> candidates = candidates(floor, rules, stream);
+        List<Region> candidates = candidates(floor, rules, arenas, stream);
         stream.shuffle(candidates);
         TrapProof proof = new TrapProof(floor);
         List<Trap> traps = new ArrayList<>();
         for (Region region : candidates) {
             if (traps.size() < wanted && proof.admits(region)) {
-                traps.add(new Trap(region.id(), drawArena(floor.content().arenaKinds(), stream)));
+                traps.add(arenas.draw(region, stream));
             }
         }
         traps.sort(Comparator.comparingInt(Trap::room));
         return List.copyOf(traps);
     }
 
-    private static List<Region> candidates(FloorBuilder floor, Traps rules, Stream stream) {
+    private static List<Region> candidates(FloorBuilder floor, Traps rules, ArenaDraw arenas, Stream stream) {
         IntLayer borderDistance = floor.get(Keys.BORDER_DISTANCE);
         List<Region> candidates = new ArrayList<>();
         for (Region region : floor.get(Keys.REGIONS)) {
-            boolean isTreasureTrap = isTreasure(region, floor) && stream.chance(rules.treasureTrapPercent());
+            boolean isTreasureTrap = arenas.isTreasure(region) && stream.chance(rules.treasureTrapPercent());
             boolean isArena = floor.get(Keys.DOORWAYS).get(region.id() - 1).size() <= rules.mostDoorways()
                     && ArenaGround.suits(region, borderDistance, rules);
-            if (isArena || isTreasureTrap) {
+            if ((isArena || isTreasureTrap) && arenas.suitsAny(region)) {
                 candidates.add(region);
             }
         }
         return candidates;
-    }
-
-    private static boolean isTreasure(Region region, FloorBuilder floor) {
-        return floor.get(Keys.CHESTS).stream().anyMatch(chest -> chest.room() == region.id());
-    }
-
-    private static String drawArena(Table<ArenaKind> kinds, Stream stream) {
-        return kinds.at(stream.below(kinds.size())).id();
     }
 }

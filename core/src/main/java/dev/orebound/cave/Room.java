@@ -28,7 +28,7 @@ public record Room(
         doorways = List.copyOf(doorways);
     }
 
-    /** True if stepping in springs an arena. */
+    /** True if an arena lies in wait in it. */
     public boolean isTrap() {
         return arena != null;
     }

@@ -59,7 +59,7 @@ public record Content(
                 items,
                 monsters,
                 hordes,
-                ArenaKind.readAll(assets, items, complaints),
+                ArenaReader.readAll(assets, items, monsters, complaints),
                 FixtureKind.readAll(assets, complaints),
                 CaveRules.read(assets, terrains, items, complaints),
                 PlayerRules.read(assets, complaints),

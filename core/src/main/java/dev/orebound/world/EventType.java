@@ -66,6 +66,8 @@ public enum EventType {
     HORDE_CALMED,
     /** The player came into another room. {@code amount}: the room's id, 0 for none. */
     ROOM_ENTERED,
+    /** The player came near a trap room that lies in wait. {@code amount}: the room's id. */
+    ARENA_WARNED,
     /** The doors of a trap room began to shut. {@code amount}: the room's id. */
     ARENA_SPRUNG,
     /** The player left in time, and the doors opened again. {@code amount}: the room's id. */
@@ -78,10 +80,24 @@ public enum EventType {
     MONSTER_SPAWNED,
     /** A wave is dead. {@code amount}: the room's id. */
     WAVE_BEATEN,
-    /** All waves are dead: the doors open and the reward lies there. {@code amount}: the room's id. */
+    /** The goal is reached: the doors begin to open and the reward lies there. {@code amount}: the room's id. */
     ARENA_CLEARED,
+    /** The doors are seen to be open again after a win. {@code amount}: the room's id. */
+    ARENA_OPENED,
+    /** Nothing went forward for so long that the doors open; {@link #ARENA_BROKEN} follows. {@code amount}: the room's id. */
+    ARENA_STALLED,
     /** The doors opened though the fight was not won, so that nobody stays shut in. {@code amount}: the room's id. */
     ARENA_BROKEN,
+    /**
+     * One who counts was where the player cannot come, and was put elsewhere. {@code spawnId}; {@code kind}: the monster;
+     * {@code cell}; {@code amount}: the room's id.
+     */
+    MONSTER_BROUGHT_BACK,
+    /**
+     * A companion was put near the player as the doors met. {@code spawnId}; {@code kind}: its monster; {@code cell};
+     * {@code amount}: the room's id.
+     */
+    COMPANION_BROUGHT_IN,
     /** The player took an exit. {@code amount}: its number on the floor. */
     FLOOR_LEFT;
 

@@ -45,18 +45,23 @@ public final class EventWords {
                     HORDE_SEARCHED,
                     HORDE_CALMED,
                     SPAWN_MARKED,
-                    MONSTER_SPAWNED -> new EventWord(type.id(), -1, actors);
+                    MONSTER_SPAWNED,
+                    MONSTER_BROUGHT_BACK,
+                    COMPANION_BROUGHT_IN -> new EventWord(type.id(), -1, actors);
             case ORE_CHIPPED, ORE_BROKEN, ORE_PICKED_UP, FLASK_THROWN, FLASK_REFUSED, FLASK_CHOSEN, FLASK_BROKEN ->
                 new EventWord(type.id(), 0, content.ores().ids());
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
             case PLAYER_DASHED,
                     CHEST_OPENED,
                     ROOM_ENTERED,
+                    ARENA_WARNED,
                     ARENA_SPRUNG,
                     ARENA_CANCELLED,
                     ARENA_SEALED,
                     WAVE_BEATEN,
                     ARENA_CLEARED,
+                    ARENA_OPENED,
+                    ARENA_STALLED,
                     ARENA_BROKEN,
                     FLOOR_LEFT -> new EventWord(type.id(), 0, List.of());
         };

@@ -7,7 +7,6 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.PlayerComponent;
 
@@ -82,7 +81,7 @@ final class InteractSystem extends EntitySystem {
 
     private boolean isBarred(int cell) {
         Arena arena = arenas.in(floor.room().at(cell));
-        return arena != null && arena.state() != ArenaState.CLEARED && arena.state() != ArenaState.BROKEN;
+        return arena != null && !arena.state().isOver();
     }
 
     private void offer(Prompt offered, int cell) {
@@ -92,11 +91,18 @@ final class InteractSystem extends EntitySystem {
 
     private int chestInReach() {
         for (int chest = 0; chest < floor.chests().size(); chest++) {
-            if (!state.isChestOpen(chest) && isInReach(floor.chests().get(chest).at())) {
+            if (!state.isChestOpen(chest)
+                    && isInReach(floor.chests().get(chest).at())
+                    && isOfferedFrom(player.hands().room, floor.chests().get(chest))) {
                 return chest;
             }
         }
         return -1;
+    }
+
+    /** A chest that springs an arena is opened from within its room alone: nobody takes from it past the fight. */
+    private static boolean isOfferedFrom(int room, Chest chest) {
+        return chest.trigger() == null || chest.room() == room;
     }
 
     private int exitInReach() {

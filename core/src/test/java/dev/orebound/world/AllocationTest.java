@@ -61,7 +61,7 @@ class AllocationTest {
 
         assertThat(leastBytes(() -> slay(world, intent, ore))).isEqualTo(leastBytes(AllocationTest::nothing));
 
-        assertThat(world.arenas().get(0).state()).isEqualTo(ArenaState.SEALED);
+        assertThat(world.arenas().get(0).state()).matches(ArenaState::isSealed);
         assertThat(world.arenas().get(0).wave()).as("waves that came and died").isGreaterThan(1_000);
         assertThat(births(world)).as("births").isGreaterThan(5_000);
     }
@@ -69,17 +69,21 @@ class AllocationTest {
     /** The built-in content, but for an arena in which one small wave after another comes up at once. */
     private static Content withEndlessWaves() {
         Content content = TestContent.BUILT_IN;
-        ArenaKind ambush = content.arenaKinds().get("ambush");
+        ArenaKind waves = content.arenaKinds().get("waves");
+        ArenaKind.Pace pace = new ArenaKind.Pace(
+                2, 3, 60, 0, 0, waves.pace().astrayTicks(), waves.pace().watchdogTicks());
         ArenaKind endless = new ArenaKind(
-                ambush.id(),
-                ambush.closingTicks(),
-                ambush.pushSpeed(),
-                ambush.openingTicks(),
-                2,
-                3,
+                waves.id(),
+                waves.spring(),
+                waves.goal(),
+                waves.needs(),
+                waves.depths(),
+                waves.frequency(),
+                waves.doors(),
+                pace,
+                Collections.nCopies(1_000_000, new ArenaKind.Wave(9, 0, 6, List.of())),
                 0,
-                Collections.nCopies(1_000_000, new ArenaKind.Wave(9, 0, 6)),
-                ambush.watchdogTicks(),
+                List.of(),
                 List.of());
         return new Content(
                 content.terrains(),

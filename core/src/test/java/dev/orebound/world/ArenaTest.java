@@ -105,7 +105,7 @@ class ArenaTest {
         assertThat(scenario.world().pickups().size() + scenario.count(EventType.ITEM_PICKED_UP))
                 .isPositive();
         scenario.walksTo('1').walksTo('3').waits(240);
-        assertThat(arena(scenario).state()).isEqualTo(ArenaState.CLEARED);
+        assertThat(arena(scenario).state()).isEqualTo(ArenaState.OPEN);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(1);
     }
 
@@ -197,10 +197,10 @@ class ArenaTest {
     @Test
     void givenAFightThatNobodyWins_whenTheWatchdogWakes_thenTheDoorsOpenAndItIsBroken() {
         Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
-        int watchdog = arena(scenario).kind().watchdogTicks();
+        int watchdog = arena(scenario).kind().pace().watchdogTicks();
 
         scenario.endures(watchdog - 1);
-        assertThat(arena(scenario).state()).isEqualTo(ArenaState.SEALED);
+        assertThat(arena(scenario).state()).matches(ArenaState::isSealed);
         scenario.endures(2);
 
         assertThat(arena(scenario).state()).isEqualTo(ArenaState.BROKEN);

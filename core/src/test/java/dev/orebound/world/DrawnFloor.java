@@ -175,7 +175,7 @@ public final class DrawnFloor {
                 Cells.of(border.stream().mapToInt(Integer::intValue).toArray()),
                 doorways,
                 chestCells.stream().anyMatch(cells::contains),
-                trap == Grid.NONE ? null : "ambush");
+                trap == Grid.NONE ? null : "waves");
     }
 
     private void gather(int from, Set<Integer> cells, Set<Integer> border) {

@@ -72,17 +72,17 @@ class InteractTest {
     @Test
     void givenAnExitInATrapRoom_whenItIsNotWonYet_thenItIsBarredAndAfterwardsItLeads() {
         Scenario scenario = Scenario.of("""
-                ###########
-                #....#....#
-                #@...+2T>.#
-                #....#....#
-                ###########""");
+                ##############
+                #....#.......#
+                #@...+2T>....#
+                #....#.......#
+                ##############""");
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.ARENA_SEALED, 120);
         scenario.pushes(Intent.FULL_TILT, 0, 12).interacts();
         assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_BARRED);
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
 
-        scenario.fightsUntil(EventType.ARENA_CLEARED, 20_000)
+        scenario.fightsUntil(EventType.ARENA_OPENED, 20_000)
                 .standsOn(scenario.cellOf('T'))
                 .interacts();
 

@@ -16,7 +16,6 @@ import dev.orebound.content.Texts;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -129,7 +128,7 @@ final class SeenScene implements Scene {
     @Override
     public boolean isKnownTrap(Room room) {
         Arena arena = arenaIn(room);
-        return arena != null && (arena.state() == ArenaState.CLOSING || arena.state() == ArenaState.SEALED);
+        return arena != null && arena.isShutting();
     }
 
     private @Nullable Arena arenaIn(Room room) {

@@ -6,38 +6,30 @@ import dev.orebound.content.ArenaKind;
 import dev.orebound.world.Door;
 import java.util.List;
 
-/** One trap room's arena: its state and where it is in its waves. */
+/** One trap room's arena: its machine, and what that is about in the room. */
 public final class Arena {
-    /** What a sealed arena is doing. */
-    public enum Stage {
-        /** Cells are marked where monsters will come up. */
-        MARKING,
-        /** The wave is there. */
-        FIGHTING,
-        /** The wave is dead, the next not yet marked. */
-        PAUSING
-    }
+    /** There is no chest that sets it off. */
+    static final int NO_CHEST = -1;
 
     private final Room room;
     private final ArenaKind kind;
     private final List<Door> doors;
-    private ArenaState state = ArenaState.DORMANT;
-    Stage stage = Stage.PAUSING;
-    /** Ticks since the state or the stage began. */
-    int ticks;
-    /** Ticks since anything went forward. */
-    int idleTicks;
-    /** The wave that is marked, there, or next; from 0. */
-    int wave;
-    /** The health of the wave at the last look, which tells whether anything goes forward. */
-    int healthLeft;
-
+    final int chest;
+    final ArenaMachine machine;
     final Marks marks = new Marks();
+    final Roster roster = new Roster();
 
-    Arena(Room room, ArenaKind kind, List<Door> doors) {
+    /**
+     * A dormant arena.
+     *
+     * @param chest the number on the floor of the chest that sets it off, or {@link #NO_CHEST}
+     */
+    Arena(Room room, ArenaKind kind, List<Door> doors, int chest) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
+        this.chest = chest;
+        machine = new ArenaMachine(kind);
     }
 
     public Room room() {
@@ -54,53 +46,59 @@ public final class Arena {
     }
 
     public ArenaState state() {
-        return state;
+        return machine.state();
     }
 
-    /** What it is doing while sealed. */
-    public Stage stage() {
-        return stage;
-    }
-
-    /** The wave that is marked, there, or next; from 0. */
+    /** The wave that is marked, there, or next; from 0; {@link #waves} once it is won. */
     public int wave() {
-        return wave;
+        return machine.wave();
     }
 
-    /** Where the next monsters will come up; empty outside {@link Stage#MARKING}. */
+    /** How many waves there are; where one holds out, the last comes again until the time is up. */
+    public int waves() {
+        return kind.waves().size();
+    }
+
+    /** Where the next monsters will come up; empty outside {@link ArenaState#MARKING}. */
     public Marks marks() {
         return marks;
     }
 
+    /** How many living monsters must end before the fight can. */
+    public int counted() {
+        return roster.size();
+    }
+
+    /** How many of those are heads. */
+    public int heads() {
+        return roster.heads();
+    }
+
+    /** Until a room that is to be held out is won; 0 for others. */
+    public int holdOutTicksLeft() {
+        return machine.holdOutTicksLeft();
+    }
+
+    /** Until its doors should meet; 0 unless they are closing. */
+    public int closingTicksLeft() {
+        return state() == ArenaState.CLOSING ? Math.max(0, kind.doors().closingTicks() - machine.ticks()) : 0;
+    }
+
     /** Whether its doors are on their way or shut. */
     public boolean isShutting() {
-        return state == ArenaState.CLOSING || state == ArenaState.SEALED;
+        return state().isShutting();
     }
 
-    /** Goes where the table says. */
-    void signal(ArenaSignal signal) {
-        ArenaState next = ArenaTransitions.next(state, signal);
-        if (next != state) {
-            state = next;
-            begin(Stage.PAUSING);
-        }
-    }
-
-    void begin(Stage next) {
-        stage = next;
-        ticks = 0;
-        idleTicks = 0;
+    /** Where its machine is. */
+    public ArenaMoment moment() {
+        return machine.moment();
     }
 
     /** Adds all that decides what comes next to a hash. */
     public void addTo(Hash64 hash) {
-        hash.add((long) state.ordinal());
-        hash.add((long) stage.ordinal());
-        hash.add((long) ticks);
-        hash.add((long) idleTicks);
-        hash.add((long) wave);
-        hash.add((long) healthLeft);
+        machine.addTo(hash);
         marks.addTo(hash);
+        roster.addTo(hash);
         for (int i = 0; i < doors.size(); i++) {
             hash.add(doors.get(i).shut());
         }

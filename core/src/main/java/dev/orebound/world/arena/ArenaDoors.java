@@ -3,6 +3,7 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Collider;
 import dev.orebound.world.Door;
@@ -12,32 +13,27 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 
-/**
- * Moves the doors of arenas. While they shut they push out whoever stands in a doorway; at the seal, what still touches one
- * is set down on the nearest free cell of the room, so that nothing is ever shut inside a door.
- */
+/** Moves the leaves of an arena's doors. While they shut they push inwards who stands in a doorway. */
 final class ArenaDoors {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Grid grid;
     private final FloorChanges changes;
     private final Collider collider;
-    private final Footing footing;
 
     ArenaDoors(WorldParts parts) {
         grid = parts.floor().grid();
         changes = parts.changes();
         collider = parts.collider();
-        footing = new Footing(parts);
     }
 
     /** Moves the leaves on towards shut and pushes what is in the way. */
     void shut(Arena arena, ImmutableArray<Entity> all) {
         List<Door> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            float due = (float) arena.ticks / arena.kind().closingTicks();
+            float due = (float) arena.machine.ticks() / arena.kind().doors().closingTicks();
             // A leaf that was still opening again goes on from where it is.
             changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut(), due));
-            pushOut(doors.get(i), arena, all);
+            pushIn(doors.get(i), arena, all);
         }
     }
 
@@ -46,21 +42,9 @@ final class ArenaDoors {
         List<Door> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
             if (doors.get(i).shut() > 0) {
-                changes.moveLeaf(
-                        doors.get(i), doors.get(i).shut() - 1f / arena.kind().openingTicks());
+                float step = 1f / arena.kind().doors().openingTicks();
+                changes.moveLeaf(doors.get(i), doors.get(i).shut() - step);
             }
-        }
-    }
-
-    /** Shuts every door for good and frees what touches one. */
-    void seal(Arena arena, ImmutableArray<Entity> all) {
-        List<Door> doors = arena.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            changes.moveLeaf(doors.get(i), 1);
-            changes.shutDoor(doors.get(i).cell());
-        }
-        for (int i = 0; i < all.size(); i++) {
-            free(bodies.get(all.get(i)), arena, all);
         }
     }
 
@@ -72,59 +56,26 @@ final class ArenaDoors {
         }
     }
 
-    private void pushOut(Door door, Arena arena, ImmutableArray<Entity> all) {
-        int centre = arena.room().centre();
-        float push = arena.kind().pushSpeed() / World.TICKS_A_SECOND;
+    private void pushIn(Door door, Arena arena, ImmutableArray<Entity> all) {
+        float push = arena.kind().doors().pushSpeed() / World.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
             BodyComponent body = bodies.get(all.get(i));
             if (body.cell == door.cell()) {
-                float dx = grid.x(centre) + 0.5f - body.x;
-                float dy = grid.y(centre) + 0.5f - body.y;
+                int inner = innerCell(door.cell(), arena.room().cells());
+                float dx = grid.x(inner) + 0.5f - body.x;
+                float dy = grid.y(inner) + 0.5f - body.y;
                 float distance = (float) Math.sqrt(dx * dx + dy * dy);
                 collider.move(body, dx / distance * push, dy / distance * push);
             }
         }
     }
 
-    /** Pushes a body off a door's edge; one that stands in the door, or is wedged, is set down on the nearest free cell. */
-    private void free(BodyComponent body, Arena arena, ImmutableArray<Entity> all) {
-        if (collider.isFree(body.x, body.y, body.radius) || !isNearADoor(body, arena)) {
-            return;
+    /** The cell of the room that is nearest to a doorway's cell, the lowest where two are as near. */
+    private int innerCell(int door, Cells room) {
+        int nearest = room.at(0);
+        for (int i = 0; i < room.size(); i++) {
+            nearest = grid.steps4(room.at(i), door) < grid.steps4(nearest, door) ? room.at(i) : nearest;
         }
-        boolean isInDoor = isDoorOf(arena, body.cell);
-        if (!isInDoor) {
-            collider.move(body, 0, 0);
-        }
-        if (isInDoor) {
-            setDown(body, footing.nearest(arena, body.cell, body.radius, all, body));
-        } else if (!collider.isFree(body.x, body.y, body.radius)) {
-            setDown(body, body.cell);
-        }
-    }
-
-    private void setDown(BodyComponent body, int cell) {
-        body.cell = cell;
-        body.x = grid.x(cell) + 0.5f;
-        body.y = grid.y(cell) + 0.5f;
-    }
-
-    private boolean isNearADoor(BodyComponent body, Arena arena) {
-        List<Door> doors = arena.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            if (grid.steps8(doors.get(i).cell(), body.cell) <= 1) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isDoorOf(Arena arena, int cell) {
-        List<Door> doors = arena.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            if (doors.get(i).cell() == cell) {
-                return true;
-            }
-        }
-        return false;
+        return nearest;
     }
 }

@@ -1,15 +1,38 @@
 package dev.orebound.world.arena;
 
-/** The states of an arena. */
+/** The states of an arena. {@link ArenaTransitions#TABLE} says how one leads to another. */
 public enum ArenaState {
-    /** Waits for somebody to step in. */
+    /** Lies in wait; nobody is near. */
     DORMANT,
+    /** The player is near a doorway, or in the room and has not set it off. */
+    WARNED,
     /** The doors are shutting; leaving calls it off. */
     CLOSING,
-    /** Shut: marks, waves, pauses. */
-    SEALED,
+    /** Sealed: the wave is over, the next not yet marked. */
+    PAUSING,
+    /** Sealed: cells are marked where monsters will come up. */
+    MARKING,
+    /** Sealed: the wave is there. */
+    FIGHTING,
+    /** Won: the doors are opening, and nothing is in the way any more. */
+    CLEARING,
     /** Won: open for good. */
-    CLEARED,
-    /** Opened by the watchdog: open for good. */
-    BROKEN
+    OPEN,
+    /** Not won, and open for good. */
+    BROKEN;
+
+    /** Whether the doors are shut. */
+    public boolean isSealed() {
+        return this == PAUSING || this == MARKING || this == FIGHTING;
+    }
+
+    /** Whether the doors are on their way or shut. */
+    public boolean isShutting() {
+        return this == CLOSING || isSealed();
+    }
+
+    /** Whether it will never shut again. */
+    public boolean isOver() {
+        return this == OPEN || this == BROKEN;
+    }
 }

@@ -7,32 +7,38 @@ import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.LootThrower;
 import dev.orebound.world.Noises;
-import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 
-/** Runs the arenas: signals to each what the tick brought, and does what its state asks for. */
+/**
+ * Runs the arenas. Each tick it signals to each what the tick brought, lets its machine take the one signal that counts,
+ * and does what follows from the step that the machine then makes; nothing is done for a signal that did not count.
+ */
 public final class ArenaSystem extends FamilySystem {
     private final Arenas arenas;
+    private final Presence presence;
     private final ArenaDoors doors;
-    private final ArenaWaves waves;
+    private final Seal seal;
+    private final Fight fight;
     private final LootThrower loot;
     private final Grid grid;
     private final Events events;
     private final Noises noises;
-    private final Player player;
+    private final ArenaSignals signals = new ArenaSignals();
 
     public ArenaSystem(WorldParts parts, Arenas arenas) {
         super(Family.all(BodyComponent.class).get());
         this.arenas = arenas;
+        presence = new Presence(parts);
         doors = new ArenaDoors(parts);
-        waves = new ArenaWaves(parts);
+        seal = new Seal(parts);
+        fight = new Fight(parts);
         loot = new LootThrower(parts);
         grid = parts.floor().grid();
         events = parts.events();
         noises = parts.noises();
-        player = parts.player();
     }
 
     @Override
@@ -44,55 +50,93 @@ public final class ArenaSystem extends FamilySystem {
     }
 
     private void tick(Arena arena) {
-        arena.ticks++;
-        arena.idleTicks++;
-        boolean isInside = player.hands().room == arena.room().id();
-        switch (arena.state()) {
-            case DORMANT -> wait(arena, isInside);
-            case CLOSING -> close(arena, isInside);
-            case SEALED -> fight(arena, isInside);
-            case CLEARED, BROKEN -> doors.open(arena);
+        if (arena.state().isOver()) {
+            doors.open(arena);
+            return;
+        }
+        signals.clear();
+        arena.machine.tick();
+        presence.tell(arena, signals);
+        if (arena.state() == ArenaState.CLOSING) {
+            close(arena);
+        } else if (arena.state().isSealed()) {
+            fight.tell(arena, entities(), signals);
+        }
+        arena.machine.tell(signals);
+        Transition step = arena.machine.take(signals);
+        if (step != null) {
+            follow(arena, step);
+        }
+        if (!arena.isShutting()) {
+            doors.open(arena);
         }
     }
 
-    private void wait(Arena arena, boolean isInside) {
-        doors.open(arena);
-        if (isInside && player.isAlive()) {
-            arena.signal(ArenaSignal.ENTERED);
-            tell(EventType.ARENA_SPRUNG, arena);
-        }
-    }
-
-    private void close(Arena arena, boolean isInside) {
-        if (!isInside) {
-            arena.signal(ArenaSignal.LEFT);
-            tell(EventType.ARENA_CANCELLED, arena);
+    /** Nothing is pushed about or set down for doors that will open again in this very tick. */
+    private void close(Arena arena) {
+        if (signals.has(ArenaSignal.LEFT) || signals.has(ArenaSignal.DIED)) {
             return;
         }
         doors.shut(arena, entities());
-        if (arena.ticks >= arena.kind().closingTicks()) {
-            doors.seal(arena, entities());
-            arena.signal(ArenaSignal.DOORS_MET);
+        int late = arena.machine.ticks() - arena.kind().doors().closingTicks();
+        if (late >= 0) {
+            boolean isLast = late >= arena.kind().doors().pushTicks();
+            boolean met = seal.meets(arena, entities(), isLast);
+            signals.raiseIf(met, ArenaSignal.DOORS_MET);
+            signals.raiseIf(!met && isLast, ArenaSignal.JAMMED);
+        }
+    }
+
+    private void follow(Arena arena, Transition step) {
+        switch (step.to()) {
+            case DORMANT, WARNED -> rest(arena, step);
+            case CLOSING -> tell(EventType.ARENA_SPRUNG, arena);
+            case PAUSING -> pause(arena, step);
+            case MARKING -> fight.mark(arena);
+            case FIGHTING -> fight.bringUp(arena, entities());
+            case CLEARING -> win(arena, step);
+            case OPEN -> tell(EventType.ARENA_OPENED, arena);
+            case BROKEN -> giveWay(arena, step);
+        }
+    }
+
+    private void rest(Arena arena, Transition step) {
+        if (step.from() == ArenaState.CLOSING) {
+            tell(EventType.ARENA_CANCELLED, arena);
+        } else if (step.to() == ArenaState.WARNED) {
+            event(EventType.ARENA_WARNED, arena);
+        }
+    }
+
+    private void pause(Arena arena, Transition step) {
+        if (step.from() == ArenaState.CLOSING) {
             tell(EventType.ARENA_SEALED, arena);
+        } else if (arena.counted() == 0) {
+            event(EventType.WAVE_BEATEN, arena);
         }
     }
 
-    private void fight(Arena arena, boolean isInside) {
-        if (!player.isAlive()) {
-            return;
+    private void win(Arena arena, Transition step) {
+        if (step.from() == ArenaState.FIGHTING && arena.counted() == 0) {
+            event(EventType.WAVE_BEATEN, arena);
         }
-        if (!isInside) {
-            end(arena, ArenaSignal.LEFT, EventType.ARENA_BROKEN);
-        } else if (waves.areBeaten(arena, entities())) {
-            end(arena, ArenaSignal.WAVES_BEATEN, EventType.ARENA_CLEARED);
-            loot.throwFrom(arena.room().centre(), arena.kind().reward());
-        } else if (arena.idleTicks >= arena.kind().watchdogTicks()) {
-            end(arena, ArenaSignal.STALLED, EventType.ARENA_BROKEN);
-        }
+        fight.fell(arena, entities());
+        end(arena, EventType.ARENA_CLEARED);
+        loot.throwFrom(arena.room().centre(), arena.kind().reward());
     }
 
-    private void end(Arena arena, ArenaSignal signal, EventType told) {
-        arena.signal(signal);
+    private void giveWay(Arena arena, Transition step) {
+        if (step.on() == ArenaSignal.STALLED) {
+            event(EventType.ARENA_STALLED, arena);
+            loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
+        }
+        fight.release(arena, entities());
+        end(arena, EventType.ARENA_BROKEN);
+    }
+
+    private void end(Arena arena, EventType told) {
+        arena.marks.clear();
+        arena.roster.clear();
         doors.unseal(arena);
         tell(told, arena);
     }
@@ -100,9 +144,14 @@ public final class ArenaSystem extends FamilySystem {
     /** Doors are loud: whatever they do is heard. */
     private void tell(EventType type, Arena arena) {
         int centre = arena.room().centre();
-        float x = grid.x(centre) + 0.5f;
-        float y = grid.y(centre) + 0.5f;
-        noises.make(x, y);
-        events.add(type, x, y).amount(arena.room().id()).cell(centre);
+        noises.make(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
+        event(type, arena);
+    }
+
+    private void event(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        events.add(type, grid.x(centre) + 0.5f, grid.y(centre) + 0.5f)
+                .amount(arena.room().id())
+                .cell(centre);
     }
 }

@@ -1,21 +1,34 @@
 package dev.orebound.world.arena;
 
+import static dev.orebound.world.arena.ArenaSignal.CAME_UP;
+import static dev.orebound.world.arena.ArenaSignal.DIED;
 import static dev.orebound.world.arena.ArenaSignal.DOORS_MET;
+import static dev.orebound.world.arena.ArenaSignal.DOORS_OPENED;
 import static dev.orebound.world.arena.ArenaSignal.ENTERED;
+import static dev.orebound.world.arena.ArenaSignal.GOAL_REACHED;
+import static dev.orebound.world.arena.ArenaSignal.JAMMED;
 import static dev.orebound.world.arena.ArenaSignal.LEFT;
+import static dev.orebound.world.arena.ArenaSignal.MARKED;
+import static dev.orebound.world.arena.ArenaSignal.NEARED;
 import static dev.orebound.world.arena.ArenaSignal.STALLED;
-import static dev.orebound.world.arena.ArenaSignal.WAVES_BEATEN;
+import static dev.orebound.world.arena.ArenaSignal.WAVE_ENDED;
+import static dev.orebound.world.arena.ArenaSignal.WENT_AWAY;
 import static dev.orebound.world.arena.ArenaState.BROKEN;
-import static dev.orebound.world.arena.ArenaState.CLEARED;
+import static dev.orebound.world.arena.ArenaState.CLEARING;
 import static dev.orebound.world.arena.ArenaState.CLOSING;
 import static dev.orebound.world.arena.ArenaState.DORMANT;
-import static dev.orebound.world.arena.ArenaState.SEALED;
+import static dev.orebound.world.arena.ArenaState.FIGHTING;
+import static dev.orebound.world.arena.ArenaState.MARKING;
+import static dev.orebound.world.arena.ArenaState.OPEN;
+import static dev.orebound.world.arena.ArenaState.PAUSING;
+import static dev.orebound.world.arena.ArenaState.WARNED;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The arena's whole life in one table: from a state, on a signal, to a state. A signal that the table does not name in a
- * state changes nothing there. What is cleared or broken stays so.
+ * state changes nothing there. What is open or broken stays so.
  */
 public final class ArenaTransitions {
     /** One line of the table. */
@@ -24,23 +37,55 @@ public final class ArenaTransitions {
     /** Every line; no two have the same state and signal. */
     public static final List<Transition> TABLE = List.of(
             new Transition(DORMANT, ENTERED, CLOSING),
-            new Transition(CLOSING, LEFT, DORMANT),
-            new Transition(CLOSING, DOORS_MET, SEALED),
-            // Nothing known lets the player out of a sealed room; should it happen, nobody is kept from anything.
-            new Transition(SEALED, LEFT, BROKEN),
-            new Transition(SEALED, WAVES_BEATEN, CLEARED),
-            new Transition(SEALED, STALLED, BROKEN));
+            new Transition(DORMANT, NEARED, WARNED),
+            new Transition(WARNED, ENTERED, CLOSING),
+            new Transition(WARNED, WENT_AWAY, DORMANT),
+            new Transition(CLOSING, DIED, DORMANT),
+            // Still near, and warned already.
+            new Transition(CLOSING, LEFT, WARNED),
+            new Transition(CLOSING, JAMMED, BROKEN),
+            new Transition(CLOSING, DOORS_MET, PAUSING),
+            // Companions are not kept from anything by their alchemist's death.
+            new Transition(PAUSING, DIED, BROKEN),
+            new Transition(PAUSING, GOAL_REACHED, CLEARING),
+            // Nobody walks out of a sealed room; who is thrown, falls or is taken out of it is not kept from anything.
+            new Transition(PAUSING, LEFT, BROKEN),
+            new Transition(PAUSING, STALLED, BROKEN),
+            new Transition(PAUSING, MARKED, MARKING),
+            new Transition(MARKING, DIED, BROKEN),
+            new Transition(MARKING, GOAL_REACHED, CLEARING),
+            new Transition(MARKING, LEFT, BROKEN),
+            new Transition(MARKING, STALLED, BROKEN),
+            new Transition(MARKING, CAME_UP, FIGHTING),
+            new Transition(FIGHTING, DIED, BROKEN),
+            new Transition(FIGHTING, GOAL_REACHED, CLEARING),
+            new Transition(FIGHTING, LEFT, BROKEN),
+            new Transition(FIGHTING, STALLED, BROKEN),
+            new Transition(FIGHTING, WAVE_ENDED, PAUSING),
+            new Transition(CLEARING, DOORS_OPENED, OPEN));
 
     private ArenaTransitions() {}
 
-    /** The state that follows. */
-    public static ArenaState next(ArenaState from, ArenaSignal on) {
+    /** The line for a state and a signal, or null. */
+    public static @Nullable Transition find(ArenaState from, ArenaSignal on) {
         for (int i = 0; i < TABLE.size(); i++) {
             Transition line = TABLE.get(i);
             if (line.from() == from && line.on() == on) {
-                return line.to();
+                return line;
             }
         }
-        return from;
+        return null;
+    }
+
+    /** The line that counts when several signals come at once, or null if none does anything. */
+    public static @Nullable Transition find(ArenaState from, ArenaSignals signals) {
+        for (int rank = 0; rank < ArenaSignal.count(); rank++) {
+            ArenaSignal signal = ArenaSignal.ofRank(rank);
+            Transition line = signals.has(signal) ? find(from, signal) : null;
+            if (line != null) {
+                return line;
+            }
+        }
+        return null;
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.Chest;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
@@ -18,7 +19,8 @@ public final class Arenas {
         for (Room room : floor.rooms()) {
             String kind = room.arena();
             if (kind != null) {
-                found.add(new Arena(room, content.arenaKinds().get(kind), doorsOf(room)));
+                found.add(
+                        new Arena(room, content.arenaKinds().get(kind), doorsOf(room), chestThatSprings(room, floor)));
             }
         }
         arenas = List.copyOf(found);
@@ -45,6 +47,16 @@ public final class Arenas {
             doors.addAll(arena.doors());
         }
         return List.copyOf(doors);
+    }
+
+    private static int chestThatSprings(Room room, Floor floor) {
+        for (int number = 0; number < floor.chests().size(); number++) {
+            Chest chest = floor.chests().get(number);
+            if (chest.room() == room.id() && chest.trigger() != null) {
+                return number;
+            }
+        }
+        return Arena.NO_CHEST;
     }
 
     private static List<Door> doorsOf(Room room) {

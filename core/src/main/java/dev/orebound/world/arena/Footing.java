@@ -4,57 +4,115 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.horde.PreyField;
 import org.jspecify.annotations.Nullable;
 
-/** Finds where in an arena's room a body can be put, so that it stands neither in anybody nor where another comes up. */
+/**
+ * Finds where in an arena's room a body can be put. A cell is open if it is not solid; it is clear if besides nobody who
+ * lives stands there and nobody is about to come up there. Of cells that are as near the lowest is taken.
+ */
 final class Footing {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
+    private final PreyField prey;
+    private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
+        prey = parts.prey();
+        player = parts.player();
+    }
+
+    /** The nearest clear cell, else the nearest open one; {@link Grid#NONE} only where the whole room is solid. */
+    int nearest(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+        int clear = clear(arena, wanted, radius, all, self);
+        return clear == Grid.NONE ? open(arena, wanted) : clear;
     }
 
     /**
-     * The cell of the room that is nearest to {@code wanted} and on which nobody stands, the lowest such cell where two are
-     * as near; the nearest that is not solid, where all are taken.
+     * The nearest clear cell, or {@link Grid#NONE}.
      *
-     * @param wanted a cell of the room or of its doorways; may itself be marked
+     * @param wanted near which; may itself be marked, and need not be of the room
      * @param radius of the body that is to stand there
-     * @param all who may be in the way, {@code self} among them
+     * @param all who may be in the way
      * @param self does not stand in its own way; null for who is not yet born
      */
-    int nearest(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+    int clear(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
         Cells cells = arena.room().cells();
-        int free = Grid.NONE;
-        int clear = Grid.NONE;
+        int nearest = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
             int cell = cells.at(i);
-            if (state.isSolid(cell)) {
-                continue;
-            }
-            free = nearer(free, cell, wanted);
             boolean isPromised = cell != wanted && arena.marks.isMarked(cell);
-            if (!isPromised && nearer(clear, cell, wanted) == cell && isClear(cell, radius, all, self)) {
-                clear = cell;
+            if (!isPromised && isNearer(cell, nearest, wanted) && isClear(cell, radius, all, self)) {
+                nearest = cell;
             }
         }
-        return clear == Grid.NONE ? free : clear;
+        return nearest;
     }
 
-    private int nearer(int best, int cell, int wanted) {
-        return best == Grid.NONE || grid.steps4(cell, wanted) < grid.steps4(best, wanted) ? cell : best;
+    /** The nearest open cell, or {@link Grid#NONE}. */
+    int open(Arena arena, int wanted) {
+        Cells cells = arena.room().cells();
+        int nearest = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            nearest = isNearer(cell, nearest, wanted) && !state.isSolid(cell) ? cell : nearest;
+        }
+        return nearest;
+    }
+
+    /**
+     * The clear cell nearest to the room's centre that the player can walk to and that is no nearer to the player than a
+     * mark may be; where there is none, one that is nearer to the player; else {@link Grid#NONE}.
+     */
+    int inReach(Arena arena, BodyComponent self, ImmutableArray<Entity> all) {
+        Cells cells = arena.room().cells();
+        int centre = arena.room().centre();
+        int afar = Grid.NONE;
+        int any = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            boolean isReached = prey.steps(cell) != DistanceMap.UNREACHED && !arena.marks.isMarked(cell);
+            if (isReached && isClear(cell, self.radius, all, self)) {
+                any = isNearer(cell, any, centre) ? cell : any;
+                afar = isFarEnough(arena, cell) && isNearer(cell, afar, centre) ? cell : afar;
+            }
+        }
+        return afar == Grid.NONE ? any : afar;
+    }
+
+    /** Whether somebody may come up on a cell without being upon the player at once. */
+    boolean isFarEnough(Arena arena, int cell) {
+        return grid.steps8(cell, player.body().cell) >= arena.kind().pace().markDistanceCells();
+    }
+
+    /** Puts a body in the middle of a cell, at rest. */
+    void setDown(BodyComponent body, int cell) {
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+        body.knockX = 0;
+        body.knockY = 0;
+    }
+
+    private boolean isNearer(int cell, int best, int wanted) {
+        return best == Grid.NONE || grid.steps4(cell, wanted) < grid.steps4(best, wanted);
     }
 
     private boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+        if (state.isSolid(cell)) {
+            return false;
+        }
         for (int i = 0; i < all.size(); i++) {
             HealthComponent health = healths.get(all.get(i));
             BodyComponent other = bodies.get(all.get(i));

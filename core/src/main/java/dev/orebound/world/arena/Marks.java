@@ -7,6 +7,7 @@ import java.util.Arrays;
 public final class Marks {
     private int[] cells = new int[8];
     private int[] monsters = new int[8];
+    private int[] headPercents = new int[8];
     private int size;
 
     /** How many there are. */
@@ -24,6 +25,16 @@ public final class Marks {
         return monsters[index];
     }
 
+    /** Whether that is a head. */
+    public boolean isHead(int index) {
+        return headPercents[index] > 0;
+    }
+
+    /** Of its kind's health, what a head comes up with, in percent; 0 for others. */
+    int headPercent(int index) {
+        return headPercents[index];
+    }
+
     boolean isMarked(int cell) {
         for (int i = 0; i < size; i++) {
             if (cells[i] == cell) {
@@ -33,13 +44,15 @@ public final class Marks {
         return false;
     }
 
-    void add(int cell, int monster) {
+    void add(int cell, int monster, int headPercent) {
         if (size == cells.length) {
             cells = Arrays.copyOf(cells, size * 2);
             monsters = Arrays.copyOf(monsters, size * 2);
+            headPercents = Arrays.copyOf(headPercents, size * 2);
         }
         cells[size] = cell;
         monsters[size] = monster;
+        headPercents[size] = headPercent;
         size++;
     }
 
@@ -55,7 +68,7 @@ public final class Marks {
     void addTo(Hash64 hash) {
         hash.add((long) size);
         for (int i = 0; i < size; i++) {
-            hash.add((long) cells[i]).add((long) monsters[i]);
+            hash.add((long) cells[i]).add((long) monsters[i]).add((long) headPercents[i]);
         }
     }
 }

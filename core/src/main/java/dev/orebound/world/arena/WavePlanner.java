@@ -9,23 +9,21 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
-import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.horde.PreyField;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
  * likelier; captives and whoever keeps to a certain terrain do not come. Each gets a free cell of the room that leads to the
- * player and is away from them, or the farthest such one in a small room.
+ * player and is away from them.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
 
     private final Content content;
-    private final Grid grid;
     private final FloorState state;
     private final PreyField prey;
-    private final Player player;
+    private final Footing footing;
     private final Stream chance;
     private final int depth;
     private final int[] tickets;
@@ -33,10 +31,9 @@ final class WavePlanner {
     WavePlanner(WorldParts parts) {
         Floor floor = parts.floor();
         content = parts.content();
-        grid = floor.grid();
         state = parts.state();
         prey = parts.prey();
-        player = parts.player();
+        footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
@@ -59,20 +56,51 @@ final class WavePlanner {
         return tickets;
     }
 
-    /** Marks the cells of the arena's wave: at least one, unless the room has no free cell at all. */
+    /** Whether there is a cell to mark, and one for each head; until there is, the wave waits. */
+    boolean hasRoom(Arena arena) {
+        int needed = Math.max(1, wave(arena).headsAt(depth));
+        if (placesLeft(arena) < needed) {
+            return false;
+        }
+        Cells cells = arena.room().cells();
+        for (int i = 0; i < cells.size() && needed > 0; i++) {
+            needed -= isFree(arena, cells.at(i)) ? 1 : 0;
+        }
+        return needed == 0;
+    }
+
+    /** Marks the cells of the arena's wave, the heads' first; if the room is too small for all, fewer come. */
     void plan(Arena arena) {
-        ArenaKind.Wave wave = arena.kind().waves().get(arena.wave);
-        int budget = wave.budget() + wave.budgetADepth() * (depth - 1);
-        int monster = affordable(Math.max(budget, cheapestThreat()));
-        while (monster >= 0 && arena.marks.size() < wave.most()) {
-            int cell = freeCell(arena);
-            if (cell == Grid.NONE) {
-                return;
+        ArenaKind.Wave wave = wave(arena);
+        for (int i = 0; i < wave.heads().size(); i++) {
+            ArenaKind.Head head = wave.heads().get(i);
+            for (int each = 0; head.depths().holds(depth) && each < head.count(); each++) {
+                mark(arena, content.monsters().indexOf(head.monster()), head.healthPercent());
             }
-            arena.marks.add(cell, monster);
+        }
+        int heads = arena.marks.size();
+        int budget = wave.budget() + wave.budgetADepth() * (depth - 1);
+        int monster = affordable(heads > 0 ? budget : Math.max(budget, cheapestThreat()));
+        while (monster >= 0 && arena.marks.size() - heads < wave.most() && mark(arena, monster, 0)) {
             budget -= threat(monster);
             monster = affordable(budget);
         }
+    }
+
+    private boolean mark(Arena arena, int monster, int headPercent) {
+        int cell = arena.marks.size() < placesLeft(arena) ? freeCell(arena) : Grid.NONE;
+        if (cell != Grid.NONE) {
+            arena.marks.add(cell, monster, headPercent);
+        }
+        return cell != Grid.NONE;
+    }
+
+    private static ArenaKind.Wave wave(Arena arena) {
+        return arena.kind().waves().get(arena.wave());
+    }
+
+    private static int placesLeft(Arena arena) {
+        return ArenaKind.MOST_MONSTERS - arena.roster.size();
     }
 
     private int cheapestThreat() {
@@ -108,30 +136,29 @@ final class WavePlanner {
         return content.monsters().at(monster).threat();
     }
 
+    /** A cell by chance; where few will do, the first after one drawn by chance. {@link Grid#NONE} if none will. */
     private int freeCell(Arena arena) {
         Cells cells = arena.room().cells();
-        int distance = arena.kind().markDistanceCells();
         for (int draw = 0; draw < DRAWS; draw++) {
             int cell = cells.at(chance.below(cells.size()));
-            if (isFree(arena, cell) && fromPlayer(cell) >= distance) {
+            if (isFree(arena, cell)) {
                 return cell;
             }
         }
-        int farthest = Grid.NONE;
+        int from = chance.below(cells.size());
         for (int i = 0; i < cells.size(); i++) {
-            int cell = cells.at(i);
-            if (isFree(arena, cell) && (farthest == Grid.NONE || fromPlayer(cell) > fromPlayer(farthest))) {
-                farthest = cell;
+            int cell = cells.at((from + i) % cells.size());
+            if (isFree(arena, cell)) {
+                return cell;
             }
         }
-        return farthest;
+        return Grid.NONE;
     }
 
     private boolean isFree(Arena arena, int cell) {
-        return !state.isSolid(cell) && !arena.marks.isMarked(cell) && prey.steps(cell) != DistanceMap.UNREACHED;
-    }
-
-    private int fromPlayer(int cell) {
-        return grid.steps8(cell, player.body().cell);
+        return !state.isSolid(cell)
+                && !arena.marks.isMarked(cell)
+                && prey.steps(cell) != DistanceMap.UNREACHED
+                && footing.isFarEnough(arena, cell);
     }
 }

@@ -14,7 +14,7 @@ public final class MonsterComponent implements Component, Poolable {
     /** Whether its horde dies with it. */
     public boolean bindsHorde;
 
-    /** The room whose arena counts it, or 0. */
+    /** The room whose arena counts it, or 0. Whoever is born with it set, or is given it, counts. */
     public int arenaRoom;
 
     /** The spawn id of who called it up, or 0. */

@@ -60,6 +60,8 @@ public final class HuntSystem extends InSpawnOrderSystem {
         if (isFree && player.isAlive() && minds.get(entity).state == MindState.HUNTING) {
             hunt(body, striker, content.monsters().at(monsters.get(entity).monster));
         }
+        striker.wanted &= striker.harmlessTicks == 0;
+        striker.harmlessTicks = Math.max(0, striker.harmlessTicks - 1);
         keepApart(entity, body);
     }
 

@@ -1,0 +1,26 @@
+package dev.orebound.world.arena;
+
+/** The signals of one tick; each is there or is not. */
+public final class ArenaSignals {
+    private int raised;
+
+    /** Adds a signal. */
+    public ArenaSignals raise(ArenaSignal signal) {
+        raised |= 1 << signal.ordinal();
+        return this;
+    }
+
+    /** Adds a signal if something holds. */
+    public ArenaSignals raiseIf(boolean holds, ArenaSignal signal) {
+        return holds ? raise(signal) : this;
+    }
+
+    public boolean has(ArenaSignal signal) {
+        return (raised & 1 << signal.ordinal()) != 0;
+    }
+
+    /** Takes all away. */
+    public void clear() {
+        raised = 0;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Door;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import java.util.List;
+
+/**
+ * Where the player is, as an arena sees it. In and out are not the same place: in is with all of the body off the doorways,
+ * out is with the middle off the room, so that nobody who stands on a threshold is in and out by turns.
+ */
+final class Presence {
+    private final Grid grid;
+    private final FloorState state;
+    private final Player player;
+
+    Presence(WorldParts parts) {
+        grid = parts.floor().grid();
+        state = parts.state();
+        player = parts.player();
+    }
+
+    /** Raises what the player's place means to an arena. */
+    void tell(Arena arena, ArenaSignals signals) {
+        boolean isAlive = player.isAlive();
+        boolean isInRoom = player.hands().room == arena.room().id();
+        signals.raiseIf(!isAlive, ArenaSignal.DIED);
+        signals.raiseIf(!isInRoom, ArenaSignal.LEFT);
+        if (arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED) {
+            signals.raiseIf(isAlive && isInRoom && isOffDoorways(arena) && isSet(arena), ArenaSignal.ENTERED);
+            signals.raiseIf(isAlive && (isInRoom || isNear(arena, true)), ArenaSignal.NEARED);
+            signals.raiseIf(!isAlive || (!isInRoom && !isNear(arena, false)), ArenaSignal.WENT_AWAY);
+        }
+    }
+
+    private boolean isSet(Arena arena) {
+        return arena.chest == Arena.NO_CHEST || state.isChestOpen(arena.chest);
+    }
+
+    private boolean isOffDoorways(Arena arena) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (Touch.isOn(player.body(), doors.get(i).cell(), grid)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isNear(Arena arena, boolean inSight) {
+        BodyComponent body = player.body();
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            int cell = doors.get(i).cell();
+            if (grid.steps8(body.cell, cell) <= arena.kind().doors().warnCells()
+                    && (!inSight || state.isInSight(cell))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

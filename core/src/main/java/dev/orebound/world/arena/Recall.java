@@ -1,0 +1,74 @@
+package dev.orebound.world.arena;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.PreyField;
+
+/**
+ * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking
+ * reach for too long is brought back to a free cell of the room, and counts no longer where there is none.
+ */
+final class Recall {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final FloorState state;
+    private final IntLayer room;
+    private final PreyField prey;
+    private final Footing footing;
+    private final Events events;
+
+    Recall(WorldParts parts) {
+        state = parts.state();
+        room = parts.floor().room();
+        prey = parts.prey();
+        footing = new Footing(parts);
+        events = parts.events();
+    }
+
+    /** One tick, after the roster has counted these very entities. */
+    void bringBack(Arena arena, ImmutableArray<Entity> all) {
+        int index = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Entity entity = all.get(i);
+            if (arena.roster.counts(entity, arena.room().id())) {
+                int ticks = arena.roster.countAstray(index, isAstray(arena, bodies.get(entity).cell));
+                if (ticks >= arena.kind().pace().astrayTicks()) {
+                    arena.roster.countAstray(index, false);
+                    bringBack(arena, entity, all);
+                }
+                index++;
+            }
+        }
+    }
+
+    private boolean isAstray(Arena arena, int cell) {
+        return room.at(cell) != arena.room().id() || state.isSolid(cell) || prey.steps(cell) == DistanceMap.UNREACHED;
+    }
+
+    private void bringBack(Arena arena, Entity entity, ImmutableArray<Entity> all) {
+        BodyComponent body = bodies.get(entity);
+        MonsterComponent monster = monsters.get(entity);
+        int cell = footing.inReach(arena, body, all);
+        if (cell == Grid.NONE) {
+            monster.arenaRoom = 0;
+            return;
+        }
+        footing.setDown(body, cell);
+        events.add(EventType.MONSTER_BROUGHT_BACK, body.x, body.y)
+                .of(spawns.get(entity).spawnId, monster.monster)
+                .cell(cell)
+                .amount(arena.room().id());
+    }
+}

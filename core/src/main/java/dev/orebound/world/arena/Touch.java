@@ -1,0 +1,20 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+
+/** Whether a round body touches a square cell. */
+final class Touch {
+    /** Overlap in cells that is put down to rounding; the collider's own is smaller. */
+    private static final float SLACK = 0.004f;
+
+    private Touch() {}
+
+    /** True if any part of a body lies on a cell. */
+    static boolean isOn(BodyComponent body, int cell, Grid grid) {
+        float dx = body.x - Math.max(grid.x(cell), Math.min(grid.x(cell) + 1, body.x));
+        float dy = body.y - Math.max(grid.y(cell), Math.min(grid.y(cell) + 1, body.y));
+        float reach = body.radius - SLACK;
+        return dx * dx + dy * dy < reach * reach;
+    }
+}
