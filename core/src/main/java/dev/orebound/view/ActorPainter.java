@@ -106,9 +106,9 @@ final class ActorPainter {
     }
 
     /** A ring under a friend. */
-    void paintFriendlyRing(BodyComponent body, int rgb) {
+    void paintFriendlyRing(BodyComponent body, int rgb, float clarity) {
         float radius = body.radius * Frame.CELL + 5;
-        batch.colour(rgb, 0.6f);
+        batch.colour(rgb, 0.6f * clarity);
         batch.effect(Shape.RING, 0, 0.45f, 1.5f / radius);
         batch.shape(
                 Math.round(frame.x(body)) - radius,

@@ -102,8 +102,7 @@ final class ActorPicture {
     }
 
     private float recovered(StrikerComponent striker, Attack attack) {
-        return 1
-                - Math.max(0, striker.ticks - frame.alpha) / attack.timing().recoveryTicks();
+        return 1 - Math.max(0, striker.ticks - frame.alpha) / attack.timing().recoveryTicks();
     }
 
     private void show(Strip which, int index) {

@@ -71,7 +71,8 @@ final class Looks {
             ores.add(new Strip(sprites, ore.sprite()));
             shards.add(new Strip(sprites, ore.shardSprite()));
             flasks.add(new ShotLook(
-                    either(sprites, ore.sprite() + "_flask", "shot"), ore.light().rgb()));
+                    either(sprites, ore.sprite() + "_flask", "shot"),
+                    ore.light().rgb()));
         }
         for (Item item : content.items()) {
             items.add(new Strip(sprites, item.sprite()));

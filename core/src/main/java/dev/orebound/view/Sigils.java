@@ -154,7 +154,8 @@ final class Sigils {
     }
 
     private void paintOnDoors(QuadBatch batch, Sign sign, float clarity) {
-        float shut = sign.arena.doors().isEmpty() ? 0 : sign.arena.doors().get(0).shut();
+        float shut =
+                sign.arena.doors().isEmpty() ? 0 : sign.arena.doors().get(0).shut();
         for (int i = 0; i < sign.thresholds.size(); i++) {
             Threshold threshold = sign.thresholds.get(i);
             float x = threshold.middleX() * Frame.CELL;

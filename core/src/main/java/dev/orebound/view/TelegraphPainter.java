@@ -96,8 +96,10 @@ final class TelegraphPainter {
     private float free(BodyComponent body, StrikerComponent striker, float cells) {
         float free = 0;
         while (free < cells
-                && !opaque.at((int) Math.floor(body.x + striker.aimX * free), (int)
-                        Math.floor(body.y + striker.aimY * free), true)) {
+                && !opaque.at(
+                        (int) Math.floor(body.x + striker.aimX * free),
+                        (int) Math.floor(body.y + striker.aimY * free),
+                        true)) {
             free += STEP;
         }
         return Math.min(free, cells);

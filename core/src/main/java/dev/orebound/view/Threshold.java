@@ -14,8 +14,7 @@ import java.util.List;
  *
  * @param cell one of the doorway's, for what hangs on a cell
  */
-record Threshold(
-        float middleX, float middleY, float outsideX, float outsideY, float insideX, float insideY, int cell) {
+record Threshold(float middleX, float middleY, float outsideX, float outsideY, float insideX, float insideY, int cell) {
 
     /** Those of a room, in the order of its doorways. */
     static List<Threshold> of(Room room, Floor floor) {
@@ -45,8 +44,13 @@ record Threshold(
         }
         int cell = doorway.cells().at(doorway.cells().size() / 2);
         return new Threshold(
-                middle.x(0), middle.y(0), outside.x(middle.x(0)), outside.y(middle.y(0)), inside.x(middle.x(0)),
-                inside.y(middle.y(0)), cell);
+                middle.x(0),
+                middle.y(0),
+                outside.x(middle.x(0)),
+                outside.y(middle.y(0)),
+                inside.x(middle.x(0)),
+                inside.y(middle.y(0)),
+                cell);
     }
 
     /** The middle of several cells. */
