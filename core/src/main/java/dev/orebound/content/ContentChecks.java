@@ -12,6 +12,7 @@ final class ContentChecks {
             new CaptivesHaveCaptors(),
             new EveryOreHasAFlask(),
             new EveryScoreHasAKind(),
+            new AttacksFitTheirOwners(),
             new GlyphsAreUnique(),
             new NothingCanBeWalkedOn());
 

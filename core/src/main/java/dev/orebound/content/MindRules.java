@@ -11,10 +11,10 @@ import java.util.List;
  * @param searchTicks for which a horde that sees nobody goes on searching, 0 to 3600
  * @param apartCells that bodies keep from each other beyond touching, 0 to 1
  * @param partSpeed with which bodies that overlap part, in cells a second for each cell of overlap, 0 to 30
- * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  * @param patienceTicks within which a shot or a lob must be ready again for its owner to stand and wait for it, 0 to 600
  * @param harmlessTicks after its birth for which who was called up attacks nobody, 0 to 600
  * @param steadyAfterTicks after a stagger within which nobody is staggered again, 0 to 600
+ * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  */
 public record MindRules(
         int noticePercent,
@@ -23,10 +23,10 @@ public record MindRules(
         int searchTicks,
         float apartCells,
         float partSpeed,
-        float followCells,
         int patienceTicks,
         int harmlessTicks,
-        int steadyAfterTicks) {
+        int steadyAfterTicks,
+        float followCells) {
 
     static final String FILE = "content/minds.json";
 
@@ -39,10 +39,10 @@ public record MindRules(
                 entry.whole("search_ticks", 0, 3600),
                 entry.number("apart_cells", 0, 1),
                 entry.number("part_speed", 0, 30),
-                entry.number("follow_cells", 0.5f, 6),
                 entry.whole("patience_ticks", 0, 600),
                 entry.whole("harmless_ticks", 0, 600),
-                entry.whole("steady_after_ticks", 0, 600));
+                entry.whole("steady_after_ticks", 0, 600),
+                entry.number("follow_cells", 0.5f, 6));
         entry.rejectUnknownFields();
         return rules;
     }

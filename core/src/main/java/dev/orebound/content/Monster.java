@@ -39,6 +39,11 @@ public record Monster(
 
     static final String FILE = "content/monsters.json";
 
+    /** True if nothing moves it. */
+    public boolean isRooted() {
+        return speed == 0;
+    }
+
     static Table<Monster> readAll(Assets assets, List<String> complaints) {
         List<Monster> monsters = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {

@@ -105,6 +105,11 @@ public final class Intent {
         return (buttons & button) != 0;
     }
 
+    /** All buttons that are held. */
+    int buttons() {
+        return buttons;
+    }
+
     public Order order() {
         return order;
     }

@@ -1,22 +1,28 @@
 package dev.orebound.world;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
+import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 
-/** Turns the intent of the tick into what the alchemist wants: a speed, an aim, held hands. */
+/** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
 final class IntentSystem extends EntitySystem {
+    private final Content content;
     private final PlayerRules rules;
     private final Player player;
+    private final Events events;
     private final Intent intent = new Intent();
 
     IntentSystem(WorldParts parts) {
-        rules = parts.content().player();
+        content = parts.content();
+        rules = content.player();
         player = parts.player();
+        events = parts.events();
     }
 
     /** Takes over what is wanted in the tick to come. */
@@ -26,23 +32,70 @@ final class IntentSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        HealthComponent health = player.health();
-        if (intent.order() == Order.GIVE_UP && player.isAlive()) {
-            health.health = 0;
-            health.hurtBySpawnId = Event.NOBODY;
-            health.hurtByMonster = -1;
+        if (player.isAlive()) {
+            obey();
         }
         PlayerComponent hands = player.hands();
         hands.interacted = hands.interacts;
         hands.interacts = player.isAlive() && intent.holds(Intent.INTERACT);
-        StrikerComponent striker = player.striker();
-        striker.wanted = player.isAlive() && intent.holds(Intent.STRIKE);
-        striker.wantedX = AimTable.x(intent.aim());
-        striker.wantedY = AimTable.y(intent.aim());
-        walk();
+        press(hands);
+        want(hands);
+        walk(hands);
     }
 
-    private void walk() {
+    private void obey() {
+        HealthComponent health = player.health();
+        if (intent.order() == Order.GIVE_UP) {
+            health.health = 0;
+            health.hurtBySpawnId = Event.NOBODY;
+            health.hurtByMonster = -1;
+        } else if (intent.order() == Order.CHOOSE_FLASK
+                && intent.orderArgument() < content.ores().size()) {
+            player.hands().chosenFlask = intent.orderArgument();
+            tell(EventType.FLASK_CHOSEN);
+        }
+    }
+
+    /** Remembers presses that come too early: those of a strike as long as the last one is recovered from. */
+    private void press(PlayerComponent hands) {
+        int pressed = player.isAlive() ? intent.buttons() & ~hands.held : 0;
+        hands.held = intent.buttons();
+        if (player.striker().phase != StrikePhase.RECOVERING || (pressed & Intent.STRIKE) != 0) {
+            hands.strikeBufferTicks = remember(hands.strikeBufferTicks, pressed & Intent.STRIKE);
+        }
+        hands.dashBufferTicks = remember(hands.dashBufferTicks, pressed & Intent.DASH);
+        if ((pressed & Intent.THROW) != 0 && hands.flasks[hands.chosenFlask] < rules.throwMeasures()) {
+            tell(EventType.FLASK_REFUSED);
+            pressed &= ~Intent.THROW;
+        }
+        hands.throwBufferTicks = remember(hands.throwBufferTicks, pressed & Intent.THROW);
+    }
+
+    private int remember(int ticks, int pressed) {
+        return pressed != 0 ? rules.bufferTicks() : Math.max(0, ticks - 1);
+    }
+
+    private void want(PlayerComponent hands) {
+        StrikerComponent striker = player.striker();
+        boolean throwing = hands.throwBufferTicks > 0
+                && striker.cooldownTicks[StrikerComponent.COOLDOWNS - 1] == 0
+                && hands.flasks[hands.chosenFlask] >= rules.throwMeasures();
+        striker.wanted = player.isAlive() && (throwing || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
+        striker.wantedAttack = throwing ? Attacks.FIRST_THROW + hands.chosenFlask : hands.nextStrike;
+        striker.wantedX = AimTable.x(intent.aim());
+        striker.wantedY = AimTable.y(intent.aim());
+        float far = throwCells(hands.chosenFlask);
+        striker.wantedTargetX = player.body().x + striker.wantedX * far;
+        striker.wantedTargetY = player.body().y + striker.wantedY * far;
+    }
+
+    private float throwCells(int ore) {
+        float farthest = content.ores().at(ore).thrown().begins().farthestCells();
+        float meant = (float) intent.throwDistance() / Intent.STEPS_A_CELL;
+        return intent.throwDistance() == 0 ? farthest : Math.min(farthest, meant);
+    }
+
+    private void walk(PlayerComponent hands) {
         BodyComponent body = player.body();
         body.velocityX = 0;
         body.velocityY = 0;
@@ -60,5 +113,14 @@ final class IntentSystem extends EntitySystem {
         }
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
+        if (hands.dashTicks == 0) {
+            hands.dashX = tilt > 0 ? tiltX / tilt : body.facingX;
+            hands.dashY = tilt > 0 ? tiltY / tilt : body.facingY;
+        }
+    }
+
+    private void tell(EventType type) {
+        BodyComponent body = player.body();
+        events.add(type, body.x, body.y).kind(player.hands().chosenFlask);
     }
 }

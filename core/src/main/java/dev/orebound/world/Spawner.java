@@ -10,6 +10,7 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.Monster;
 import dev.orebound.content.MotionRules;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -130,6 +131,14 @@ public final class Spawner {
     /** A shard of ore thrown up from a place, in cells. */
     public void shard(int ore, float x, float y) {
         pickup(x, y).ore = ore;
+    }
+
+    /** Something that flies, from a place, in cells. Where it flies to is the caller's to say. */
+    public Entity projectile(float x, float y, float radius) {
+        Entity entity = entityAt(x, y, radius);
+        add(entity, ProjectileComponent.class);
+        engine.addEntity(entity);
+        return entity;
     }
 
     /** The spawn id of the last birth. */

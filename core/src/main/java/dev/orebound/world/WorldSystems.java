@@ -4,6 +4,8 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.combat.DamageSystem;
+import dev.orebound.world.combat.DashSystem;
+import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
@@ -23,6 +25,8 @@ final class WorldSystems {
         interactions = new InteractSystem(parts, arenas);
         inTickOrder = List.of(
                 intents,
+                // Knows what is wanted, and has the last word on where the alchemist goes.
+                new DashSystem(parts),
                 // Minds go by what is seen from where the player stands now.
                 new SightSystem(parts),
                 // A mind may wake only if there is a way, so the field comes first.
@@ -36,6 +40,8 @@ final class WorldSystems {
                 new ArenaSystem(parts, arenas),
                 // After movement: a step back in the last tick of a wind-up still saves.
                 new StrikeSystem(parts),
+                // What a strike lets loose flies from this tick on.
+                new ProjectileSystem(parts),
                 new DamageSystem(parts),
                 new MiningSystem(parts),
                 interactions,

@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Harm;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +32,25 @@ public final class Blows {
         return slots.get(index);
     }
 
-    /** A slot to fill in. */
-    Blow add(Entity target) {
+    /**
+     * Adds a blow.
+     *
+     * @param bySpawnId who struck it
+     * @param byMonster index of the striker's kind, or -1 for the player
+     * @param awayX with {@code awayY} the unit vector in which it knocks
+     */
+    void add(Entity target, long bySpawnId, int byMonster, Harm harm, float awayX, float awayY) {
         if (size == slots.size()) {
             slots.add(new Blow());
         }
         Blow blow = slots.get(size++);
         blow.target = target;
-        return blow;
+        blow.bySpawnId = bySpawnId;
+        blow.byMonster = byMonster;
+        blow.damage = harm.damage();
+        blow.staggerTicks = harm.staggerTicks();
+        blow.knockX = awayX * harm.knockBack();
+        blow.knockY = awayY * harm.knockBack();
     }
 
     /** Forgets all of them, and whom they were against. */

@@ -40,6 +40,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
         HealthComponent health = healths.get(entity);
         health.graceTicks = Math.max(0, health.graceTicks - 1);
         health.staggerTicks = Math.max(0, health.staggerTicks - 1);
+        health.steadyTicks = Math.max(0, health.steadyTicks - 1);
     }
 
     @Override
@@ -56,14 +57,20 @@ public final class DamageSystem extends InSpawnOrderSystem {
 
     private void feel(Entity target, Blows.Blow blow) {
         HealthComponent health = healths.get(target);
+        BodyComponent body = bodies.get(target);
+        if (health.invulnerableTicks > 0) {
+            events.add(EventType.BLOW_DODGED, body.x, body.y)
+                    .of(spawns.get(target).spawnId, -1)
+                    .by(blow.bySpawnId);
+            return;
+        }
         if (health.graceTicks > 0) {
             return;
         }
-        BodyComponent body = bodies.get(target);
         MonsterComponent monster = monsters.get(target);
-        int damage = Math.min(blow.damage, health.health);
+        int damage = Math.min(pastArmour(blow.damage, monster), health.health);
         health.health -= damage;
-        health.staggerTicks = Math.max(health.staggerTicks, blow.staggerTicks - steadyTicks(monster));
+        stagger(health, blow.staggerTicks - steadyTicks(monster));
         health.graceTicks = monster == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;
@@ -76,12 +83,29 @@ public final class DamageSystem extends InSpawnOrderSystem {
                 .cell(body.cell);
     }
 
+    private int pastArmour(int damage, @Nullable MonsterComponent monster) {
+        int armour =
+                monster == null ? 0 : content.monsters().at(monster.monster).armour();
+        return damage == 0 ? 0 : Math.max(1, damage - armour);
+    }
+
+    /** Nobody is staggered again until a while after the last stagger, so that no rain of blows holds anybody for good. */
+    private void stagger(HealthComponent health, int ticks) {
+        if (ticks > 0 && health.steadyTicks == 0) {
+            health.staggerTicks = Math.max(health.staggerTicks, ticks);
+            health.steadyTicks = health.staggerTicks + content.minds().steadyAfterTicks();
+        }
+    }
+
     private int steadyTicks(@Nullable MonsterComponent monster) {
         return monster == null ? 0 : content.monsters().at(monster.monster).steadyTicks();
     }
 
-    /** A knock of so many cells a second at first, which the body's weight softens. */
+    /** A knock of so many cells a second at first, which the body's weight softens. Who is rooted stays. */
     private void knock(BodyComponent body, @Nullable MonsterComponent monster, Blows.Blow blow) {
+        if (monster != null && content.monsters().at(monster.monster).isRooted()) {
+            return;
+        }
         float weight =
                 monster == null ? 1 : content.monsters().at(monster.monster).weight();
         body.knockX += blow.knockX / weight / World.TICKS_A_SECOND;

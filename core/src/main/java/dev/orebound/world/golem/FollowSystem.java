@@ -36,7 +36,7 @@ public final class FollowSystem extends InSpawnOrderSystem {
         state = parts.state();
         player = parts.player();
         way = new WayToPrey(state.solid(), parts.prey());
-        parting = new Parting(content.minds());
+        parting = new Parting(content.minds(), state.solid());
     }
 
     @Override

@@ -5,14 +5,14 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.MindRules;
 import dev.orebound.content.Monster;
-import dev.orebound.grid.Ray;
-import dev.orebound.world.FloorState;
+import dev.orebound.content.combat.Form;
 import dev.orebound.world.InSpawnOrderSystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -21,8 +21,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /**
- * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player, and stands to
- * strike when the player is within reach; all who are awake keep a little apart from each other and from the player.
+ * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player, and stands
+ * to attack as soon as it can; all who are awake keep a little apart from each other and from the player.
  */
 public final class HuntSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -32,8 +32,8 @@ public final class HuntSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
-    private final MindRules rules;
-    private final FloorState state;
+    private final AttackChoice choice;
+    private final Attacks attacks;
     private final WayToPrey way;
     private final Player player;
     private final Parting parting;
@@ -42,10 +42,10 @@ public final class HuntSystem extends InSpawnOrderSystem {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, StrikerComponent.class)
                 .get());
         content = parts.content();
-        rules = content.minds();
-        parting = new Parting(rules);
-        state = parts.state();
-        way = new WayToPrey(state.solid(), parts.prey());
+        parting = new Parting(content.minds(), parts.state().solid());
+        way = new WayToPrey(parts.state().solid(), parts.prey());
+        choice = new AttackChoice(parts);
+        attacks = new Attacks(content);
         player = parts.player();
     }
 
@@ -56,30 +56,46 @@ public final class HuntSystem extends InSpawnOrderSystem {
         striker.wanted = false;
         body.velocityX = 0;
         body.velocityY = 0;
+        Monster kind = content.monsters().at(monsters.get(entity).monster);
+        if (striker.phase == StrikePhase.STRIKING) {
+            charge(entity, body, striker);
+            return;
+        }
         boolean isFree = striker.phase == StrikePhase.READY && healths.get(entity).staggerTicks == 0;
         if (isFree && player.isAlive() && minds.get(entity).state == MindState.HUNTING) {
-            hunt(body, striker, content.monsters().at(monsters.get(entity).monster));
+            hunt(entity, body, kind);
         }
-        striker.wanted &= striker.harmlessTicks == 0;
-        striker.harmlessTicks = Math.max(0, striker.harmlessTicks - 1);
-        keepApart(entity, body);
+        if (!kind.isRooted()) {
+            keepApart(entity, body);
+        }
     }
 
-    private void hunt(BodyComponent body, StrikerComponent striker, Monster kind) {
+    /** Straight on: whoever charges neither turns nor makes room. */
+    private void charge(Entity entity, BodyComponent body, StrikerComponent striker) {
+        if (attacks.of(monsters.get(entity).monster, striker.attack).form() instanceof Form.Charge charge
+                && healths.get(entity).staggerTicks == 0) {
+            body.velocityX = striker.aimX * charge.speed() / World.TICKS_A_SECOND;
+            body.velocityY = striker.aimY * charge.speed() / World.TICKS_A_SECOND;
+        }
+    }
+
+    private void hunt(Entity entity, BodyComponent body, Monster kind) {
+        if (!choice.choose(entity, entities()) && !kind.isRooted()) {
+            if (choice.waits(entity)) {
+                facePlayer(body);
+            } else {
+                walk(body, kind.speed() / World.TICKS_A_SECOND);
+            }
+        }
+    }
+
+    private void facePlayer(BodyComponent body) {
         float dx = player.body().x - body.x;
         float dy = player.body().y - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        boolean isInSight = Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
-        if (isInSight && kind.attacks().get(0).begins().holds(distance)) {
-            if (distance > 0) {
-                body.facingX = dx / distance;
-                body.facingY = dy / distance;
-            }
-            striker.wanted = true;
-            striker.wantedX = body.facingX;
-            striker.wantedY = body.facingY;
-        } else {
-            walk(body, kind.speed() / World.TICKS_A_SECOND);
+        if (distance > 0) {
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
         }
     }
 

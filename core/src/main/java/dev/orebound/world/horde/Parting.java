@@ -1,6 +1,8 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.content.MindRules;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Ray;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
@@ -11,21 +13,23 @@ public final class Parting {
     /** From one spawn id to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
     private static final int SPREAD = 389;
 
+    private final BitLayer solid;
     private final float apartCells;
     private final float partSpeed;
 
-    public Parting(MindRules rules) {
+    public Parting(MindRules rules, BitLayer solid) {
+        this.solid = solid;
         apartCells = rules.apartCells();
         partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
     }
 
-    /** Adds to a body's speed what takes it off another that is too near. */
+    /** Adds to a body's speed what takes it off another that is too near, unless rock or a shut door is between them. */
     public void part(BodyComponent body, BodyComponent other, long spawnId) {
         float dx = body.x - other.x;
         float dy = body.y - other.y;
         float wanted = body.radius + other.radius + apartCells;
         float squared = dx * dx + dy * dy;
-        if (squared >= wanted * wanted) {
+        if (squared >= wanted * wanted || !Ray.isClear(solid, body.x, body.y, other.x, other.y)) {
             return;
         }
         if (squared == 0) {

@@ -1,0 +1,137 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import java.util.List;
+
+/**
+ * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to
+ * something from where it stands. What is chosen is written down as wanted.
+ */
+public final class AttackChoice {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final BitLayer solid;
+    private final BitLayer opaque;
+    private final Friends friends;
+    private final Player player;
+    private float distance;
+    private boolean isInSight;
+
+    public AttackChoice(WorldParts parts) {
+        content = parts.content();
+        solid = parts.state().solid();
+        opaque = parts.state().opaque();
+        friends = new Friends(opaque);
+        player = parts.player();
+    }
+
+    /**
+     * Lets a monster want the attack that it can begin.
+     *
+     * @param all among whom its friends are
+     * @return whether there is one
+     */
+    public boolean choose(Entity entity, ImmutableArray<Entity> all) {
+        look(bodies.get(entity));
+        StrikerComponent striker = strikers.get(entity);
+        if (striker.harmlessTicks > 0) {
+            return false;
+        }
+        List<Attack> attacks = attacksOf(entity);
+        for (int i = 0; i < attacks.size(); i++) {
+            Attack attack = attacks.get(i);
+            if (striker.cooldownTicks[i] == 0
+                    && attack.begins().holds(distance)
+                    && comesToSomething(attack.form(), entity, all)) {
+                want(striker, i, attack.form(), entity, all);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a monster that can begin nothing stands where it is, for a shot or a lob will soon be ready that it could begin
+     * from there.
+     */
+    public boolean waits(Entity entity) {
+        look(bodies.get(entity));
+        StrikerComponent striker = strikers.get(entity);
+        List<Attack> attacks = attacksOf(entity);
+        for (int i = 0; i < attacks.size() && isInSight; i++) {
+            Form form = attacks.get(i).form();
+            if ((form instanceof Form.Ranged || form instanceof Form.Lob)
+                    && attacks.get(i).begins().holds(distance)
+                    && striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Attack> attacksOf(Entity entity) {
+        return content.monsters().at(monsters.get(entity).monster).attacks();
+    }
+
+    private void look(BodyComponent body) {
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        distance = (float) Math.sqrt(dx * dx + dy * dy);
+        isInSight = Ray.isClear(opaque, body.x, body.y, player.body().x, player.body().y);
+    }
+
+    private boolean comesToSomething(Form form, Entity entity, ImmutableArray<Entity> all) {
+        if (form instanceof Form.Heal heal) {
+            return friends.mostHurt(all, entity, heal) != null;
+        }
+        if (form instanceof Form.Summon summon) {
+            return friends.calledBy(all, entity, content.monsters().indexOf(summon.monster())) < summon.most();
+        }
+        return isInSight && (!(form instanceof Form.Charge) || canRunAtPlayer(bodies.get(entity)));
+    }
+
+    private boolean canRunAtPlayer(BodyComponent body) {
+        return Ray.isClear(solid, body.x, body.y, player.body().x, player.body().y);
+    }
+
+    private void want(StrikerComponent striker, int attack, Form form, Entity entity, ImmutableArray<Entity> all) {
+        BodyComponent body = bodies.get(entity);
+        BodyComponent target = player.body();
+        if (form instanceof Form.Heal heal) {
+            Entity friend = friends.mostHurt(all, entity, heal);
+            target = friend == null ? body : bodies.get(friend);
+        } else if (form instanceof Form.Summon || form instanceof Form.Burst) {
+            target = body;
+        }
+        face(body, target);
+        striker.wanted = true;
+        striker.wantedAttack = attack;
+        striker.wantedX = body.facingX;
+        striker.wantedY = body.facingY;
+        striker.wantedTargetX = target.x;
+        striker.wantedTargetY = target.y;
+    }
+
+    private static void face(BodyComponent body, BodyComponent target) {
+        float dx = target.x - body.x;
+        float dy = target.y - body.y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        if (length > 0) {
+            body.facingX = dx / length;
+            body.facingY = dy / length;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.Harm;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Noises;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+
+/** What hits all round a place: a burst, a lob or a flask that comes down. Rock and shut doors shield. */
+final class Blasts {
+    /** Within this distance of the middle, in cells, there is no way that leads off. */
+    private static final float MIDDLE = 0.05f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final BitLayer opaque;
+    private final Blows blows;
+    private final Events events;
+    private final Noises noises;
+    private final Foes foes;
+    private final Player player;
+
+    Blasts(WorldParts parts) {
+        opaque = parts.state().opaque();
+        blows = parts.blows();
+        events = parts.events();
+        noises = parts.noises();
+        player = parts.player();
+        foes = new Foes(player);
+    }
+
+    /**
+     * Hits every foe of whom some lies within the circle and whose middle nothing opaque shields from its middle.
+     *
+     * @param all among whom the player's foes are; a monster's is the player
+     * @param what the spawn id of what bursts, which may be who strikes
+     * @param bySpawnId who strikes
+     * @param byMonster index of the striker's kind, or -1 for the player
+     */
+    void hit(
+            ImmutableArray<Entity> all,
+            float x,
+            float y,
+            float radius,
+            Harm harm,
+            long what,
+            long bySpawnId,
+            int byMonster) {
+        events.add(EventType.BLAST, x, y)
+                .of(what, byMonster)
+                .by(bySpawnId)
+                .amount(Math.round(radius * 100))
+                .cell(opaque.grid().cell((int) x, (int) y));
+        noises.make(x, y);
+        if (byMonster >= 0) {
+            hit(player.entity(), x, y, radius, harm, bySpawnId, byMonster);
+            return;
+        }
+        for (int i = 0; i < all.size(); i++) {
+            hit(all.get(i), x, y, radius, harm, bySpawnId, byMonster);
+        }
+    }
+
+    private void hit(Entity target, float x, float y, float radius, Harm harm, long bySpawnId, int byMonster) {
+        if (!foes.canHit(byMonster, target)) {
+            return;
+        }
+        BodyComponent body = bodies.get(target);
+        float dx = body.x - x;
+        float dy = body.y - y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance - body.radius > radius || !Ray.isClear(opaque, x, y, body.x, body.y)) {
+            return;
+        }
+        boolean isInMiddle = distance < MIDDLE;
+        blows.add(
+                target,
+                bySpawnId,
+                byMonster,
+                harm,
+                isInMiddle ? -body.facingX : dx / distance,
+                isInMiddle ? -body.facingY : dy / distance);
+    }
+}

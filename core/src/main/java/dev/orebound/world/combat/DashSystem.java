@@ -1,0 +1,80 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.combat.Dash;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
+
+/**
+ * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow
+ * is about to fall; what stops who walks stops who dashes.
+ */
+public final class DashSystem extends EntitySystem {
+    private final Dash dash;
+    private final Player player;
+    private final Events events;
+
+    public DashSystem(WorldParts parts) {
+        dash = parts.content().player().dash();
+        player = parts.player();
+        events = parts.events();
+    }
+
+    @Override
+    public void update(float seconds) {
+        PlayerComponent hands = player.hands();
+        HealthComponent health = player.health();
+        health.invulnerableTicks = Math.max(0, health.invulnerableTicks - 1);
+        goOn(hands);
+        if (!player.isAlive() || health.staggerTicks > 0) {
+            hands.dashTicks = 0;
+            hands.dashBufferTicks = 0;
+            return;
+        }
+        if (hands.dashBufferTicks > 0 && isReady(hands)) {
+            begin(hands, health);
+        }
+        if (hands.dashTicks > 0) {
+            run(hands);
+        }
+    }
+
+    private void goOn(PlayerComponent hands) {
+        if (hands.dashTicks == 0) {
+            hands.dashRestTicks = Math.max(0, hands.dashRestTicks - 1);
+            return;
+        }
+        hands.dashTicks--;
+        hands.dashRestTicks = dash.restTicks();
+    }
+
+    private boolean isReady(PlayerComponent hands) {
+        StrikerComponent striker = player.striker();
+        boolean isCommitted = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= dash.committedTicks();
+        return hands.dashTicks == 0 && hands.dashRestTicks == 0 && !isCommitted;
+    }
+
+    private void begin(PlayerComponent hands, HealthComponent health) {
+        BodyComponent body = player.body();
+        hands.dashTicks = dash.ticks();
+        hands.dashBufferTicks = 0;
+        Rhythm.end(hands);
+        health.invulnerableTicks = dash.invulnerableTicks();
+        player.striker().phase = StrikePhase.READY;
+        player.striker().ticks = 0;
+        events.add(EventType.PLAYER_DASHED, body.x, body.y).of(player.spawnId(), 0);
+    }
+
+    private void run(PlayerComponent hands) {
+        BodyComponent body = player.body();
+        body.velocityX = hands.dashX * dash.speed() / World.TICKS_A_SECOND;
+        body.velocityY = hands.dashY * dash.speed() / World.TICKS_A_SECOND;
+        player.striker().wanted = false;
+    }
+}

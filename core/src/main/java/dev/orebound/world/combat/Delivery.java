@@ -1,0 +1,84 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
+final class Delivery {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Events events;
+    private final Melee melee;
+    private final Shots shots;
+    private final Blasts blasts;
+    private final Summoning summoning;
+    private final Friends friends;
+
+    Delivery(WorldParts parts) {
+        events = parts.events();
+        melee = new Melee(parts);
+        shots = new Shots(parts);
+        blasts = new Blasts(parts);
+        summoning = new Summoning(parts);
+        friends = new Friends(parts.state().opaque());
+    }
+
+    /** Says ahead what the striker itself does not tell: where monsters will come up. */
+    void announce(ImmutableArray<Entity> all, Entity by, Attack attack) {
+        if (attack.form() instanceof Form.Summon summon) {
+            summoning.mark(all, by, bodies.get(by), summon, attack.timing().windUpTicks());
+        }
+    }
+
+    /** Lets the attack come. */
+    void deliver(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Attack attack) {
+        Form form = attack.form();
+        BodyComponent body = bodies.get(by);
+        MonsterComponent monster = monsters.get(by);
+        int kind = monster == null ? -1 : monster.monster;
+        long id = spawns.get(by).spawnId;
+        if (form instanceof Form.Melee blow) {
+            melee.strike(all, by, striker, blow, attack.harm());
+        } else if (form instanceof Form.Ranged shot) {
+            shots.shoot(id, kind, body, striker, shot);
+        } else if (form instanceof Form.Lob lob && kind < 0) {
+            shots.throwFlask(striker, lob);
+        } else if (form instanceof Form.Lob lob) {
+            shots.lob(id, kind, body, striker, lob);
+        } else if (form instanceof Form.Burst burst) {
+            blasts.hit(all, body.x, body.y, burst.radiusCells(), attack.harm(), id, id, kind);
+        } else if (form instanceof Form.Summon summon) {
+            summoning.call(all, by, striker, summon);
+        } else if (form instanceof Form.Heal heal) {
+            heal(all, by, heal);
+        }
+    }
+
+    private void heal(ImmutableArray<Entity> all, Entity healer, Form.Heal heal) {
+        Entity friend = friends.mostHurt(all, healer, heal);
+        if (friend == null) {
+            return;
+        }
+        HealthComponent health = healths.get(friend);
+        int amount = Math.min(heal.amount(), health.most - health.health);
+        health.health += amount;
+        BodyComponent body = bodies.get(friend);
+        events.add(EventType.ACTOR_HEALED, body.x, body.y)
+                .of(spawns.get(friend).spawnId, monsters.get(friend).monster)
+                .by(spawns.get(healer).spawnId)
+                .amount(amount)
+                .cell(body.cell);
+    }
+}

@@ -1,0 +1,37 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.Player;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+
+/** Who can be hit by whom: the player by monsters, monsters that nobody holds captive by the player. */
+final class Foes {
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final Player player;
+
+    Foes(Player player) {
+        this.player = player;
+    }
+
+    /**
+     * True if one who lives can be hit.
+     *
+     * @param byMonster index of the striker's kind, or -1 for the player
+     */
+    boolean canHit(int byMonster, Entity target) {
+        HealthComponent health = healths.get(target);
+        if (health == null || health.health <= 0) {
+            return false;
+        }
+        if (byMonster >= 0) {
+            return target == player.entity();
+        }
+        return monsters.has(target) && minds.get(target).state != MindState.SHACKLED;
+    }
+}

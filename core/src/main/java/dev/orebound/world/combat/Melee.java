@@ -1,0 +1,69 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.Harm;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Noises;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.ore.OreBlows;
+
+/** Lets blows in an arc fall: a monster's on the player, the player's on monsters, ore and rock. */
+final class Melee {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Events events;
+    private final Noises noises;
+    private final Blows blows;
+    private final OreBlows oreBlows;
+    private final Foes foes;
+    private final Player player;
+    private final Arc arc;
+
+    Melee(WorldParts parts) {
+        events = parts.events();
+        noises = parts.noises();
+        blows = parts.blows();
+        oreBlows = parts.oreBlows();
+        player = parts.player();
+        foes = new Foes(player);
+        arc = new Arc(parts.state());
+    }
+
+    /** Strikes all foes within the arc whom nothing shields. */
+    void strike(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Form.Melee blow, Harm harm) {
+        arc.aim(bodies.get(by), striker, blow);
+        MonsterComponent monster = monsters.get(by);
+        if (monster != null) {
+            strikeAt(by, monster.monster, player.entity(), harm);
+            return;
+        }
+        boolean met = false;
+        for (int i = 0; i < all.size(); i++) {
+            met |= strikeAt(by, -1, all.get(i), harm);
+        }
+        int ore = arc.nearestOre();
+        if (ore >= 0) {
+            oreBlows.add(ore, harm.damage());
+        } else if (!met && arc.meetsRock()) {
+            events.add(EventType.ROCK_STRUCK, arc.farX(), arc.farY());
+            noises.make(arc.farX(), arc.farY());
+        }
+    }
+
+    private boolean strikeAt(Entity by, int byMonster, Entity target, Harm harm) {
+        if (!foes.canHit(byMonster, target) || !arc.holds(bodies.get(target))) {
+            return false;
+        }
+        blows.add(target, spawns.get(by).spawnId, byMonster, harm, arc.towardsX(), arc.towardsY());
+        return true;
+    }
+}

@@ -1,0 +1,96 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.Form;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Player;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** Lets shots and lobs set out. */
+final class Shots {
+    /** How often on the way back to the thrower a place is looked for that a flask can reach. */
+    private static final int TRIES = 32;
+
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final BitLayer opaque;
+    private final Spawner spawner;
+    private final Events events;
+    private final Player player;
+
+    Shots(WorldParts parts) {
+        content = parts.content();
+        opaque = parts.state().opaque();
+        spawner = parts.spawner();
+        events = parts.events();
+        player = parts.player();
+    }
+
+    /** A shot straight along the aim. */
+    void shoot(long owner, int monster, BodyComponent from, StrikerComponent striker, Form.Ranged shot) {
+        Entity entity = loose(owner, monster, from, striker.attack, shot.radiusCells());
+        ProjectileComponent projectile = projectiles.get(entity);
+        projectile.toX = from.x + striker.aimX * shot.flightCells();
+        projectile.toY = from.y + striker.aimY * shot.flightCells();
+        fly(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * World.TICKS_A_SECOND));
+    }
+
+    /** A lob to where the target stood. */
+    void lob(long owner, int monster, BodyComponent from, StrikerComponent striker, Form.Lob lob) {
+        Entity entity =
+                loose(owner, monster, from, striker.attack, content.motion().thingRadius());
+        ProjectileComponent projectile = projectiles.get(entity);
+        projectile.lobbed = true;
+        projectile.toX = striker.targetX;
+        projectile.toY = striker.targetY;
+        fly(projectile, lob.flightTicks());
+    }
+
+    /** The player's flask: to the target, or as near to it as nothing opaque is on the way. */
+    void throwFlask(StrikerComponent striker, Form.Lob lob) {
+        BodyComponent from = player.body();
+        float dx = striker.targetX - from.x;
+        float dy = striker.targetY - from.y;
+        int part = TRIES;
+        while (part > 0
+                && !Ray.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
+            part--;
+        }
+        striker.targetX = from.x + dx * part / TRIES;
+        striker.targetY = from.y + dy * part / TRIES;
+        int ore = Attacks.oreOf(striker.attack);
+        player.hands().flasks[ore] -= content.player().throwMeasures();
+        lob(player.spawnId(), -1, from, striker, lob);
+        events.add(EventType.FLASK_THROWN, from.x, from.y).of(spawner.lastSpawnId(), ore);
+    }
+
+    private Entity loose(long owner, int monster, BodyComponent from, int attack, float radius) {
+        Entity entity = spawner.projectile(from.x, from.y, radius);
+        ProjectileComponent projectile = projectiles.get(entity);
+        projectile.ownerSpawnId = owner;
+        projectile.monster = monster;
+        projectile.attack = attack;
+        projectile.fromX = from.x;
+        projectile.fromY = from.y;
+        events.add(EventType.SHOT_LOOSED, from.x, from.y)
+                .of(spawns.get(entity).spawnId, monster)
+                .by(owner)
+                .amount(attack);
+        return entity;
+    }
+
+    private static void fly(ProjectileComponent projectile, int ticks) {
+        projectile.ticks = ticks;
+        projectile.flightTicks = ticks;
+    }
+}

@@ -1,0 +1,85 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.Form;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+
+/**
+ * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde
+ * and arena and is harmless for a while.
+ */
+final class Summoning {
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final Grid grid;
+    private final Spawner spawner;
+    private final Events events;
+    private final BirthPlaces places;
+    private final Friends friends;
+
+    Summoning(WorldParts parts) {
+        content = parts.content();
+        grid = parts.floor().grid();
+        spawner = parts.spawner();
+        events = parts.events();
+        places = new BirthPlaces(parts.floor().room(), parts.state());
+        friends = new Friends(parts.state().opaque());
+    }
+
+    /** Marks the cells on which somebody will come up. */
+    void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, Form.Summon summon, int ticks) {
+        int kind = content.monsters().indexOf(summon.monster());
+        int count = count(all, caller, kind, summon);
+        for (int i = 0; i < count; i++) {
+            int cell = places.at(body.cell, i);
+            events.add(EventType.SPAWN_MARKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
+                    .kind(kind)
+                    .cell(cell)
+                    .amount(ticks);
+        }
+    }
+
+    /** Lets them come up, beside where their caller stood as it marked their cells. */
+    void call(ImmutableArray<Entity> all, Entity caller, StrikerComponent striker, Form.Summon summon) {
+        int kind = content.monsters().indexOf(summon.monster());
+        int beside = grid.cell((int) striker.targetX, (int) striker.targetY);
+        int count = count(all, caller, kind, summon);
+        for (int i = 0; i < count; i++) {
+            callOne(caller, kind, places.at(beside, i));
+        }
+    }
+
+    private int count(ImmutableArray<Entity> all, Entity caller, int kind, Form.Summon summon) {
+        return Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
+    }
+
+    private void callOne(Entity caller, int kind, int cell) {
+        Entity child = spawner.monster(kind, cell);
+        MonsterComponent monster = monsters.get(child);
+        MonsterComponent parent = monsters.get(caller);
+        long callerId = spawns.get(caller).spawnId;
+        monster.horde = parent.horde;
+        monster.arenaRoom = parent.arenaRoom;
+        monster.calledBy = callerId;
+        minds.get(child).state = minds.get(caller).state;
+        strikers.get(child).harmlessTicks = content.minds().harmlessTicks();
+        events.add(EventType.MONSTER_SUMMONED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
+                .of(spawns.get(child).spawnId, kind)
+                .by(callerId)
+                .cell(cell);
+    }
+}
