@@ -132,6 +132,16 @@ void trail() {
     put(mix(v_colour.rgb, FLASH, core * 0.5 * v_place.x), v_colour.a * (0.25 + 0.75 * v_place.x), v_effect.g * (0.5 + 0.5 * core));
 }
 
+// Arrowheads that run along a way and fade at both its ends. The measures are how far they have run, and how many there are,
+// times 255.
+void arrows() {
+    float across = abs(v_place.y);
+    float arrow = fract(v_place.x * v_effect.b * 255.0 - v_effect.r + across * 0.5);
+    if (across > 1.0 || arrow > 0.42) discard;
+    float fade = smoothstep(0.0, 0.25, v_place.x) * smoothstep(0.0, 0.25, 1.0 - v_place.x);
+    put(v_colour.rgb, v_colour.a * fade, v_effect.g);
+}
+
 // Adds light without covering anything.
 void haze(float radius) {
     float strength = max(0.0, 1.0 - radius);
@@ -155,5 +165,6 @@ void main() {
     else if (shape == 7) lane();
     else if (shape == 8) target(radius);
     else if (shape == 9) runes(radius);
-    else trail();
+    else if (shape == 10) trail();
+    else arrows();
 }

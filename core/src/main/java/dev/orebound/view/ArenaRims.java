@@ -27,7 +27,12 @@ final class ArenaRims {
     private static final float CREST_CELLS = 5;
 
     private static final float CRESTS_A_SECOND = 1.6f;
-    private static final float WAY_OUT_CELLS = 3.2f;
+    private static final float WAY_OUT_CELLS = 4;
+    private static final int ARROWS = 5;
+    private static final float ARROWS_A_SECOND = 2.2f;
+
+    /** The rim's glow reaches so much farther in, in pixels. */
+    private static final float SOFT = 4;
 
     private final World world;
     private final Grid grid;
@@ -69,18 +74,20 @@ final class ArenaRims {
                 float bright = 0.55f + 0.45f * (float) Math.sin(crest * 2 * Math.PI);
                 batch.colour(rgb, alpha * (0.45f + 0.55f * bright) * fog.sight(cell));
                 batch.effect(Shape.BLOCK, 0, glow * bright, 0);
-                paintSide(batch, x, y, rim.side(i));
+                paintSide(batch, x, y, rim.side(i), THICK);
+                batch.colour(rgb, 0.22f * alpha * bright * fog.sight(cell));
+                paintSide(batch, x, y, rim.side(i), THICK + SOFT);
             }
         }
     }
 
-    private static void paintSide(QuadBatch batch, float x, float y, Direction side) {
-        float far = Frame.CELL - THICK;
+    private static void paintSide(QuadBatch batch, float x, float y, Direction side, float thick) {
+        float far = Frame.CELL - thick;
         switch (side) {
-            case EAST -> batch.shape(x + far, y, THICK, Frame.CELL);
-            case WEST -> batch.shape(x, y, THICK, Frame.CELL);
-            case NORTH -> batch.shape(x, y + far, Frame.CELL, THICK);
-            default -> batch.shape(x, y, Frame.CELL, THICK);
+            case EAST -> batch.shape(x + far, y, thick, Frame.CELL);
+            case WEST -> batch.shape(x, y, thick, Frame.CELL);
+            case NORTH -> batch.shape(x, y + far, Frame.CELL, thick);
+            default -> batch.shape(x, y, Frame.CELL, thick);
         }
     }
 
@@ -94,10 +101,10 @@ final class ArenaRims {
             float length = (float) Math.sqrt(dx * dx + dy * dy);
             float x = (way.insideX() - dx / length) * Frame.CELL;
             float y = (way.insideY() - dy / length) * Frame.CELL;
-            if (length > 0.5f && frame.section.sees(x, y, WAY_OUT_CELLS * 2 * Frame.CELL)) {
-                batch.colour(WAY_OUT, 0.75f * fog.seen(way.cell()));
-                batch.effect(Shape.LANE, left, 0.55f, 3 / 255f);
-                batch.strip(x, y, WAY_OUT_CELLS * Frame.CELL, 6, dx / length, dy / length);
+            if (length > 0.5f && frame.section.sees(x, y, WAY_OUT_CELLS * Frame.CELL)) {
+                batch.colour(WAY_OUT, (0.35f + 0.65f * left) * fog.seen(way.cell()));
+                batch.effect(Shape.ARROWS, frame.time * ARROWS_A_SECOND % 1, 0.8f, ARROWS / 255f);
+                batch.strip(x, y, WAY_OUT_CELLS * Frame.CELL, 8, dx / length, dy / length);
             }
         }
     }

@@ -18,6 +18,7 @@ import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Two bare halls and a doorway two cells high between them. The player stands in the western one, before the doorway; the
@@ -97,10 +98,12 @@ final class TrapHall {
                 List.of());
     }
 
-    private Room room(int id, String kind) {
-        int[] cells =
-                IntStream.range(0, grid.size()).filter(cell -> room.at(cell) == id).toArray();
+    private Room room(int id, @Nullable String kind) {
+        int[] cells = IntStream.range(0, grid.size())
+                .filter(cell -> room.at(cell) == id)
+                .toArray();
         Cells doorway = Cells.of(grid.cell(WALL, DOORWAY), grid.cell(WALL, DOORWAY + 1));
-        return new Room(id, Cells.of(cells), cells[cells.length / 2], Cells.of(), List.of(new Doorway(doorway)), false, kind);
+        return new Room(
+                id, Cells.of(cells), cells[cells.length / 2], Cells.of(), List.of(new Doorway(doorway)), false, kind);
     }
 }

@@ -23,5 +23,7 @@ public enum Shape {
     /** A ring of runes that closes in. Effect: how far, glow. */
     RUNES,
     /** What a shot leaves behind. Effect: nothing, glow. */
-    TRAIL
+    TRAIL,
+    /** Arrowheads along a way. Effect: how far they have run, glow, how many, as a part of 255. */
+    ARROWS
 }
