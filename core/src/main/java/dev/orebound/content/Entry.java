@@ -23,7 +23,7 @@ public final class Entry {
     /** Of what is quoted from a file, no complaint shows more characters. */
     private static final int LONGEST_QUOTE = 60;
 
-    private static final int LONGEST_PLACE = 120;
+    private static final int LONGEST_PLACE = 80;
 
     private final String file;
     private final String path;
