@@ -57,7 +57,7 @@ final class TelegraphPainter {
 
     private void colour(int rgb, float clarity, float leftTicks) {
         float appearing = Math.min(1, done * APPEARS);
-        batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.95f : 0.75f) * appearing * clarity);
+        batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
     }
 
     void wedge(BodyComponent body, StrikerComponent striker, Form.Melee blow) {
