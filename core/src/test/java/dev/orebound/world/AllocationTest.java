@@ -93,6 +93,7 @@ class AllocationTest {
                 content.graph(),
                 content.motion(),
                 content.words(),
+                content.feel(),
                 content.fingerprint());
     }
 
