@@ -9,6 +9,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.journal.Settings;
+import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
@@ -77,7 +78,8 @@ public final class OreboundGame implements ApplicationListener, Navigator {
                 new Fonts(assets),
                 new Pane(),
                 KeyBindings.defaults(),
-                new SettingsKeeper(start.settings(), start.settingsFile()));
+                new SettingsKeeper(start.settings(), start.settingsFile()),
+                new Lessons());
     }
 
     private GameScreen firstScreen(Equipment equipment) {

@@ -50,7 +50,7 @@ class ComponentTest {
     @MethodSource("everyField")
     void givenAWorld_whenAnyFieldOfAnyComponentChanges_thenTheHashChanges(Field field)
             throws ReflectiveOperationException {
-        Scenario scenario = Scenario.withCompanions("""
+        Scenario scenario = Scenario.with("""
                 #######
                 #@.o.g#
                 #######""", "goblin").pushes(Intent.FULL_TILT, 0, 30);

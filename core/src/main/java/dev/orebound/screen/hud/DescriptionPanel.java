@@ -82,7 +82,9 @@ final class DescriptionPanel {
     private List<String> told(Place place) {
         List<String> sentences = new ArrayList<>(telling.sentences(place));
         int room = world.floor().room().at(place.cell());
-        Arena arena = place.kind() == Place.Kind.TRAP_ROOM ? scene.arenaIn(world.floor().roomWithId(room)) : null;
+        Arena arena = place.kind() == Place.Kind.TRAP_ROOM
+                ? scene.arenaIn(world.floor().roomWithId(room))
+                : null;
         if (arena != null) {
             sentences.addAll(
                     traps.sentences(arena.kind(), world.floor().request().depth()));

@@ -21,7 +21,17 @@ import java.util.List;
  * @param map the enlarged minimap, over everything
  */
 public record HudLayout(
-        int grain, Box health, Box dash, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box hints, Box occasion, Box map) {
+        int grain,
+        Box health,
+        Box dash,
+        Box minimap,
+        Box banner,
+        Box toasts,
+        List<Box> flasks,
+        Box place,
+        Box hints,
+        Box occasion,
+        Box map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
     private static final int HEALTH_GRAINS_WIDE = 92;

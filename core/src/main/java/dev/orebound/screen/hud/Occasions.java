@@ -85,7 +85,8 @@ final class Occasions {
 
     private Hint hint(String key, GameAction action) {
         KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
-        TextLine word = new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
+        TextLine word =
+                new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
         @Nullable TextureRegion noPicture = null;
         return new Hint(List.of(cap), noPicture, word, LONGEST_SECONDS);
     }
@@ -98,7 +99,8 @@ final class Occasions {
 
     private boolean holdsEnough() {
         PlayerComponent alchemist = world.player().hands();
-        return alchemist.flasks[alchemist.chosenFlask] >= world.content().player().throwMeasures();
+        return alchemist.flasks[alchemist.chosenFlask]
+                >= world.content().player().throwMeasures();
     }
 
     private boolean isNearATrap() {

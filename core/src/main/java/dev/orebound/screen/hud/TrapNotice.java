@@ -113,7 +113,8 @@ final class TrapNotice {
         int leading = size.pixels(LEADING);
         int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);
         words.wrap(width - 2f * padding);
-        int height = Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
+        int height =
+                Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
         int x = (size.width() - width) / 2;
         int y = box.top() - height;
         pane.panel(x, y, width, height, grain, Ink.INK, Ink.BLOOD_DARK, 0.9f * alpha);
