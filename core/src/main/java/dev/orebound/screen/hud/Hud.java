@@ -137,7 +137,9 @@ public final class Hud implements Disposable {
         banner.draw(pane, layout.banner(), layout.grain());
         if (mapSize == MapSize.SMALL) {
             trap.draw(pane, size, layout.banner(), layout.grain());
-            occasions.draw(pane, layout.occasion(), layout.grain());
+            if (!description.isShown()) {
+                occasions.draw(pane, layout.occasion(), layout.grain());
+            }
         }
         if (hints != null) {
             drawHints(hints, pane, mapSize);

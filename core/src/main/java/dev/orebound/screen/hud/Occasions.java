@@ -1,6 +1,5 @@
 package dev.orebound.screen.hud;
 
-import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.FeelRules;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
@@ -87,8 +86,7 @@ final class Occasions {
         KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
         TextLine word =
                 new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
-        @Nullable TextureRegion noPicture = null;
-        return new Hint(List.of(cap), noPicture, word, LONGEST_SECONDS);
+        return new Hint(List.of(cap), null, word, LONGEST_SECONDS);
     }
 
     private static void follow(@Nullable Hint hint) {
@@ -127,7 +125,7 @@ final class Occasions {
 
     void update(float seconds) {
         Hint now = shown;
-        if (now != null) {
+        if (now != null && seconds > 0) {
             now.update(seconds);
             if (!now.isShown()) {
                 shown = null;

@@ -54,7 +54,8 @@ final class HudTest {
         InterfaceSize size = InterfaceSize.of(640, 360, 1);
         Fonts fonts = new Fonts(assets);
         fonts.resize(size.pixelsAUnit());
-        HudParts parts = new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults());
+        HudParts parts =
+                new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size);
         return hud;
