@@ -1,0 +1,40 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import org.jspecify.annotations.Nullable;
+
+/** Whoever comes up is announced 0.8 to 1.2 seconds ahead, at least three cells from the player as it is announced. */
+final class MarksAreFair implements Rule {
+    private static final int NEAREST_CELLS = 3;
+    private static final int FEWEST_TICKS = 48;
+    private static final int MOST_TICKS = 72;
+
+    private long markedTick = Long.MIN_VALUE;
+
+    @Override
+    public @Nullable String fault(World world, Arena arena) {
+        Events events = world.events();
+        Grid grid = world.floor().grid();
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            if (event.type() == EventType.SPAWN_MARKED) {
+                markedTick = world.tick();
+                int steps = grid.steps8(event.cell(), world.player().body().cell);
+                if (steps < NEAREST_CELLS) {
+                    return "a mark was laid " + steps + " cells from the player";
+                }
+            } else if (event.type() == EventType.MONSTER_SPAWNED) {
+                long ahead = world.tick() - markedTick;
+                if (ahead < FEWEST_TICKS || ahead > MOST_TICKS) {
+                    return "a monster came up " + ahead + " ticks after the marks";
+                }
+            }
+        }
+        return null;
+    }
+}
