@@ -7,7 +7,7 @@ import java.util.Arrays;
 /** What the player leaves behind while dashing: pictures of itself that fade at once. */
 final class Afterimages {
     private static final int MOST = 10;
-    private static final float SECONDS = 0.26f;
+    private static final float SECONDS = 0.36f;
     private static final int COLOUR = 0x9fc8ff;
 
     private final Strip strip;
@@ -41,8 +41,8 @@ final class Afterimages {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < SECONDS) {
                 float left = 1 - age[i] / SECONDS;
-                batch.colour(COLOUR, 0.6f * left);
-                batch.effect(Shape.SPRITE, 0.25f * left, left, 0);
+                batch.colour(COLOUR, 0.85f * left);
+                batch.effect(Shape.SPRITE, 0.5f * left, left, 0);
                 if (looksWest[i]) {
                     strip.drawMirrored(batch, 0, x[i], y[i]);
                 } else {

@@ -32,14 +32,14 @@ final class TrapHall {
 
     final Grid grid = new Grid(WIDTH, HEIGHT);
     private final Content content;
-    private final String arena;
+    private final @Nullable String arena;
     private final List<HordeSpot> hordes = new ArrayList<>();
     private final MutableBitLayer structure = new MutableBitLayer(grid);
     private final MutableBitLayer carved = new MutableBitLayer(grid);
     private final MutableIntLayer room = new MutableIntLayer(grid);
 
-    /** @param arena which kind of arena the eastern hall is */
-    TrapHall(Content content, String arena) {
+    /** @param arena which kind of arena the eastern hall is, or null for a room like any other */
+    TrapHall(Content content, @Nullable String arena) {
         this.content = content;
         this.arena = arena;
         dig(2, WALL - 1, 1);
@@ -69,7 +69,7 @@ final class TrapHall {
         return new World(floor(), content, Party.fresh(content));
     }
 
-    private Floor floor() {
+    Floor floor() {
         MutableIntLayer none = new MutableIntLayer(grid);
         int start = grid.cell(WALL - 5, DOORWAY);
         return new Floor(
