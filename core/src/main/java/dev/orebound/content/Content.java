@@ -23,6 +23,7 @@ public record Content(
         GraphRules graph,
         MotionRules motion,
         WordRules words,
+        FeelRules feel,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -39,7 +40,8 @@ public record Content(
             MindRules.FILE,
             GraphRules.FILE,
             MotionRules.FILE,
-            WordRules.FILE);
+            WordRules.FILE,
+            FeelRules.FILE);
 
     /**
      * Reads everything.
@@ -67,6 +69,7 @@ public record Content(
                 GraphRules.read(assets, complaints),
                 MotionRules.read(assets, complaints),
                 WordRules.read(assets, complaints),
+                FeelRules.read(assets, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

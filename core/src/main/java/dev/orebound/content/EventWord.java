@@ -9,9 +9,24 @@ import java.util.List;
  * @param id the event's word
  * @param firstKind the number of the first kind
  * @param kinds the words for what it can be about, numbered upwards from {@code firstKind}; empty if it has no kinds
+ * @param mannerWords the words for how it can come about at all; empty if that is not told apart
+ * @param manners for each kind those of the ways in which it comes about, numbered upwards from 0
  */
-public record EventWord(String id, int firstKind, List<String> kinds) implements Identified {
+public record EventWord(
+        String id, int firstKind, List<String> kinds, List<String> mannerWords, List<List<String>> manners)
+        implements Identified {
     public EventWord {
         kinds = List.copyOf(kinds);
+        mannerWords = List.copyOf(mannerWords);
+        manners = manners.stream().map(List::copyOf).toList();
+        if (!manners.isEmpty() && manners.size() != kinds.size()) {
+            throw new IllegalArgumentException(
+                    id + " has manners for " + manners.size() + " of " + kinds.size() + " kinds");
+        }
+    }
+
+    /** An event that comes about in one way. */
+    public EventWord(String id, int firstKind, List<String> kinds) {
+        this(id, firstKind, kinds, List.of(), List.of());
     }
 }

@@ -121,6 +121,7 @@ public final class Texts {
         content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
+        content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
         content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));
         for (FloorKind kind : FloorKind.values()) {
             require("floor_kind." + kind.id(), complaints);

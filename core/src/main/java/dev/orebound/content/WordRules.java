@@ -11,7 +11,8 @@ public record WordRules(
         int roundPercent,
         int middlePercent,
         int nearCells,
-        int mostThings) {
+        int mostThings,
+        float secondsAThreat) {
 
     static final String FILE = "content/words.json";
 
@@ -25,7 +26,8 @@ public record WordRules(
                 entry.whole("round_percent", 1, 100),
                 entry.whole("middle_percent", 0, 100),
                 entry.whole("near_cells", 1, 40),
-                entry.whole("most_things", 1, 20));
+                entry.whole("most_things", 1, 20),
+                entry.number("seconds_a_threat", 0.1f, 20));
         entry.rejectUnknownFields();
         return rules;
     }

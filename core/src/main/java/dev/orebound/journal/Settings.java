@@ -10,6 +10,7 @@ package dev.orebound.journal;
  * @param sound whether anything is heard
  * @param shake how far the screen shakes, 0 (never) to 1
  * @param flash how bright flashes are, 0 (never) to 1
+ * @param hitStop how long the picture stands still when a blow lands, 0 (never) to 1
  * @param uiScale how large text and buttons are beside their usual size, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
  */
 public record Settings(
@@ -20,6 +21,7 @@ public record Settings(
         SoundMode sound,
         float shake,
         float flash,
+        float hitStop,
         float uiScale) {
     public static final int MIN_WIDTH = 640;
     public static final int MIN_HEIGHT = 360;
@@ -28,7 +30,7 @@ public record Settings(
     public static final float MAX_UI_SCALE = 3f;
 
     /** What a player finds who has never chosen anything. */
-    public static final Settings USUAL = new Settings(1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f);
+    public static final Settings USUAL = new Settings(1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f, 1f);
 
     /**
      * Checks itself.
@@ -41,6 +43,7 @@ public record Settings(
         require("volume", volume, 0f, 1f);
         require("shake", shake, 0f, 1f);
         require("flash", flash, 0f, 1f);
+        require("hitStop", hitStop, 0f, 1f);
         require("uiScale", uiScale, MIN_UI_SCALE, MAX_UI_SCALE);
     }
 
@@ -50,31 +53,35 @@ public record Settings(
     }
 
     public Settings withWindowSize(int width, int height) {
-        return new Settings(width, height, window, volume, sound, shake, flash, uiScale);
+        return new Settings(width, height, window, volume, sound, shake, flash, hitStop, uiScale);
     }
 
     public Settings withWindow(WindowMode chosen) {
-        return new Settings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, uiScale);
+        return new Settings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, hitStop, uiScale);
     }
 
     public Settings withVolume(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, chosen, sound, shake, flash, uiScale);
+        return new Settings(windowWidth, windowHeight, window, chosen, sound, shake, flash, hitStop, uiScale);
     }
 
     public Settings withSound(SoundMode chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, chosen, shake, flash, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale);
     }
 
     public Settings withShake(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, chosen, flash, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale);
     }
 
     public Settings withFlash(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, chosen, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale);
+    }
+
+    public Settings withHitStop(float chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen, uiScale);
     }
 
     public Settings withUiScale(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, chosen);
     }
 
     /** The volume that is heard: 0 when muted. */

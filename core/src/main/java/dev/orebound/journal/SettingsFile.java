@@ -79,6 +79,7 @@ public final class SettingsFile {
                 choice(entry, "sound", usual.sound()),
                 number(entry, "shake", 0f, 1f, usual.shake()),
                 number(entry, "flash", 0f, 1f, usual.flash()),
+                number(entry, "hit_stop", 0f, 1f, usual.hitStop()),
                 number(entry, "ui_scale", Settings.MIN_UI_SCALE, Settings.MAX_UI_SCALE, usual.uiScale()));
     }
 
@@ -102,6 +103,7 @@ public final class SettingsFile {
                   "sound": "%s",
                   "shake": %s,
                   "flash": %s,
+                  "hit_stop": %s,
                   "ui_scale": %s
                 }
                 """,
@@ -112,6 +114,7 @@ public final class SettingsFile {
                 word(settings.sound()),
                 settings.shake(),
                 settings.flash(),
+                settings.hitStop(),
                 settings.uiScale());
     }
 

@@ -7,6 +7,10 @@ import dev.orebound.cave.words.FloorScene;
 import dev.orebound.cave.words.Place;
 import dev.orebound.cave.words.PlaceFinder;
 import dev.orebound.cave.words.Telling;
+import dev.orebound.cave.words.TrapWords;
+import dev.orebound.content.ArenaKind;
+import java.util.ArrayList;
+import java.util.List;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
@@ -69,7 +73,15 @@ public final class Inspect {
         }
         Place place =
                 new PlaceFinder(floor, content).find(floor.grid().cell(x, y), new FloorScene(floor, content, texts));
-        return String.join("\n", new Telling(texts).sentences(place)) + "\n";
+        List<String> sentences = new ArrayList<>(new Telling(texts).sentences(place));
+        String arena = place.kind() == Place.Kind.TRAP_ROOM
+                ? floor.roomWithId(floor.room().at(place.cell())).arena()
+                : null;
+        if (arena != null) {
+            ArenaKind kind = content.arenaKinds().get(arena);
+            sentences.addAll(new TrapWords(texts, content).sentences(kind, request.depth()));
+        }
+        return String.join("\n", sentences) + "\n";
     }
 
     /** A floor as one line of JSON, format {@code orebound-floor/1}, ended by a line feed. */

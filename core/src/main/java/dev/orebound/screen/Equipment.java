@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
 import dev.orebound.screen.hud.HudParts;
+import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
@@ -17,11 +18,12 @@ record Equipment(
         Fonts fonts,
         Pane pane,
         KeyBindings bindings,
-        SettingsKeeper settings) {
+        SettingsKeeper settings,
+        Lessons lessons) {
 
     /** What a HUD is made from. */
     HudParts hudParts() {
-        return new HudParts(texts, sprites, fonts, bindings);
+        return new HudParts(texts, sprites, fonts, bindings, lessons);
     }
 
     /** Gives back what was loaded. */

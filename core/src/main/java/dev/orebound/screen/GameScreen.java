@@ -35,6 +35,9 @@ interface GameScreen extends Disposable {
     /** A mouse button came up. */
     default void pointerUp(int button) {}
 
+    /** The mouse's wheel was turned towards the player by so many notches, or away from them below 0. */
+    default void wheelTurned(int notches) {}
+
     /** The window is no longer the one that keys go to. */
     default void loseFocus() {}
 

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Recorder;
 import dev.orebound.journal.SaveFolder;
@@ -21,9 +22,12 @@ final class LiveRun implements Disposable {
     private final Expedition expedition;
     private final Recorder recorder;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final HitStop hitStop;
     private final Intent intent = new Intent();
     private InterfaceSize size;
     private PlayedFloor floor;
+    private FightFeel feel;
+    private float moving = 1;
     private Order order = Order.NONE;
 
     /** Makes a run and its first floor, which takes a moment. */
@@ -34,7 +38,13 @@ final class LiveRun implements Disposable {
         expedition = start.begin(equipment.start().content());
         recorder = recorderFor(equipment.start());
         recorder.begin(expedition);
+        hitStop = new HitStop(feelRules().mostASecond() / 1000f);
+        feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
+    }
+
+    private FeelRules.HitStop feelRules() {
+        return equipment.start().content().feel().hitStop();
     }
 
     private static Recorder recorderFor(GameStart start) {
@@ -76,12 +86,15 @@ final class LiveRun implements Disposable {
         expedition.descend();
         recorder.entered();
         floor.dispose();
+        feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
     }
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     void play(float seconds) {
-        int due = steps.ticksAfter(seconds);
+        float played = hitStop.passed(seconds);
+        moving = seconds > 0 ? played / seconds : 1;
+        int due = steps.ticksAfter(played);
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
@@ -98,17 +111,20 @@ final class LiveRun implements Disposable {
         expedition.step(intent);
         recorder.played(intent);
         floor.afterTick();
+        hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
     }
 
     /** Forgets the time that went by without playing. */
     void skipTime() {
         steps.reset();
+        hitStop.reset();
     }
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
     void drawWorld(float seconds) {
         boolean moves = expedition.status() == Expedition.Status.PLAYING;
-        floor.drawWorld(moves ? steps.alpha() : 1, seconds);
+        floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
+        moving = 1;
     }
 
     /** Draws the HUD; the pane has begun. */

@@ -121,6 +121,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         } else {
             run.descend();
         }
+        hands.wear(run.floor().belt());
         curtain.open();
         phase = Phase.PLAYING;
     }
@@ -251,6 +252,13 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         hands.buttonUp(button);
         if (overlay != null) {
             overlay.pointerUp(button);
+        }
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        if (overlay == null) {
+            hands.wheelTurned(notches);
         }
     }
 

@@ -6,6 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
@@ -46,6 +47,11 @@ final class PlayedFloor implements Disposable {
 
     World world() {
         return world;
+    }
+
+    /** The alchemist's flasks, to be reached for. */
+    FlaskBelt belt() {
+        return new FlaskBelt(world.player().hands(), world.content());
     }
 
     void resize(InterfaceSize size) {

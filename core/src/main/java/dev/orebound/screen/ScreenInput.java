@@ -67,6 +67,13 @@ final class ScreenInput extends InputAdapter {
         return true;
     }
 
+    @Override
+    public boolean scrolled(float amountX, float amountY) {
+        // A touch pad tells parts of a notch; less than a half is no wish.
+        screen.wheelTurned(Math.round(amountY));
+        return true;
+    }
+
     private static float realX(int x) {
         return x * (float) Gdx.graphics.getBackBufferWidth() / Math.max(1, Gdx.graphics.getWidth());
     }

@@ -33,6 +33,11 @@ final class SettingsRows {
                         texts.get("menu.flash"),
                         now.flash(),
                         value -> keeper.change(settings -> settings.withFlash(value))),
+                new SliderRow(
+                        fonts,
+                        texts.get("menu.hit_stop"),
+                        now.hitStop(),
+                        value -> keeper.change(settings -> settings.withHitStop(value))),
                 new ToggleRow(
                         fonts,
                         texts.get("menu.full_screen"),

@@ -2,14 +2,26 @@ package dev.orebound.world;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.EventWord;
+import dev.orebound.content.Monster;
+import dev.orebound.content.PlayerRules;
 import dev.orebound.content.Table;
+import dev.orebound.content.combat.Form;
+import dev.orebound.world.combat.Attacks;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /** The words by which assets speak of events: every {@link EventType}, with what its {@code kind} can be. */
 public final class EventWords {
     /** The word for the player among the kinds of an event about an actor; its number is -1. */
     public static final String PLAYER = "player";
+
+    /** The words for the blows of the player's rhythm, as many as {@link PlayerRules#STRIKES}. */
+    private static final List<String> RHYTHM = List.of("first", "second", "third");
+
+    /** The word for a thrown flask among the player's attacks. */
+    private static final String THROW = "throw";
 
     private EventWords() {}
 
@@ -27,14 +39,12 @@ public final class EventWords {
 
     private static EventWord word(EventType type, List<String> actors, Content content) {
         return switch (type) {
+            case STRIKE_WOUND_UP, STRIKE_SWUNG, SHOT_LOOSED, SHOT_ENDED ->
+                new EventWord(type.id(), -1, actors, mannerWords(), manners(content));
             case FOOT_SET,
-                    STRIKE_WOUND_UP,
-                    STRIKE_SWUNG,
                     ROCK_STRUCK,
                     ACTOR_HURT,
                     BLOW_DODGED,
-                    SHOT_LOOSED,
-                    SHOT_ENDED,
                     BLAST,
                     CHARGE_BROKEN,
                     ACTOR_HEALED,
@@ -65,5 +75,34 @@ public final class EventWords {
                     ARENA_BROKEN,
                     FLOOR_LEFT -> new EventWord(type.id(), 0, List.of());
         };
+    }
+
+    /** The blows of the rhythm, a throw, and all forms, whether or not any monster's attack has them. */
+    private static List<String> mannerWords() {
+        List<String> words = new ArrayList<>(RHYTHM);
+        words.add(THROW);
+        for (Class<?> form : Form.class.getPermittedSubclasses()) {
+            words.add(word(form));
+        }
+        return words;
+    }
+
+    /** For each actor what its attacks are, by their numbers: {@link Attacks} says which number means which. */
+    private static List<List<String>> manners(Content content) {
+        List<List<String>> manners = new ArrayList<>();
+        List<String> ofPlayer = new ArrayList<>(RHYTHM);
+        ofPlayer.addAll(Collections.nCopies(content.ores().size(), THROW));
+        manners.add(ofPlayer);
+        for (Monster monster : content.monsters()) {
+            manners.add(monster.attacks().stream()
+                    .map(attack -> word(attack.form().getClass()))
+                    .toList());
+        }
+        return manners;
+    }
+
+    /** The word for a form in content files. */
+    private static String word(Class<?> form) {
+        return form.getSimpleName().toLowerCase(Locale.ROOT);
     }
 }

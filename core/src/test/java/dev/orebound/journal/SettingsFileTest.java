@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
     private static final Settings CHOSEN =
-            new Settings(1920, 1080, WindowMode.FULLSCREEN, 0.25f, SoundMode.MUTED, 0f, 0.5f, 1.5f);
+            new Settings(1920, 1080, WindowMode.FULLSCREEN, 0.25f, SoundMode.MUTED, 0f, 0.5f, 0.75f, 1.5f);
 
     @TempDir
     Path folder;
@@ -62,6 +62,7 @@ class SettingsFileTest {
                 "{\"volume\": 3}",
                 "{\"volume\": \"loud\"}",
                 "{\"window\": \"sideways\"}",
+                "{\"hit_stop\": -0.1}",
                 "{\"window_width\": 1280.5, \"window_height\": 720}",
                 "{\"window_width\": 1280}",
                 "\u0000\u0001{{{\"",

@@ -17,10 +17,11 @@ class SettingsTest {
                 .withSound(SoundMode.MUTED)
                 .withShake(0.2f)
                 .withFlash(0.3f)
+                .withHitStop(0.4f)
                 .withUiScale(2f);
 
         assertThat(chosen)
-                .isEqualTo(new Settings(800, 600, WindowMode.FULLSCREEN, 0.1f, SoundMode.MUTED, 0.2f, 0.3f, 2f));
+                .isEqualTo(new Settings(800, 600, WindowMode.FULLSCREEN, 0.1f, SoundMode.MUTED, 0.2f, 0.3f, 0.4f, 2f));
     }
 
     @ParameterizedTest

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The code names its texts in string literals; this test reads them where they stand. */
 final class TextKeysTest {
     private static final Pattern KEY =
-            Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary|place|thing)\\.[a-z0-9_.]*[a-z0-9_])\"");
+            Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
@@ -30,7 +30,8 @@ final class TextKeysTest {
             "fixture.",
             "compass.",
             "place.size.",
-            "place.form.");
+            "place.form.",
+            "trap.doors.");
     private static final int DEEPEST = 17;
 
     private final Texts texts = Texts.read(new BuiltInAssets());

@@ -12,9 +12,11 @@ final class EveryEventIsHeardOrSilent implements SoundCheck {
         TreeSet<String> told = new TreeSet<>();
         for (SoundCue cue : content.cues().cues()) {
             heard.add(cue.event());
-            if (!told.add(cue.event() + " of " + (cue.kind() == null ? "any kind" : cue.kind()))) {
-                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for "
-                        + (cue.kind() == null ? "any kind" : cue.kind()) + "; give one, with all its sounds");
+            String about = (cue.kind() == null ? "any kind" : cue.kind())
+                    + (cue.manner() == null ? "" : " and " + cue.manner());
+            if (!told.add(cue.event() + " of " + about)) {
+                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for " + about
+                        + "; give one, with all its sounds");
             }
         }
         for (EventWord event : content.events()) {

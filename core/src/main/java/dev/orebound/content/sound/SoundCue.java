@@ -12,13 +12,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param event the word of the event
  * @param kind what the event must be about, or null for any kind that has no cue of its own
+ * @param manner how it must come about, or null: a cue with a manner is heard besides the one without
  * @param sounds the ids of all that sound together
  * @param gain 0 to 1
  * @param intervalTicks for which this cue is not heard again, 0 to 600
  * @param carriesCells how far off it can still be heard, 1 to 200
  */
 public record SoundCue(
-        String event, @Nullable String kind, List<String> sounds, float gain, int intervalTicks, float carriesCells) {
+        String event,
+        @Nullable String kind,
+        @Nullable String manner,
+        List<String> sounds,
+        float gain,
+        int intervalTicks,
+        float carriesCells) {
 
     public SoundCue {
         sounds = List.copyOf(sounds);
@@ -31,6 +38,7 @@ public record SoundCue(
             cues.add(new SoundCue(
                     event,
                     entry.has("kind") ? kind(entry, event, events) : null,
+                    entry.has("manner") ? manner(entry, event, events) : null,
                     sounds(entry, recipes),
                     entry.number("gain", 0, 1),
                     entry.whole("interval_ticks", 0, 600),
@@ -50,6 +58,18 @@ public record SoundCue(
                             + (kinds.isEmpty() ? "leave it out, the event has no kinds" : "give one of " + kinds));
         }
         return kind;
+    }
+
+    private static String manner(Entry entry, String event, Table<EventWord> events) {
+        String manner = entry.word("manner");
+        List<String> manners = events.has(event) ? events.get(event).mannerWords() : List.of();
+        if (!manner.isEmpty() && events.has(event) && !manners.contains(manner)) {
+            entry.complain(
+                    "manner",
+                    "'" + manner + "' is unknown; "
+                            + (manners.isEmpty() ? "leave it out, there is but one" : "give one of " + manners));
+        }
+        return manner;
     }
 
     private static List<String> sounds(Entry entry, Table<SoundRecipe> recipes) {

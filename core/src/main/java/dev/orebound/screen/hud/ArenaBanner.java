@@ -1,77 +1,110 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.Content;
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import org.jspecify.annotations.Nullable;
 
-/** Names the arena that has sprung, and shows a pip for each wave. Once it is won, it says so and goes. */
+/**
+ * The arena that one is in: while its doors close, how long one can still leave; then what is left to do, by its goal: a pip for
+ * each wave, the heads' health, or the time to hold out. Once it is over it says how, and goes.
+ */
 final class ArenaBanner {
-    private static final float FADE_A_SECOND = 4;
-    private static final float FAREWELL_SECONDS = 2.2f;
+    private static final float FADE_A_SECOND = 5;
+    private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 4;
+    private static final int BAR_GRAINS_HIGH = 5;
+    private static final int TICKS_A_SECOND = World.TICKS_A_SECOND;
 
+    private final World world;
     private final Texts texts;
-    private final Content content;
-    private final TextLine line;
-    private int room;
-    private int waves;
-    private int beaten;
+    private final TextLine heading;
+    private final TextLine below;
+    private final Digits digits;
+    private final HeadHealth heads;
+    private @Nullable Arena arena;
+    private boolean stalled;
+    private int namedMonster = -1;
+    private ArenaState saidOf = ArenaState.DORMANT;
     private float alpha;
     private float farewell;
     private float seconds;
     private int rgb = Ink.BONE_LIGHT;
 
-    ArenaBanner(Texts texts, Content content, Fonts fonts) {
-        this.texts = texts;
-        this.content = content;
-        line = new TextLine(fonts, TextStyle.HEADING);
+    ArenaBanner(World world, HudParts parts) {
+        this.world = world;
+        texts = parts.texts();
+        heading = new TextLine(parts.fonts(), TextStyle.HEADING);
+        below = new TextLine(parts.fonts(), TextStyle.SMALL);
+        digits = new Digits(parts.sprites());
+        heads = new HeadHealth(world);
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event, World world) {
+    void hear(Event event) {
         switch (event.type()) {
-            case ARENA_SPRUNG -> spring(event.amount(), world);
-            case WAVE_BEATEN -> beaten++;
+            case ARENA_SPRUNG -> farewell = 0;
+            case ARENA_STALLED -> stalled = true;
             case ARENA_CLEARED -> end("hud.arena_cleared", Ink.GOLD);
-            case ARENA_BROKEN -> end("hud.arena_broken", Ink.BONE);
-            case ARENA_CANCELLED -> room = 0;
+            case ARENA_BROKEN -> end(stalled ? "hud.arena_stalled" : "hud.arena_broken", Ink.BONE);
             default -> {}
         }
     }
 
-    private void spring(int sprung, World world) {
-        String arena = world.floor().roomWithId(sprung).arena();
-        if (arena == null) {
-            return;
-        }
-        room = sprung;
-        beaten = 0;
-        farewell = 0;
-        waves = content.arenaKinds().get(arena).waves().size();
-        rgb = Ink.BONE_LIGHT;
-        line.set(texts.get("arena." + arena + ".name"));
-    }
-
     private void end(String key, int colour) {
-        room = 0;
-        beaten = waves;
         farewell = FAREWELL_SECONDS;
         rgb = colour;
-        line.set(texts.get(key));
+        heading.set(texts.get(key));
+        below.set("");
+        saidOf = ArenaState.DORMANT;
+        stalled = false;
     }
 
     void update(float frameSeconds) {
         seconds += frameSeconds;
         farewell = Math.max(0, farewell - frameSeconds);
+        Arena around = world.arenaAroundPlayer();
+        if (around != null && farewell <= 0) {
+            follow(around);
+        }
         float step = FADE_A_SECOND * frameSeconds;
-        alpha = room > 0 || farewell > 0 ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+        boolean isShown = around != null || farewell > 0;
+        alpha = isShown ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+    }
+
+    private void follow(Arena around) {
+        if (arena != around) {
+            arena = around;
+            heads.forget();
+            namedMonster = -1;
+            saidOf = ArenaState.DORMANT;
+        }
+        ArenaState now = around.state() == ArenaState.CLOSING ? ArenaState.CLOSING : ArenaState.FIGHTING;
+        if (now != saidOf) {
+            saidOf = now;
+            boolean isClosing = now == ArenaState.CLOSING;
+            rgb = isClosing ? Ink.FLAME : Ink.BONE_LIGHT;
+            heading.set(
+                    isClosing
+                            ? texts.get("hud.arena_closing")
+                            : texts.get("arena." + around.kind().id() + ".name"));
+            below.set(isClosing ? texts.get("hud.arena_can_leave") : "");
+        }
+        heads.count(around);
+        if (now == ArenaState.FIGHTING && heads.monster() != namedMonster) {
+            namedMonster = heads.monster();
+            String id = world.content().monsters().at(namedMonster).id();
+            below.set(texts.get("monster." + id + ".name"));
+        }
     }
 
     void draw(Pane pane, Box box, int grain) {
@@ -80,21 +113,65 @@ final class ArenaBanner {
         }
         float middle = box.x() + box.width() / 2f;
         pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
-        float foot = box.top() - 4 * grain - line.capHeight();
-        line.drawShadowed(pane.batch(), middle - line.width() / 2, foot, rgb, alpha);
-        int pip = PIP_GRAINS * grain;
-        int step = pip * 2;
-        int width = waves * step - pip;
-        int y = Math.round(foot) - 4 * grain - pip;
-        for (int i = 0; i < waves; i++) {
-            drawPip(pane, Math.round(middle - width / 2f) + i * step, y, pip, grain, i);
+        float foot = box.top() - 3 * grain - heading.capHeight();
+        heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, rgb, alpha);
+        Arena shown = arena;
+        if (shown != null && farewell <= 0) {
+            int y = Math.round(foot) - 3 * grain - BAR_GRAINS_HIGH * grain;
+            drawWhatIsLeft(pane, box, shown, y, grain);
+            float belowFoot = y - 2 * grain - below.capHeight();
+            below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, alpha);
         }
     }
 
-    private void drawPip(Pane pane, int x, int y, int side, int grain, int wave) {
-        boolean isNow = wave == beaten && room > 0;
-        float pulse = isNow ? 0.55f + 0.45f * (float) Math.sin(seconds * 7) : 1;
-        int ground = wave < beaten ? Ink.GOLD : isNow ? Ink.mix(Ink.INK, Ink.BLOOD, pulse) : Ink.INK;
-        pane.panel(x, y, side, side, grain, ground, wave < beaten ? Ink.GOLD_LIGHT : Ink.BONE_DARK, alpha);
+    private void drawWhatIsLeft(Pane pane, Box box, Arena shown, int y, int grain) {
+        if (saidOf == ArenaState.CLOSING) {
+            int most = shown.kind().doors().closingTicks();
+            drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, Ink.FLAME);
+        } else if (shown.kind().goal() == ArenaKind.Goal.HOLD_OUT) {
+            int most = shown.kind().holdOutTicks();
+            drawBar(pane, box, y, grain, shown.holdOutTicksLeft() / (float) most, Ink.GOLD);
+            int left = (shown.holdOutTicksLeft() + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
+            int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
+            digits.draw(pane, left, x, y + (BAR_GRAINS_HIGH - digits.high()) * grain / 2, grain);
+        } else if (heads.areThere()) {
+            drawBar(pane, box, y, grain, heads.share(), Ink.BLOOD);
+            drawHeadPips(pane, box, y, grain);
+        } else {
+            drawWavePips(pane, box, y, grain, shown);
+        }
+    }
+
+    private void drawBar(Pane pane, Box box, int y, int grain, float share, int colour) {
+        int width = box.width() * 2 / 3;
+        int x = box.x() + (box.width() - width) / 2;
+        int high = BAR_GRAINS_HIGH * grain;
+        pane.panel(x, y, width, high, grain, Ink.INK, Ink.BONE_DARK, alpha);
+        int filled = Math.round((width - 2 * grain) * Math.max(0, Math.min(1, share)));
+        pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha);
+    }
+
+    /** One for each head that lives, where there are several. */
+    private void drawHeadPips(Pane pane, Box box, int y, int grain) {
+        int right = box.x() + box.width() * 5 / 6;
+        for (int i = 0; i < heads.alive() && heads.alive() > 1; i++) {
+            pane.panel(right + (2 + 5 * i) * grain, y, 4 * grain, 4 * grain, grain, Ink.BLOOD, Ink.BONE, alpha);
+        }
+    }
+
+    private void drawWavePips(Pane pane, Box box, int y, int grain, Arena shown) {
+        int pip = PIP_GRAINS * grain;
+        int width = shown.waves() * pip * 2 - pip;
+        int x = box.x() + (box.width() - width) / 2;
+        for (int i = 0; i < shown.waves(); i++) {
+            drawPip(pane, x + i * pip * 2, y, pip, grain, i - shown.wave());
+        }
+    }
+
+    /** @param fromNow below 0 for a wave that is beaten, 0 for the one that is there */
+    private void drawPip(Pane pane, int x, int y, int side, int grain, int fromNow) {
+        float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
+        int ground = fromNow < 0 ? Ink.GOLD : fromNow == 0 ? Ink.mix(Ink.INK, Ink.BLOOD, pulse) : Ink.INK;
+        pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? Ink.GOLD_LIGHT : Ink.BONE_DARK, alpha);
     }
 }

@@ -1,8 +1,10 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.Place;
 import dev.orebound.cave.words.PlaceFinder;
 import dev.orebound.cave.words.Telling;
+import dev.orebound.cave.words.TrapWords;
 import dev.orebound.content.Texts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
@@ -12,6 +14,9 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A place in words, as long as the key for it is held: the place that the pointer shows if it was seen, else where the
@@ -31,6 +36,7 @@ final class DescriptionPanel {
     private final PlaceFinder finder;
     private final SeenScene scene;
     private final Telling telling;
+    private final TrapWords traps;
     private final TextLine heading;
     private final TextLine words;
     private int cell = Grid.NONE;
@@ -45,6 +51,7 @@ final class DescriptionPanel {
         finder = new PlaceFinder(world.floor(), world.content());
         scene = new SeenScene(world, texts);
         telling = new Telling(texts);
+        traps = new TrapWords(texts, world.content());
         heading = new TextLine(parts.fonts(), TextStyle.SMALL);
         words = new TextLine(parts.fonts(), TextStyle.BODY);
     }
@@ -68,8 +75,19 @@ final class DescriptionPanel {
             from = own;
             age = 0;
             heading.set(headingOf(asked, own));
-            words.set(String.join("\n", telling.sentences(finder.find(asked, scene))));
+            words.set(String.join("\n", told(finder.find(asked, scene))));
         }
+    }
+
+    private List<String> told(Place place) {
+        List<String> sentences = new ArrayList<>(telling.sentences(place));
+        int room = world.floor().room().at(place.cell());
+        Arena arena = place.kind() == Place.Kind.TRAP_ROOM ? scene.arenaIn(world.floor().roomWithId(room)) : null;
+        if (arena != null) {
+            sentences.addAll(
+                    traps.sentences(arena.kind(), world.floor().request().depth()));
+        }
+        return sentences;
     }
 
     private String headingOf(int asked, int own) {

@@ -6,14 +6,22 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
 import dev.orebound.world.component.PlayerComponent;
 
-/** Four flasks, each with the ore of an element; how full each is, and with how many measures. */
+/**
+ * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a
+ * golden bar; a notch shows what a throw takes, and one that holds less is dim and shakes when it is asked.
+ */
 final class FlaskRow {
     /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
     private static final float POUR_A_SECOND = 0.8f;
 
     private static final int NUMBER_FOOT = 3;
+    private static final float SHAKE_SECONDS = 0.35f;
+    private static final int CHOSEN_RISE = 2;
+    private static final float DIM = 0.5f;
     private static final float GLINT_SECONDS = 0.5f;
 
     /** Between these rows of the picture, from its foot, a flask can be filled. */
@@ -28,7 +36,11 @@ final class FlaskRow {
     private final Digits digits;
     private final float[] shown = new float[PlayerComponent.FLASKS];
     private final float[] glint = new float[PlayerComponent.FLASKS];
+    private final float[] shaking = new float[PlayerComponent.FLASKS];
     private final int[] measures = new int[PlayerComponent.FLASKS];
+    private final int price;
+    private final int priceRow;
+    private int chosen;
 
     FlaskRow(Content content, SpriteAtlas sprites) {
         this.content = content;
@@ -36,10 +48,22 @@ final class FlaskRow {
         room = sprites.frame("hud_flask_mask", 0);
         gleam = sprites.frame("hud_flask_gleam", 0);
         digits = new Digits(sprites);
+        price = content.player().throwMeasures();
+        float share = Math.min(1, price / (float) content.player().flaskMeasures());
+        priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        if (event.type() == EventType.FLASK_REFUSED && event.kind() >= 0 && event.kind() < shaking.length) {
+            shaking[event.kind()] = SHAKE_SECONDS;
+        }
     }
 
     void update(PlayerComponent alchemist, float seconds) {
+        chosen = alchemist.chosenFlask;
         for (int i = 0; i < PlayerComponent.FLASKS; i++) {
+            shaking[i] = Math.max(0, shaking[i] - seconds);
             int now = alchemist.flasks[i];
             if (now > measures[i]) {
                 glint[i] = GLINT_SECONDS;
@@ -61,21 +85,33 @@ final class FlaskRow {
         }
     }
 
-    private void drawFlask(Pane pane, Box box, int grain, int flask) {
-        pane.picture(glass, box.x(), box.y(), grain, 1);
-        drawLiquid(pane, box, grain, flask);
+    private void drawFlask(Pane pane, Box place, int grain, int flask) {
+        int x = place.x();
+        int y = place.y();
+        float alpha = measures[flask] < price ? DIM : 1;
+        if (flask == chosen) {
+            pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, Ink.GOLD, 1);
+            x += Math.round((float) Math.sin(shaking[flask] * 60) * 2 * shaking[flask] / SHAKE_SECONDS) * grain;
+            y += CHOSEN_RISE * grain;
+            alpha = 1;
+        }
+        pane.picture(glass, x, y, grain, alpha);
+        drawLiquid(pane, x, y, grain, flask);
+        int right = x + place.width();
+        pane.fill(x + 2f * grain, y + priceRow * grain, 2f * grain, grain, Ink.BONE_LIGHT, alpha);
+        pane.fill(right - 4f * grain, y + priceRow * grain, 2f * grain, grain, Ink.BONE_LIGHT, alpha);
         if (measures[flask] > 0) {
-            int x = box.x() + (box.width() - digits.wide(measures[flask]) * grain) / 2;
-            digits.draw(pane, measures[flask], x, box.y() + NUMBER_FOOT * grain, grain);
+            int left = x + (place.width() - digits.wide(measures[flask]) * grain) / 2;
+            digits.draw(pane, measures[flask], left, y + NUMBER_FOOT * grain, grain);
         } else {
-            pane.picture(gleam, box.x(), box.y(), grain, 1);
+            pane.picture(gleam, x, y, grain, 1);
         }
     }
 
     /** What is in the flask; a stain at its ground tells what an empty one is for. */
-    private void drawLiquid(Pane pane, Box box, int grain, int flask) {
+    private void drawLiquid(Pane pane, int x, int y, int grain, int flask) {
         int colour = content.ores().at(flask).light().rgb();
-        pane.lowerRows(room, box.x(), box.y(), LOWEST_ROW + 1, grain, colour, 0.7f);
+        pane.lowerRows(room, x, y, LOWEST_ROW + 1, grain, colour, 0.7f);
         if (measures[flask] == 0 && shown[flask] <= 0) {
             return;
         }
@@ -83,10 +119,11 @@ final class FlaskRow {
         int rows = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
         float bright = glint[flask] / GLINT_SECONDS;
         int surface = Ink.mix(colour, 0xffffff, 0.5f);
-        pane.lowerRows(room, box.x(), box.y(), rows, grain, surface, 1);
-        pane.lowerRows(room, box.x(), box.y(), rows - 1, grain, Ink.mix(colour, 0xffffff, 0.6f * bright), 1);
-        pane.lowerRows(room, box.x(), box.y(), LOWEST_ROW + 2, grain, Ink.mix(colour, Ink.NIGHT, 0.4f), 0.7f);
-        float middle = box.y() + rows * grain / 2f;
-        pane.glow(box.x() + box.width() / 2f, middle, box.width(), colour, 0.12f + 0.5f * bright);
+        pane.lowerRows(room, x, y, rows, grain, surface, 1);
+        pane.lowerRows(room, x, y, rows - 1, grain, Ink.mix(colour, 0xffffff, 0.6f * bright), 1);
+        pane.lowerRows(room, x, y, LOWEST_ROW + 2, grain, Ink.mix(colour, Ink.NIGHT, 0.4f), 0.7f);
+        float width = glass.getRegionWidth() * grain;
+        float middle = y + rows * grain / 2f;
+        pane.glow(x + width / 2f, middle, width, colour, 0.12f + 0.5f * bright);
     }
 }

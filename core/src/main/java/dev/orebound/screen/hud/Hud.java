@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.Event;
@@ -20,7 +21,10 @@ public final class Hud implements Disposable {
     private final FlaskRow flasks;
     private final Minimap minimap;
     private final PromptSign prompt;
+    private final DashBar dash;
     private final ArenaBanner banner;
+    private final TrapNotice trap;
+    private final Occasions occasions;
     private final Toasts toasts;
     private final PlaceSign place;
     private final DescriptionPanel description;
@@ -39,11 +43,14 @@ public final class Hud implements Disposable {
         minimap = new Minimap(world);
         PromptWords words = new PromptWords(parts.texts(), world.floor().exits(), descent);
         prompt = new PromptSign(words, parts.fonts(), parts.bindings());
-        banner = new ArenaBanner(parts.texts(), content, parts.fonts());
+        dash = new DashBar(content.player().dash());
+        banner = new ArenaBanner(world, parts);
+        trap = new TrapNotice(world, parts);
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
         hints = depth == 1 ? new Hints(parts) : null;
+        occasions = new Occasions(world, parts);
         place = new PlaceSign(
                 parts.texts(), parts.fonts(), depth, descent.seed().text());
     }
@@ -59,13 +66,16 @@ public final class Hud implements Disposable {
         Events events = world.events();
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
-            banner.hear(event, world);
+            banner.hear(event);
+            flasks.hear(event);
+            occasions.hear(event);
             toasts.hear(event);
             isOver |= event.type() == EventType.FLOOR_LEFT || event.type() == EventType.PLAYER_DIED;
             if (hints != null) {
                 hints.hear(event);
             }
         }
+        occasions.tick();
         if (hints != null) {
             hints.tick(world);
         }
@@ -80,12 +90,14 @@ public final class Hud implements Disposable {
         HealthComponent health = world.player().health();
         healthBar.update(health.health, health.most, seconds);
         rim.update(health.health, health.most, seconds);
+        dash.update(world.player().hands(), seconds);
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
         Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
+        occasions.update(seconds);
         if (hints != null) {
             hints.update(seconds);
         }
@@ -94,10 +106,11 @@ public final class Hud implements Disposable {
     /**
      * Says a place in words, or nothing.
      *
-     * @param pointed the cell that the pointer shows, or {@link dev.orebound.grid.Grid#NONE}
+     * @param pointed the cell that the pointer shows, or {@link Grid#NONE}
      */
     public void look(boolean isWanted, int pointed, float seconds) {
         description.update(isWanted && !isOver, pointed, seconds);
+        trap.update(isOver || isWanted ? Grid.NONE : pointed, seconds);
         if (isWanted && hints != null) {
             hints.placeDescribed();
         }
@@ -120,7 +133,12 @@ public final class Hud implements Disposable {
         healthBar.draw(pane, layout.health(), layout.grain());
         flasks.draw(pane, layout);
         place.draw(pane, layout.place());
+        dash.draw(pane, layout.dash(), layout.grain());
         banner.draw(pane, layout.banner(), layout.grain());
+        if (mapSize == MapSize.SMALL) {
+            trap.draw(pane, size, layout.banner(), layout.grain());
+            occasions.draw(pane, layout.occasion(), layout.grain());
+        }
         if (hints != null) {
             drawHints(hints, pane, mapSize);
         }

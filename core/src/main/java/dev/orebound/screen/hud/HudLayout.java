@@ -10,20 +10,25 @@ import java.util.List;
  *
  * @param grain how many real pixels a pixel of the art has
  * @param health heart and bar, upper left
+ * @param dash a slip below the bar: whether one can dash
  * @param minimap upper right
  * @param banner upper middle: the arena that one is shut in
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
  * @param place lower right: depth and seed
  * @param hints lower middle: how one plays, for those who begin
+ * @param occasion above the hints: a hint for the moment
  * @param map the enlarged minimap, over everything
  */
 public record HudLayout(
-        int grain, Box health, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box hints, Box map) {
+        int grain, Box health, Box dash, Box minimap, Box banner, Box toasts, List<Box> flasks, Box place, Box hints, Box occasion, Box map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
     private static final int HEALTH_GRAINS_WIDE = 92;
     private static final int HEALTH_GRAINS_HIGH = 12;
+    private static final int DASH_GRAINS_FROM = 9;
+    private static final int DASH_GRAINS_WIDE = 30;
+    private static final int DASH_GRAINS_HIGH = 4;
     private static final int MINIMAP_CELLS_WIDE = 56;
     private static final int MINIMAP_CELLS_HIGH = 36;
     private static final int FLASK_GRAINS_WIDE = 14;
@@ -36,8 +41,9 @@ public record HudLayout(
     private static final int PLACE_HEIGHT = 54;
     private static final int HINTS_WIDTH = 280;
     private static final int HINTS_HEIGHT = 160;
+    private static final int OCCASION_HEIGHT = 32;
     private static final int BANNER_WIDTH = 360;
-    private static final int BANNER_HEIGHT = 78;
+    private static final int BANNER_HEIGHT = 84;
 
     public HudLayout {
         flasks = List.copyOf(flasks);
@@ -55,6 +61,7 @@ public record HudLayout(
         return new HudLayout(
                 grain,
                 health,
+                dash(health, grain),
                 minimap,
                 banner(size, health, minimap),
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
@@ -65,7 +72,14 @@ public record HudLayout(
                         size.pixels(PLACE_WIDTH),
                         size.pixels(PLACE_HEIGHT)),
                 hints(size, margin),
+                occasion(size, margin),
                 map(size, health, margin + FLASK_GRAINS_HIGH * grain));
+    }
+
+    private static Box dash(Box health, int grain) {
+        int height = DASH_GRAINS_HIGH * grain;
+        int x = health.x() + DASH_GRAINS_FROM * grain;
+        return new Box(x, health.y() - grain - height, DASH_GRAINS_WIDE * grain, height);
     }
 
     private static Box fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
@@ -97,10 +111,16 @@ public record HudLayout(
         return new Box((size.width() - width) / 2, margin, width, size.pixels(HINTS_HEIGHT));
     }
 
-    /** Between the bar and the flasks, so that both stay in sight. */
+    private static Box occasion(InterfaceSize size, int margin) {
+        int width = size.pixels(HINTS_WIDTH);
+        int y = margin + size.pixels(HINTS_HEIGHT);
+        return new Box((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
+    }
+
+    /** Between the bars and the flasks, so that both stay in sight. */
     private static Box map(InterfaceSize size, Box health, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
-        int top = health.y() - size.pixels(GAP);
+        int top = health.y() - (DASH_GRAINS_HIGH + 1) * size.grain() - size.pixels(GAP);
         return new Box(health.x(), bottom, size.width() - 2 * health.x(), Math.max(1, top - bottom));
     }
 
@@ -108,6 +128,7 @@ public record HudLayout(
     public List<Box> shownTogether() {
         return List.of(
                 health,
+                dash,
                 minimap,
                 banner,
                 toasts,
@@ -116,6 +137,7 @@ public record HudLayout(
                 flasks.get(2),
                 flasks.get(3),
                 place,
-                hints);
+                hints,
+                occasion);
     }
 }

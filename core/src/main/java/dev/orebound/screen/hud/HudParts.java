@@ -6,4 +6,4 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 
 /** What a HUD is made from, whatever the floor. */
-public record HudParts(Texts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings) {}
+public record HudParts(Texts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings, Lessons lessons) {}

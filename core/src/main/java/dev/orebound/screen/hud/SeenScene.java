@@ -26,8 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A floor as the player finds it now: who is in sight, what was seen and is still there. Whether a room is a trap is told
- * once it has been sprung.
+ * A floor as the player finds it now: who is in sight, what was seen and is still there.
  */
 final class SeenScene implements Scene {
     private final World world;
@@ -125,13 +124,25 @@ final class SeenScene implements Scene {
         return state.isSeen(cell);
     }
 
+    /** The sigil before a doorway must have been seen. Once it is over the room is a room like others. */
     @Override
     public boolean isKnownTrap(Room room) {
         Arena arena = arenaIn(room);
-        return arena != null && arena.isShutting();
+        return arena != null && !arena.state().isOver() && hasSeenADoorway(arena);
     }
 
-    private @Nullable Arena arenaIn(Room room) {
+    private boolean hasSeenADoorway(Arena arena) {
+        for (int i = 0; i < arena.doors().size(); i++) {
+            if (state.isSeen(arena.doors().get(i).cell())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The arena of a room, or null. */
+    @Nullable
+    Arena arenaIn(Room room) {
         for (Arena arena : world.arenas()) {
             if (arena.room().id() == room.id()) {
                 return arena;

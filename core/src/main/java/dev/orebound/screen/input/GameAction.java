@@ -7,6 +7,15 @@ public enum GameAction {
     SOUTH,
     EAST,
     STRIKE,
+    DASH,
+    /** Throws a flask of the chosen ore. */
+    THROW,
+    FIRST_FLASK,
+    SECOND_FLASK,
+    THIRD_FLASK,
+    FOURTH_FLASK,
+    /** Chooses the next flask that holds enough. */
+    NEXT_FLASK,
     INTERACT,
     MAP,
     /** Says a place in words. */

@@ -34,6 +34,13 @@ public final class KeyBindings {
         bind(bindings, GameAction.SOUTH, Keys.S, Keys.DOWN);
         bind(bindings, GameAction.EAST, Keys.D, Keys.RIGHT);
         bind(bindings, GameAction.STRIKE, FIRST_BUTTON + Buttons.LEFT, Keys.J);
+        bind(bindings, GameAction.DASH, Keys.SPACE);
+        bind(bindings, GameAction.THROW, FIRST_BUTTON + Buttons.RIGHT, Keys.K);
+        bind(bindings, GameAction.FIRST_FLASK, Keys.NUM_1, Keys.NUMPAD_1);
+        bind(bindings, GameAction.SECOND_FLASK, Keys.NUM_2, Keys.NUMPAD_2);
+        bind(bindings, GameAction.THIRD_FLASK, Keys.NUM_3, Keys.NUMPAD_3);
+        bind(bindings, GameAction.FOURTH_FLASK, Keys.NUM_4, Keys.NUMPAD_4);
+        bind(bindings, GameAction.NEXT_FLASK, Keys.Q);
         bind(bindings, GameAction.INTERACT, Keys.E);
         bind(bindings, GameAction.MAP, Keys.TAB, Keys.M);
         bind(bindings, GameAction.LOOK, Keys.X, Keys.L);

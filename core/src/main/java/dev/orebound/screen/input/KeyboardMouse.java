@@ -1,15 +1,18 @@
 package dev.orebound.screen.input;
 
 import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keyboard and mouse as a source of intents. The mouse aims; who strikes with a key instead aims where they last walked,
- * until the mouse is moved again.
+ * Keyboard and mouse as a source of intents. The mouse aims, and says how far a throw goes; who strikes or throws with a key
+ * instead aims where they last walked, until the mouse is moved again.
  */
 public final class KeyboardMouse implements IntentSource {
     /** Of a full tilt, either way, when two axes share it: its half, by Pythagoras. */
     private static final int DIAGONAL_TILT = (int) Math.round(Intent.FULL_TILT * Math.sqrt(0.5));
+
+    private static final int NO_FLASK = -1;
 
     private final KeyBindings bindings;
     private final HeldActions held = new HeldActions();
@@ -17,6 +20,8 @@ public final class KeyboardMouse implements IntentSource {
     private float pointerX;
     private float pointerY;
     private int aim;
+    private @Nullable FlaskBelt belt;
+    private int flaskWanted = NO_FLASK;
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -25,10 +30,11 @@ public final class KeyboardMouse implements IntentSource {
     /** A key went down. */
     public void keyDown(int keycode) {
         GameAction action = bindings.ofKey(keycode);
-        if (action == GameAction.STRIKE) {
+        if (action == GameAction.STRIKE || action == GameAction.THROW) {
             mouseAims = false;
         }
         press(action);
+        reachForFlask(action);
     }
 
     /** A key came up. */
@@ -45,6 +51,23 @@ public final class KeyboardMouse implements IntentSource {
     /** A mouse button came up. */
     public void buttonUp(int button) {
         release(bindings.ofButton(button));
+    }
+
+    /**
+     * The wheel was turned.
+     *
+     * @param notches towards the player, or away from them below 0
+     */
+    public void wheelTurned(int notches) {
+        for (int i = 0; i < Math.abs(notches); i++) {
+            reachForNext(Integer.signum(notches));
+        }
+    }
+
+    /** Says whose flasks the keys reach for. */
+    public void wear(FlaskBelt worn) {
+        belt = worn;
+        flaskWanted = NO_FLASK;
     }
 
     /** The mouse was moved. */
@@ -66,6 +89,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Lets go of everything, as when the window is left. */
     public void releaseAll() {
         held.releaseAll();
+        flaskWanted = NO_FLASK;
     }
 
     @Override
@@ -80,13 +104,48 @@ public final class KeyboardMouse implements IntentSource {
             aim = Aim.towards(east, north, aim);
         }
         intent.aim(aim);
-        if (held.holds(GameAction.STRIKE)) {
-            intent.hold(Intent.STRIKE);
+        hold(intent, GameAction.STRIKE, Intent.STRIKE);
+        hold(intent, GameAction.DASH, Intent.DASH);
+        hold(intent, GameAction.THROW, Intent.THROW);
+        hold(intent, GameAction.INTERACT, Intent.INTERACT);
+        if (mouseAims) {
+            intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
         }
-        if (held.holds(GameAction.INTERACT)) {
-            intent.hold(Intent.INTERACT);
+        if (flaskWanted != NO_FLASK) {
+            intent.order(Order.CHOOSE_FLASK, flaskWanted);
+            flaskWanted = NO_FLASK;
         }
         held.endTick();
+    }
+
+    private void hold(Intent intent, GameAction action, int button) {
+        if (held.holds(action)) {
+            intent.hold(button);
+        }
+    }
+
+    /** At least one step: none would mean as far as it goes. */
+    private static int throwSteps(float dx, float dy) {
+        return Math.max(1, Math.round((float) Math.sqrt(dx * dx + dy * dy) * Intent.STEPS_A_CELL));
+    }
+
+    private void reachForFlask(@Nullable GameAction action) {
+        if (action == GameAction.NEXT_FLASK) {
+            reachForNext(1);
+        } else if (action != null && belt != null) {
+            int flask = action.ordinal() - GameAction.FIRST_FLASK.ordinal();
+            if (flask >= 0 && flask < belt.size()) {
+                flaskWanted = flask;
+            }
+        }
+    }
+
+    /** Goes on from the one that was reached for since the last tick, if any. */
+    private void reachForNext(int way) {
+        FlaskBelt worn = belt;
+        if (worn != null) {
+            flaskWanted = worn.nextTo(flaskWanted == NO_FLASK ? worn.chosen() : flaskWanted, way);
+        }
     }
 
     private int axis(GameAction up, GameAction down) {

@@ -6,7 +6,10 @@ import dev.orebound.content.sound.SoundCue;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Plays what cues say about events. Makes no garbage. */
@@ -15,6 +18,7 @@ final class EventSounds {
     private final Ears ears;
     private final Sight sight;
     private final @Nullable ReadyCue[][] cues;
+    private final @Nullable ReadyCue[][][] manners;
     private final int[] firstKinds;
 
     /** Whether the player sees a place, in cells. */
@@ -40,39 +44,71 @@ final class EventSounds {
         this.sight = sight;
         EventType[] types = EventType.values();
         cues = new ReadyCue[types.length][];
+        manners = new ReadyCue[types.length][][];
         firstKinds = new int[types.length];
         for (EventType type : types) {
             EventWord word = content.events().get(type.id());
             firstKinds[type.ordinal()] = word.firstKind();
-            cues[type.ordinal()] = cues(word, content.cues().cues());
+            Map<SoundCue, ReadyCue> ready = readied(word, content.cues().cues());
+            cues[type.ordinal()] = cues(word, ready);
+            manners[type.ordinal()] = manners(word, ready);
         }
     }
 
-    /** One place for each kind, and a last one for whatever has no kind of its own. */
-    private @Nullable ReadyCue[] cues(EventWord word, List<SoundCue> all) {
-        int kinds = word.kinds().size();
-        @Nullable ReadyCue[] ready = new ReadyCue[kinds + 1];
+    /** One for each cue of the event, so that the manners of several kinds share when it was last heard. */
+    private Map<SoundCue, ReadyCue> readied(EventWord word, List<SoundCue> all) {
+        Map<SoundCue, ReadyCue> ready = new LinkedHashMap<>();
         for (SoundCue cue : all) {
             if (cue.event().equals(word.id())) {
-                ready[cue.kind() == null ? kinds : word.kinds().indexOf(cue.kind())] = new ReadyCue(cue, bank);
-            }
-        }
-        for (int kind = 0; kind < kinds; kind++) {
-            if (ready[kind] == null) {
-                ready[kind] = ready[kinds];
+                ready.put(cue, new ReadyCue(cue, bank));
             }
         }
         return ready;
+    }
+
+    /** One place for each kind, and a last one for whatever has no kind of its own. */
+    private static @Nullable ReadyCue[] cues(EventWord word, Map<SoundCue, ReadyCue> all) {
+        int kinds = word.kinds().size();
+        @Nullable ReadyCue[] ready = new ReadyCue[kinds + 1];
+        for (int kind = 0; kind <= kinds; kind++) {
+            ready[kind] = find(all, kind < kinds ? word.kinds().get(kind) : null, null);
+        }
+        return ready;
+    }
+
+    /** For each kind, one place for each way in which it can come about. */
+    private static @Nullable ReadyCue[][] manners(EventWord word, Map<SoundCue, ReadyCue> all) {
+        @Nullable ReadyCue[][] ready = new ReadyCue[word.manners().size()][];
+        for (int kind = 0; kind < ready.length; kind++) {
+            List<String> ofKind = word.manners().get(kind);
+            ready[kind] = new ReadyCue[ofKind.size()];
+            for (int manner = 0; manner < ofKind.size(); manner++) {
+                ready[kind][manner] = find(all, word.kinds().get(kind), ofKind.get(manner));
+            }
+        }
+        return ready;
+    }
+
+    /** The cue for just this kind, else the one for any. */
+    private static @Nullable ReadyCue find(
+            Map<SoundCue, ReadyCue> all, @Nullable String kind, @Nullable String manner) {
+        ReadyCue found = null;
+        for (Map.Entry<SoundCue, ReadyCue> each : all.entrySet()) {
+            SoundCue cue = each.getKey();
+            boolean isForKind = Objects.equals(cue.kind(), kind);
+            if (Objects.equals(cue.manner(), manner) && (isForKind || (cue.kind() == null && found == null))) {
+                found = each.getValue();
+            }
+        }
+        return found;
     }
 
     /** Plays what happened in a tick. */
     void hear(Events events, long tick) {
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
-            ReadyCue cue = cue(event);
-            if (cue != null && tick >= cue.quietUntil) {
-                play(cue, event, tick);
-            }
+            play(cue(event), event, tick);
+            play(mannerCue(event), event, tick);
         }
     }
 
@@ -83,7 +119,21 @@ final class EventSounds {
         return kind >= 0 && kind < kinds.length ? kinds[kind] : kinds[kinds.length - 1];
     }
 
-    private void play(ReadyCue ready, Event event, long tick) {
+    private @Nullable ReadyCue mannerCue(Event event) {
+        int type = event.type().ordinal();
+        @Nullable ReadyCue[][] kinds = manners[type];
+        int kind = event.kind() - firstKinds[type];
+        if (kind < 0 || kind >= kinds.length) {
+            return null;
+        }
+        int manner = event.amount();
+        return manner >= 0 && manner < kinds[kind].length ? kinds[kind][manner] : null;
+    }
+
+    private void play(@Nullable ReadyCue ready, Event event, long tick) {
+        if (ready == null || tick < ready.quietUntil) {
+            return;
+        }
         float gain = ready.cue.gain() * ears.gain(event.x(), event.y(), ready.cue.carriesCells());
         if (gain <= 0) {
             return;

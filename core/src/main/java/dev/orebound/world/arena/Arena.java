@@ -74,6 +74,11 @@ public final class Arena {
         return roster.heads();
     }
 
+    /** Whether one who counts is a head. */
+    public boolean isHead(long spawnId) {
+        return roster.isHead(spawnId);
+    }
+
     /** Until a room that is to be held out is won; 0 for others. */
     public int holdOutTicksLeft() {
         return machine.holdOutTicksLeft();

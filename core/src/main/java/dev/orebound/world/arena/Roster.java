@@ -33,6 +33,15 @@ final class Roster {
         return heads;
     }
 
+    boolean isHead(long spawnId) {
+        for (int i = 0; i < rows.size; i++) {
+            if (rows.ids[i] == spawnId) {
+                return rows.isHead[i];
+            }
+        }
+        return false;
+    }
+
     /** Enrols a newborn, the youngest of all, in the tick of its birth. */
     void add(long spawnId, int health, boolean isHead) {
         rows.add(spawnId, health, 0, isHead);

@@ -51,6 +51,7 @@ class SoundContentTest {
                 "cues.json    | [\"ui_move\"        | [\"drip\"            | menu: ui_move is missing",
                 "cues.json    | \"cave_drone\"      | \"drip\"            | beds[0].sound: 'drip' ends",
                 "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, ",
+                "cues.json    | \"manner\": \"lob\" | \"manner\": \"lop\" | 'lop' is unknown; give one of [first, second, third",
                 "cues.json    | \"event\": \"floor_left\" | \"event\": \"flor_left\" | 'flor_left' is unknown",
                 "cues.json    | \"room_entered\"    | \"room_left\"       | silent: 'room_left' is unknown",
                 "cues.json    | \"horde_calmed\", \"room_entered\" | \"horde_calmed\" | room_entered is neither here nor",

@@ -43,6 +43,10 @@ final class KeyBindingsTest {
         assertThat(bindings.ofKey(Keys.S)).isEqualTo(GameAction.SOUTH);
         assertThat(bindings.ofKey(Keys.D)).isEqualTo(GameAction.EAST);
         assertThat(bindings.ofButton(Buttons.LEFT)).isEqualTo(GameAction.STRIKE);
+        assertThat(bindings.ofKey(Keys.SPACE)).isEqualTo(GameAction.DASH);
+        assertThat(bindings.ofButton(Buttons.RIGHT)).isEqualTo(GameAction.THROW);
+        assertThat(bindings.ofKey(Keys.NUM_1)).isEqualTo(GameAction.FIRST_FLASK);
+        assertThat(bindings.ofKey(Keys.NUM_4)).isEqualTo(GameAction.FOURTH_FLASK);
         assertThat(bindings.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
         assertThat(bindings.ofKey(Keys.TAB)).isEqualTo(GameAction.MAP);
         assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);

@@ -4,16 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.component.PlayerComponent;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class KeyboardMouseTest {
+    private static final int ENOUGH = TestContent.BUILT_IN.player().throwMeasures();
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
     private final Intent intent = new Intent();
+    private final PlayerComponent alchemist = new PlayerComponent();
+
+    @BeforeEach
+    void wearFlasks() {
+        hands.wear(new FlaskBelt(alchemist, TestContent.BUILT_IN));
+    }
 
     private Intent tick() {
         intent.clear();
@@ -79,6 +91,76 @@ final class KeyboardMouseTest {
 
         assertThat(tick().holds(Intent.STRIKE)).isTrue();
         assertThat(tick().holds(Intent.STRIKE)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Space, 4", "K, 8"})
+    void aTappedKeyCountsForTheNextTick(String key, int button) {
+        hands.keyDown(Keys.valueOf(key));
+        hands.keyUp(Keys.valueOf(key));
+
+        assertThat(tick().holds(button)).isTrue();
+        assertThat(tick().holds(button)).isFalse();
+    }
+
+    @Test
+    void theRightButtonThrowsAsFarAsTheMouseIs() {
+        hands.pointAt(13, 14);
+        hands.buttonDown(Buttons.RIGHT);
+
+        assertThat(tick().holds(Intent.THROW)).isTrue();
+        assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
+    }
+
+    @Test
+    void whoThrowsWithAKeyThrowsAsFarAsItGoes() {
+        hands.pointAt(13, 14);
+        hands.keyDown(Keys.A);
+        hands.keyDown(Keys.K);
+
+        assertThat(tick().throwDistance()).isZero();
+        assertThat(intent.aim()).isEqualTo(2 * QUARTER);
+    }
+
+    @Test
+    void aNumberChoosesItsFlaskInOneTick() {
+        hands.keyDown(Keys.NUM_3);
+
+        assertThat(tick().order()).isEqualTo(Order.CHOOSE_FLASK);
+        assertThat(intent.orderArgument()).isEqualTo(2);
+        assertThat(tick().order()).isEqualTo(Order.NONE);
+    }
+
+    @Test
+    void theNextFlaskIsTheNextThatHoldsEnough() {
+        alchemist.flasks[2] = ENOUGH;
+        alchemist.flasks[3] = ENOUGH - 1;
+
+        hands.keyDown(Keys.Q);
+
+        assertThat(tick().orderArgument()).isEqualTo(2);
+    }
+
+    @Test
+    void theWheelGoesBothWaysAndSeveralNotchesInATickCount() {
+        Arrays.fill(alchemist.flasks, ENOUGH);
+        alchemist.chosenFlask = 1;
+
+        hands.wheelTurned(2);
+        assertThat(tick().orderArgument()).isEqualTo(3);
+
+        hands.wheelTurned(-1);
+        assertThat(tick().orderArgument()).isZero();
+    }
+
+    @Test
+    void givenNoFlaskHoldsEnough_thenTheNextIsTheNeighbour() {
+        alchemist.chosenFlask = 3;
+
+        hands.keyDown(Keys.Q);
+
+        assertThat(tick().order()).isEqualTo(Order.CHOOSE_FLASK);
+        assertThat(intent.orderArgument()).isZero();
     }
 
     @Test

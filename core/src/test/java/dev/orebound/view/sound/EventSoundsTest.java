@@ -44,6 +44,31 @@ class EventSoundsTest {
     }
 
     @Test
+    void howItComesAboutIsHeardBesidesWhoDoesIt() {
+        strike(GOBLIN, 0);
+        assertThat(audio.names()).containsExactly("step");
+
+        strike(GOBLIN, 1);
+        assertThat(audio.names()).containsExactly("step", "step", "growl");
+    }
+
+    @Test
+    void aKindMayComeAboutInAWayOfItsOwn() {
+        strike(SLIME, 0);
+
+        assertThat(audio.names()).containsExactly("step", "squelch");
+    }
+
+    @Test
+    void aMannerThatNobodyKnowsIsPassedOver() {
+        strike(PLAYER, 1);
+        strike(PLAYER, 7);
+        strike(SLIME, -1);
+
+        assertThat(audio.names()).containsExactly("step", "step", "step");
+    }
+
+    @Test
     void anEventWithoutACueIsSilent() {
         hear(0, EventType.ROOM_ENTERED, 0, 50, 50);
 
@@ -93,6 +118,12 @@ class EventSoundsTest {
         hear(0, EventType.FOOT_SET, PLAYER, 50, 100);
 
         assertThat(audio.played.get(0).gain()).isEqualTo(0.25f);
+    }
+
+    private void strike(int kind, int attack) {
+        Events events = new Events();
+        events.add(EventType.STRIKE_SWUNG, 50, 50).kind(kind).amount(attack);
+        sounds.hear(events, 0);
     }
 
     private void hear(long tick, EventType type, int kind, float x, float y) {

@@ -46,15 +46,23 @@ final class SmallSounds {
                         List.of("growl"),
                         List.of(),
                         List.of(
-                                new SoundCue("foot_set", null, List.of("step"), 0.5f, 5, 12),
-                                new SoundCue("foot_set", "slime", List.of("squelch"), 0.5f, 5, 12),
-                                new SoundCue("actor_hurt", "goblin", List.of("growl", "step"), 0.5f, 0, 12))));
+                                new SoundCue("foot_set", null, null, List.of("step"), 0.5f, 5, 12),
+                                new SoundCue("foot_set", "slime", null, List.of("squelch"), 0.5f, 5, 12),
+                                new SoundCue("actor_hurt", "goblin", null, List.of("growl", "step"), 0.5f, 0, 12),
+                                new SoundCue("strike_swung", null, null, List.of("step"), 0.5f, 0, 12),
+                                new SoundCue("strike_swung", null, "ranged", List.of("growl"), 0.5f, 0, 12),
+                                new SoundCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12))));
     }
 
     private static Table<EventWord> events() {
         List<EventWord> words = new ArrayList<>();
         for (EventType type : EventType.values()) {
-            words.add(new EventWord(type.id(), -1, List.of("player", "goblin", "slime")));
+            words.add(new EventWord(
+                    type.id(),
+                    -1,
+                    List.of("player", "goblin", "slime"),
+                    List.of("first", "second", "melee", "ranged"),
+                    List.of(List.of("first", "second"), List.of("melee", "ranged"), List.of("ranged"))));
         }
         return new Table<>(words);
     }

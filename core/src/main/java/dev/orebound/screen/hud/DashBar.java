@@ -1,0 +1,39 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.content.combat.Dash;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.component.PlayerComponent;
+
+/** Whether one can dash: a slip below the health that is empty after a dash, refills, and glints when it is full again. */
+final class DashBar {
+    private static final float GLINT_SECONDS = 0.25f;
+
+    private final Dash dash;
+    private float share = 1;
+    private float glint;
+
+    DashBar(Dash dash) {
+        this.dash = dash;
+    }
+
+    void update(PlayerComponent alchemist, float seconds) {
+        float before = share;
+        share = alchemist.dashTicks > 0 ? 0 : 1 - alchemist.dashRestTicks / (float) Math.max(1, dash.restTicks());
+        share = Math.max(0, Math.min(1, share));
+        glint = share >= 1 && before < 1 ? GLINT_SECONDS : Math.max(0, glint - seconds);
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.NIGHT, 0.92f);
+        int width = Math.round((box.width() - 2f * grain) * share);
+        int colour = share < 1 ? Ink.STONE : Ink.mix(Ink.BONE, Ink.BONE_LIGHT, glint / GLINT_SECONDS);
+        pane.fill(box.x() + grain, box.y() + grain, width, box.height() - 2f * grain, colour, 1);
+        if (glint > 0) {
+            float middle = box.x() + box.width() / 2f;
+            float strength = 0.5f * glint / GLINT_SECONDS;
+            pane.glow(middle, box.y() + box.height() / 2f, box.width() * 0.7f, Ink.BONE_LIGHT, strength);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.words.TrapWords;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What waits in a trap room, before one steps in: as long as its arena warns, or the pointer is on one of its doorways that was
+ * seen. Its words are made when another arena is asked for, and never in between.
+ */
+final class TrapNotice {
+    private static final float FADE_A_SECOND = 6;
+    private static final int WIDEST = 430;
+    private static final int PADDING = 10;
+    private static final int LEADING = 8;
+
+    /** A pointer so near to a doorway, in steps, points at it: the sigil lies before it. */
+    private static final int POINTED_STEPS = 2;
+
+    private final World world;
+    private final FloorState state;
+    private final Grid grid;
+    private final HudParts parts;
+    private final TrapWords trapWords;
+    private final TextLine heading;
+    private final TextLine words;
+    private @Nullable Arena told;
+    private float alpha;
+
+    TrapNotice(World world, HudParts parts) {
+        this.world = world;
+        this.parts = parts;
+        state = world.floorState();
+        grid = world.floor().grid();
+        trapWords = new TrapWords(parts.texts(), world.content());
+        heading = new TextLine(parts.fonts(), TextStyle.BODY);
+        words = new TextLine(parts.fonts(), TextStyle.SMALL);
+    }
+
+    /**
+     * Moves on.
+     *
+     * @param pointed the cell that the pointer shows, or {@link Grid#NONE}
+     */
+    void update(int pointed, float seconds) {
+        Arena asked = asked(pointed);
+        if (asked == null || asked != told) {
+            alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
+        } else {
+            alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
+        }
+        if (asked != null && asked != told && alpha <= 0) {
+            tell(asked);
+        }
+    }
+
+    private void tell(Arena arena) {
+        told = arena;
+        heading.set(parts.texts().format("hud.trap", trapWords.name(arena.kind())));
+        words.set(String.join(
+                "\n", trapWords.sentences(arena.kind(), world.floor().request().depth())));
+    }
+
+    /** The one that is pointed at, else the one that warns; none while one is shut in. */
+    private @Nullable Arena asked(int pointed) {
+        Arena warning = null;
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            ArenaState now = arena.state();
+            if (now.isShutting()) {
+                return null;
+            }
+            if (pointed != Grid.NONE && isWaiting(now) && isPointedAt(arena, pointed)) {
+                return arena;
+            }
+            if (now == ArenaState.WARNED && warning == null) {
+                warning = arena;
+            }
+        }
+        return warning;
+    }
+
+    private static boolean isWaiting(ArenaState now) {
+        return now == ArenaState.DORMANT || now == ArenaState.WARNED;
+    }
+
+    private boolean isPointedAt(Arena arena, int pointed) {
+        for (int i = 0; i < arena.doors().size(); i++) {
+            int door = arena.doors().get(i).cell();
+            if (state.isSeen(door) && state.isSeen(pointed) && grid.steps8(door, pointed) <= POINTED_STEPS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws it with its top in the middle of the upper edge of a box. */
+    void draw(Pane pane, InterfaceSize size, Box box, int grain) {
+        if (alpha <= 0) {
+            return;
+        }
+        int padding = size.pixels(PADDING);
+        int leading = size.pixels(LEADING);
+        int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);
+        words.wrap(width - 2f * padding);
+        int height = Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
+        int x = (size.width() - width) / 2;
+        int y = box.top() - height;
+        pane.panel(x, y, width, height, grain, Ink.INK, Ink.BLOOD_DARK, 0.9f * alpha);
+        float foot = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
+    }
+}

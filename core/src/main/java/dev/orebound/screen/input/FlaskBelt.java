@@ -1,0 +1,43 @@
+package dev.orebound.screen.input;
+
+import dev.orebound.content.Content;
+import dev.orebound.world.component.PlayerComponent;
+
+/** The alchemist's flasks as hands reach for them. Reads what it is made of anew each time. */
+public final class FlaskBelt {
+    private final PlayerComponent alchemist;
+    private final int flasks;
+    private final int price;
+
+    /** The flasks that hang on an alchemist's belt. */
+    public FlaskBelt(PlayerComponent alchemist, Content content) {
+        this.alchemist = alchemist;
+        flasks = Math.min(PlayerComponent.FLASKS, content.ores().size());
+        price = content.player().throwMeasures();
+    }
+
+    /** How many there are. */
+    int size() {
+        return flasks;
+    }
+
+    /** The one that a throw takes now. */
+    int chosen() {
+        return alchemist.chosenFlask;
+    }
+
+    /**
+     * The next one that holds enough for a throw, going round; where none does, the next at all.
+     *
+     * @param way 1 onwards, -1 back
+     */
+    int nextTo(int flask, int way) {
+        for (int step = 1; step <= flasks; step++) {
+            int next = Math.floorMod(flask + way * step, flasks);
+            if (alchemist.flasks[next] >= price) {
+                return next;
+            }
+        }
+        return Math.floorMod(flask + way, flasks);
+    }
+}
