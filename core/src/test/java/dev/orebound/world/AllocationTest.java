@@ -8,7 +8,6 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -79,22 +78,7 @@ class AllocationTest {
                 0,
                 List.of(),
                 List.of());
-        return new Content(
-                content.terrains(),
-                content.ores(),
-                content.items(),
-                content.monsters(),
-                content.hordes(),
-                new Table<>(List.of(endless)),
-                content.fixtures(),
-                content.cave(),
-                content.player(),
-                content.minds(),
-                content.graph(),
-                content.motion(),
-                content.words(),
-                content.feel(),
-                content.fingerprint());
+        return TestContent.with(endless);
     }
 
     /** Circles about, striking, so that hunters follow and are hit; nobody dies for good. */

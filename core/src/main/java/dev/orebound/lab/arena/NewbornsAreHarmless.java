@@ -8,7 +8,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
-/** Nobody who came up in an arena hurts anybody within the first second of its life. */
+/** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
 final class NewbornsAreHarmless implements Rule {
     private final LongArray spawnIds = new LongArray();
     private final LongArray bornTicks = new LongArray();
@@ -18,7 +18,7 @@ final class NewbornsAreHarmless implements Rule {
         Events events = world.events();
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
-            if (event.type() == EventType.MONSTER_SPAWNED) {
+            if (event.type() == EventType.MONSTER_SPAWNED || event.type() == EventType.MONSTER_SUMMONED) {
                 spawnIds.add(event.spawnId());
                 bornTicks.add(world.tick());
             } else if (event.type() == EventType.ACTOR_HURT) {
