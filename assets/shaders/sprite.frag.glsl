@@ -28,7 +28,7 @@ void sprite() {
     // Its dark lines stay, so that one sees what flashes.
     float flash = v_effect.r * smoothstep(0.04, 0.22, dot(texel.rgb, vec3(0.3, 0.59, 0.11)));
     vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, flash);
-    vec3 glow = shine.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.3;
+    vec3 glow = shine.rgb * v_colour.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.3;
     o_colour = vec4(colour * alpha, alpha);
     o_glow = vec4(glow * alpha, alpha);
 }
@@ -77,6 +77,71 @@ void ring(float radius) {
     put(v_colour.rgb, v_colour.a, v_effect.g);
 }
 
+// A strip that fills from its near end: where a shot or a charge will go. v_place runs from 0 to 1 along it, from -1 to 1
+// across it; the own measure is how many arrowheads run along it, times 255.
+void lane() {
+    float across = abs(v_place.y);
+    if (across > 1.0) discard;
+    float filled = v_effect.r;
+    float heads = v_effect.b * 255.0;
+    float edge = step(1.0 - fwidth(v_place.y) * 1.05, across);
+    float arrow = fract(v_place.x * heads + across * 0.55);
+    float head = step(arrow, 0.22) * step(1.0, heads);
+    float inside = v_place.x < filled ? 0.4 : 0.14;
+    inside += head * (v_place.x < filled ? 0.3 : 0.16);
+    float front = smoothstep(filled - 0.12, filled, v_place.x) * step(v_place.x, filled);
+    put(v_colour.rgb, v_colour.a * max(inside + front * 0.3, edge * 0.85), v_effect.g);
+}
+
+// A disc on which something comes down: its rim stays, a ring falls in upon its middle as the time comes.
+void target(float radius) {
+    if (radius > 1.0) discard;
+    float along = v_effect.r;
+    float pixel = fwidth(v_place.x);
+    float rim = step(1.0 - pixel * 1.6, radius);
+    float closing = step(abs(radius - (1.0 - along)), pixel * 1.3);
+    float spot = step(radius, pixel * 1.8);
+    float turn = abs(atan(v_place.y, v_place.x)) / PI;
+    float cross = step(abs(fract(turn * 2.0 + 0.5) - 0.5), pixel / max(radius, 0.1) * 0.8) * step(0.72, radius);
+    float inside = 0.16 + 0.26 * along * along;
+    put(v_colour.rgb, v_colour.a * max(inside, max(max(rim, closing), max(spot, cross)) * 0.9), v_effect.g);
+}
+
+// A ring of eight runes that turns and closes in: somebody comes up here.
+void runes(float radius) {
+    float along = v_effect.r;
+    float size = 1.0 - 0.42 * along;
+    float at = radius / size;
+    if (at > 1.0) discard;
+    float pixel = fwidth(v_place.x) / size;
+    float turn = (atan(v_place.y, v_place.x) / PI + 1.0) * 4.0 + along * 3.0;
+    float nick = fract(turn);
+    float rim = step(1.0 - pixel * 1.3, at) * step(0.16, nick);
+    float inner = step(abs(at - 0.62), pixel * 0.75);
+    float rune = step(0.68, at) * step(at, 0.9) * step(abs(nick - 0.58), 0.16) * step(0.32, abs(fract(at * 9.0) - 0.3));
+    float inside = 0.10 + 0.4 * along * along * step(at, 0.62);
+    put(v_colour.rgb, v_colour.a * max(inside, max(rim, max(inner, rune)) * 0.95), v_effect.g);
+}
+
+// What a shot leaves behind it: brightest at its head. v_place runs from 0, where it fades, to 1, and from -1 to 1 across.
+void trail() {
+    float width = v_place.x * v_place.x;
+    float across = abs(v_place.y);
+    if (across > width) discard;
+    float core = step(across, width * 0.5);
+    put(mix(v_colour.rgb, FLASH, core * 0.5 * v_place.x), v_colour.a * (0.25 + 0.75 * v_place.x), v_effect.g * (0.5 + 0.5 * core));
+}
+
+// Arrowheads that run along a way and fade at both its ends. The measures are how far they have run, and how many there are,
+// times 255.
+void arrows() {
+    float across = abs(v_place.y);
+    float arrow = fract(v_place.x * v_effect.b * 255.0 - v_effect.r + across * 0.5);
+    if (across > 1.0 || arrow > 0.42) discard;
+    float fade = smoothstep(0.0, 0.25, v_place.x) * smoothstep(0.0, 0.25, 1.0 - v_place.x);
+    put(v_colour.rgb, v_colour.a * fade, v_effect.g);
+}
+
 // Adds light without covering anything.
 void haze(float radius) {
     float strength = max(0.0, 1.0 - radius);
@@ -96,5 +161,10 @@ void main() {
     else if (shape == 3) wedge(radius);
     else if (shape == 4) crescent(radius);
     else if (shape == 5) ring(radius);
-    else haze(radius);
+    else if (shape == 6) haze(radius);
+    else if (shape == 7) lane();
+    else if (shape == 8) target(radius);
+    else if (shape == 9) runes(radius);
+    else if (shape == 10) trail();
+    else arrows();
 }

@@ -1,7 +1,10 @@
 package dev.orebound;
 
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.Table;
+import java.util.List;
 
 /** The game's own content, read once for all tests. */
 public final class TestContent {
@@ -9,4 +12,24 @@ public final class TestContent {
     public static final Content BUILT_IN = Content.read(new BuiltInAssets());
 
     private TestContent() {}
+
+    /** The game's own content with no kind of arena but this one. */
+    public static Content with(ArenaKind arena) {
+        return new Content(
+                BUILT_IN.terrains(),
+                BUILT_IN.ores(),
+                BUILT_IN.items(),
+                BUILT_IN.monsters(),
+                BUILT_IN.hordes(),
+                new Table<>(List.of(arena)),
+                BUILT_IN.fixtures(),
+                BUILT_IN.cave(),
+                BUILT_IN.player(),
+                BUILT_IN.minds(),
+                BUILT_IN.graph(),
+                BUILT_IN.motion(),
+                BUILT_IN.words(),
+                BUILT_IN.feel(),
+                BUILT_IN.fingerprint());
+    }
 }

@@ -5,9 +5,6 @@ import dev.orebound.content.CaveRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.CountByDepth;
 import dev.orebound.content.Range;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -42,7 +39,7 @@ final class WideContent {
     }
 
     private Object withCave(Content content) {
-        return copy(content, (name, value) -> name.equals("cave") ? copy(value, this::ofFloor) : value);
+        return RecordCopy.of(content, (name, value) -> name.equals("cave") ? RecordCopy.of(value, this::ofFloor) : value);
     }
 
     /** Other things have a width and a height too: only those of the floor change. */
@@ -65,27 +62,6 @@ final class WideContent {
         } else if (value instanceof List<?> list) {
             return list.stream().map(each -> grown(name, each)).toList();
         }
-        return value instanceof Record && !(value instanceof Range) ? copy(value, this::grown) : value;
-    }
-
-    private interface Change {
-        Object of(String name, Object value);
-    }
-
-    private static Object copy(Object original, Change change) {
-        try {
-            RecordComponent[] parts = original.getClass().getRecordComponents();
-            Object[] values = new Object[parts.length];
-            for (int i = 0; i < parts.length; i++) {
-                Object value = parts[i].getAccessor().invoke(original);
-                values[i] = value == null ? null : change.of(parts[i].getName(), value);
-            }
-            Class<?>[] types =
-                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
-            Constructor<?> constructor = original.getClass().getDeclaredConstructor(types);
-            return constructor.newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(original.getClass() + " cannot be made anew", e);
-        }
+        return value instanceof Record && !(value instanceof Range) ? RecordCopy.of(value, this::grown) : value;
     }
 }

@@ -28,6 +28,8 @@ public final class RandomPlayer {
             intent.aim(chance.below(Intent.AIMS));
             intent.hold(chance.chance(60) ? Intent.STRIKE : 0);
             intent.hold(chance.chance(30) ? Intent.INTERACT : 0);
+            intent.hold(chance.chance(20) ? Intent.DASH : 0);
+            intent.hold(chance.chance(20) ? Intent.THROW : 0);
         }
         ticksLeft--;
         intent.aim(intent.aim() + aimTurn);

@@ -40,8 +40,8 @@ final class ArenaReader {
                 readNeeds(entry.object("needs")),
                 Range.read(entry, "depths", 1, 17),
                 entry.whole("frequency", 1, 1000),
-                readDoors(entry),
-                readPace(entry),
+                readDoors(entry.object("doors")),
+                readPace(entry.object("pace")),
                 readWaves(entry),
                 goal == Goal.HOLD_OUT ? entry.whole("hold_out_ticks", 600, 18000) : 0,
                 Loot.readAll(entry, "reward", items),
@@ -60,17 +60,19 @@ final class ArenaReader {
     }
 
     private static Doors readDoors(Entry entry) {
-        return new Doors(
+        Doors doors = new Doors(
                 entry.whole("warn_cells", 1, 10),
                 entry.whole("closing_ticks", 10, 240),
                 entry.number("push_speed", 0, 10),
                 entry.whole("push_ticks", 0, 120),
                 entry.whole("push_cells", 1, 30),
                 entry.whole("opening_ticks", 1, 240));
+        entry.rejectUnknownFields();
+        return doors;
     }
 
     private static Pace readPace(Entry entry) {
-        return new Pace(
+        Pace pace = new Pace(
                 entry.whole("mark_ticks", 48, 72),
                 entry.whole("mark_distance_cells", 3, 10),
                 entry.whole("harmless_ticks", 60, 240),
@@ -78,6 +80,8 @@ final class ArenaReader {
                 entry.has("wave_ticks") ? entry.whole("wave_ticks", 60, 7200) : 0,
                 entry.whole("astray_ticks", 30, 1200),
                 entry.whole("watchdog_ticks", 600, 36000));
+        entry.rejectUnknownFields();
+        return pace;
     }
 
     private List<Wave> readWaves(Entry entry) {

@@ -8,6 +8,8 @@ final class ContentChecks {
             new TablesAreNotEmpty(),
             new EveryDepthHasAHorde(),
             new EveryDepthHasAHordeForAnyGround(),
+            new EveryTrapRoomHasAnArena(),
+            new ArenasCanBeWon(),
             new HordesAskForPassableTerrain(),
             new CaptivesHaveCaptors(),
             new EveryOreHasAFlask(),

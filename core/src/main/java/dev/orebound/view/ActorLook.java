@@ -2,21 +2,50 @@ package dev.orebound.view;
 
 import dev.orebound.content.Gait;
 import dev.orebound.view.sprite.SpriteAtlas;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The sprites of one kind of actor. What the atlas lacks looks like standing idle.
  *
+ * @param windUps by the number of the attack; the last stands for all beyond
+ * @param strikes likewise
+ * @param dash while dashing; of who cannot, like standing idle
  * @param blood what flies off when it is struck, 0xRRGGBB
  */
 record ActorLook(
-        Strip idle, Strip walk, Strip windUp, Strip strike, Strip hurt, Strip asleep, Strip die, int blood, Gait gait) {
+        Strip idle,
+        Strip walk,
+        List<Strip> windUps,
+        List<Strip> strikes,
+        Strip dash,
+        Strip hurt,
+        Strip asleep,
+        Strip die,
+        int blood,
+        Gait gait) {
+
+    /** The blows of the player's rhythm, then the throw. */
+    private static final List<String> PLAYER_WIND_UPS = List.of("wind_up", "wind_up_back", "wind_up_high", "throw");
+
+    private static final List<String> PLAYER_STRIKES = List.of("strike", "strike_back", "strike_high", "throw");
 
     static ActorLook of(SpriteAtlas sprites, String name, Gait gait) {
+        return of(sprites, name, gait, List.of("wind_up"), List.of("strike"));
+    }
+
+    static ActorLook ofPlayer(SpriteAtlas sprites) {
+        return of(sprites, "player", Gait.WALKS, PLAYER_WIND_UPS, PLAYER_STRIKES);
+    }
+
+    private static ActorLook of(
+            SpriteAtlas sprites, String name, Gait gait, List<String> windUps, List<String> strikes) {
         return new ActorLook(
                 strip(sprites, name, "idle"),
                 strip(sprites, name, "walk"),
-                strip(sprites, name, "wind_up"),
-                strip(sprites, name, "strike"),
+                strips(sprites, name, windUps),
+                strips(sprites, name, strikes),
+                strip(sprites, name, "dash"),
                 strip(sprites, name, "hurt"),
                 strip(sprites, name, "asleep"),
                 strip(sprites, name, "die"),
@@ -24,8 +53,24 @@ record ActorLook(
                 gait);
     }
 
+    private static List<Strip> strips(SpriteAtlas sprites, String name, List<String> states) {
+        List<Strip> strips = new ArrayList<>();
+        for (String state : states) {
+            strips.add(strip(sprites, name, state));
+        }
+        return List.copyOf(strips);
+    }
+
     private static Strip strip(SpriteAtlas sprites, String name, String state) {
         String key = name + "." + state;
         return new Strip(sprites, sprites.has(key) ? key : name + ".idle");
+    }
+
+    Strip windUp(int attack) {
+        return windUps.get(Math.min(attack, windUps.size() - 1));
+    }
+
+    Strip strike(int attack) {
+        return strikes.get(Math.min(attack, strikes.size() - 1));
     }
 }

@@ -2,29 +2,43 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
-/** The player and all monsters as they are seen. */
+/** The player, all companions and all monsters as they are seen. */
 final class Cast {
     private static final float TURNS_AT = 0.12f;
-    private static final float ALERT_POP_SECONDS = 0.12f;
     /** Who fell is not hidden behind who did it. */
     private static final float BEFORE_ALL = 40;
 
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
+    private static final int UNTINTED = 0xffffff;
+
+    /** So that a friend is not taken for a foe of the same kind. */
+    private static final int FRIENDLY_TINT = 0xb8f0d8;
+
+    private static final int FRIENDLY_RING = 0x8fcf6a;
+    private static final int HEALING = 0x8fcf6a;
+
+    /** How much brighter than itself the player is while no blow finds it. */
+    private static final float SLIPS_AWAY = 0.38f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
@@ -38,13 +52,16 @@ final class Cast {
     private final Poses poses;
     private final ActorPainter painter;
 
+    /** How far with a strike those are who never strike. */
+    private final StrikerComponent idle = new StrikerComponent();
+
     Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses, LiquidMap liquids) {
         this.world = world;
-        attacks = new Attacks(world.content());
         this.frame = frame;
         this.fog = fog;
         this.looks = looks;
         this.poses = poses;
+        attacks = new Attacks(world.content());
         painter = new ActorPainter(batch, frame, looks, liquids);
     }
 
@@ -55,18 +72,28 @@ final class Cast {
         Pose own = pose(player.spawnId(), player.body());
         own.clarity = 1;
         own.fallen += player.isAlive() ? 0 : frame.seconds;
-        turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
+        if (player.hands().dashTicks > 0) {
+            turn(own, player.hands().dashX);
+        } else {
+            turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
+        }
         for (int i = 0; i < world.monsters().size(); i++) {
-            Entity monster = world.monsters().get(i);
-            BodyComponent body = bodies.get(monster);
-            Pose pose = pose(spawns.get(monster).spawnId, body);
-            pose.clarity = fog.sight(body.cell);
-            turn(pose, body.facingX);
-            HealthComponent health = healths.get(monster);
-            float life = health.health / (float) Math.max(1, health.most);
-            pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
+            move(world.monsters().get(i));
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            move(world.companions().get(i));
         }
         poses.end();
+    }
+
+    private void move(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        Pose pose = pose(spawns.get(entity).spawnId, body);
+        pose.clarity = fog.sight(body.cell);
+        turn(pose, body.facingX);
+        HealthComponent health = healths.get(entity);
+        float life = health.health / (float) Math.max(1, health.most);
+        pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
     }
 
     private Pose pose(long spawnId, BodyComponent body) {
@@ -83,8 +110,7 @@ final class Cast {
         }
     }
 
-    private Pose poseOf(int monster) {
-        Entity entity = world.monsters().get(monster);
+    private Pose poseOf(Entity entity) {
         BodyComponent body = bodies.get(entity);
         return poses.of(spawns.get(entity).spawnId, body.x, body.y);
     }
@@ -97,70 +123,95 @@ final class Cast {
         order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT - front);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            BodyComponent body = bodies.get(monster);
-            float clarity = poseOf(i).clarity;
-            if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
-                painter.paintShadow(looks.monsters.get(monsters.get(monster).monster), body, clarity);
-                order.add(DrawOrder.Sort.MONSTER, i, frame.y(body) - ActorPainter.FOOT);
-            }
+            paintShadow(order, DrawOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            Entity companion = world.companions().get(i);
+            painter.paintFriendlyRing(bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
+            paintShadow(order, DrawOrder.Sort.COMPANION, i, companion, companions.get(companion).monster);
+        }
+    }
+
+    private void paintShadow(DrawOrder order, DrawOrder.Sort sort, int index, Entity entity, int kind) {
+        BodyComponent body = bodies.get(entity);
+        float clarity = poseOf(entity).clarity;
+        if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+            painter.paintShadow(looks.monsters.get(kind), body, clarity);
+            order.add(sort, index, frame.y(body) - ActorPainter.FOOT);
         }
     }
 
     void paintPlayer(float flashMeasure) {
         Player player = world.player();
         Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+        boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
+        float shine = Math.max(ActorPainter.whiteness(pose), slipsAway ? SLIPS_AWAY : 0);
         painter.paint(
                 looks.player,
                 player.body(),
                 player.striker(),
                 player.health(),
-                attacks.of(-1, player.striker().attack).timing(),
+                attacks.of(-1, player.striker().attack),
                 pose,
-                ActorPainter.Sleep.AWAKE,
-                flashMeasure);
+                player.hands().dashTicks > 0 ? ActorPicture.Doing.DASHING : ActorPicture.Doing.NOTHING_ELSE,
+                UNTINTED,
+                shine * flashMeasure);
     }
 
     void paintMonster(int index, float flashMeasure) {
         Entity entity = world.monsters().get(index);
         int kind = monsters.get(entity).monster;
+        StrikerComponent striker = strikers.get(entity);
+        Attack attack = attacks.of(kind, striker.attack);
+        Pose pose = poseOf(entity);
         painter.paint(
                 looks.monsters.get(kind),
                 bodies.get(entity),
-                strikers.get(entity),
+                striker,
                 healths.get(entity),
-                attacks.of(kind, strikers.get(entity).attack).timing(),
-                poseOf(index),
-                is(MindState.ASLEEP, entity) ? ActorPainter.Sleep.ASLEEP : ActorPainter.Sleep.AWAKE,
-                flashMeasure);
-        if (is(MindState.SHACKLED, entity)) {
-            painter.paintOver(bodies.get(entity), looks.shackles, poseOf(index));
+                attack,
+                pose,
+                is(MindState.ASLEEP, entity) ? ActorPicture.Doing.SLEEPING : ActorPicture.Doing.NOTHING_ELSE,
+                UNTINTED,
+                ActorPainter.whiteness(pose) * flashMeasure);
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof Form.Melee)) {
+            float done = 1
+                    - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
+            int colour = gathers(attack.form(), kind);
+            painter.paintGathering(bodies.get(entity), looks.monsters.get(kind), colour, done * pose.clarity);
         }
+        if (is(MindState.SHACKLED, entity)) {
+            painter.paintOver(bodies.get(entity), looks.shackles, pose);
+        }
+    }
+
+    /** The colour of the light that gathers for an attack. */
+    private int gathers(Form form, int kind) {
+        if (form instanceof Form.Summon) {
+            return SpawnMarks.COLOUR;
+        }
+        return form instanceof Form.Heal ? HEALING : looks.shots.get(kind).rgb();
+    }
+
+    void paintCompanion(int index, float flashMeasure) {
+        Entity entity = world.companions().get(index);
+        int kind = companions.get(entity).monster;
+        StrikerComponent striker = strikers.get(entity);
+        StrikerComponent shown = striker == null ? idle : striker;
+        Pose pose = poseOf(entity);
+        painter.paint(
+                looks.monsters.get(kind),
+                bodies.get(entity),
+                shown,
+                healths.get(entity),
+                attacks.of(kind, shown.attack),
+                pose,
+                ActorPicture.Doing.NOTHING_ELSE,
+                FRIENDLY_TINT,
+                ActorPainter.whiteness(pose) * flashMeasure);
     }
 
     private boolean is(MindState state, Entity entity) {
         return minds.get(entity).state == state;
-    }
-
-    /** Draws what hangs over heads. */
-    void paintMarks() {
-        for (int i = 0; i < world.monsters().size(); i++) {
-            Entity entity = world.monsters().get(i);
-            BodyComponent body = bodies.get(entity);
-            Pose pose = poseOf(i);
-            if (pose.clarity == 0 || !frame.section.sees(frame.x(body), frame.y(body), REACH * 2)) {
-                continue;
-            }
-            ActorLook look = looks.monsters.get(monsters.get(entity).monster);
-            painter.paintLife(body, look, healths.get(entity), pose);
-            if (pose.alert > 0) {
-                float rise = Math.min(1, (0.9f - pose.alert) / ALERT_POP_SECONDS) * 3;
-                painter.paintMark(body, look, looks.alert, looks.alert.frameRound(frame.time, 8), rise, pose.clarity);
-            } else if (is(MindState.ASLEEP, entity)) {
-                int picture = looks.sleep.frameRound(frame.time + pose.phase, 2.5f);
-                painter.paintMark(body, look, looks.sleep, picture, 0, pose.clarity);
-            } else if (is(MindState.SHACKLED, entity)) {
-                painter.paintMark(body, look, looks.captive, 0, 1, pose.clarity);
-            }
-        }
     }
 }

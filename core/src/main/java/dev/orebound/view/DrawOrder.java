@@ -8,6 +8,7 @@ final class DrawOrder {
     enum Sort {
         PLAYER,
         MONSTER,
+        COMPANION,
         GHOST,
         PICKUP,
         ORE,

@@ -11,6 +11,9 @@ import java.nio.ByteBuffer;
  * as the clearest ground beside it.
  */
 final class Fog {
+    /** What is clearer than this counts as seen when something happens there. */
+    static final float IN_SIGHT = 0.15f;
+
     private static final float APPEARS_A_SECOND = 5;
     private static final float FADES_A_SECOND = 2.5f;
 

@@ -125,6 +125,12 @@ final class Impacts {
         particles.burst(ParticleKind.DUST, 7, x, y - 4, 4, 18, 6, DUST);
     }
 
+    /** A door grinds on its way. */
+    void grind(float x, float y) {
+        particles.burst(ParticleKind.DUST, 2, x, y - 6, 1, 22, 5, DUST);
+        particles.burst(ParticleKind.SPARK, 1, x, y - 5, 2, 34, 30, SPARK);
+    }
+
     void comeUp(float x, float y) {
         particles.burst(ParticleKind.SMOKE, 9, x, y, 1, 36, 18, SMOKE);
         particles.burst(ParticleKind.EMBER, 14, x, y, 1, 22, 50, SpawnMarks.COLOUR);

@@ -57,11 +57,13 @@ final class LightPlan {
     }
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    Lights list(Impacts impacts, SpawnMarks marks, float flash) {
+    Lights list(Impacts impacts, SpawnMarks marks, ShotPainter shots, Sigils sigils, float flash) {
         lights.clear();
         addLamp();
         impacts.flares.addTo(lights, frame.section);
         marks.addTo(lights, frame.section);
+        shots.addTo(lights);
+        sigils.addTo(lights, frame.section);
         addFixed();
         addTerrain(flash);
         addPickups();

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Gait;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
@@ -23,6 +23,13 @@ final class Looks {
     final List<Strip> terrains = new ArrayList<>();
 
     final List<Strip> fixtures = new ArrayList<>();
+
+    /** What monsters shoot and lob, by monster; what is thrown, by ore; the signs of trap rooms, by arena kind. */
+    final List<ShotLook> shots = new ArrayList<>();
+
+    final List<ShotLook> flasks = new ArrayList<>();
+    final List<Strip> sigils = new ArrayList<>();
+    final Strip sigilCrack;
     final Strip chestClosed;
     final Strip chestOpen;
     final Strip door;
@@ -48,14 +55,24 @@ final class Looks {
     /** The lock over their heads. */
     final Strip captive;
 
+    /** Over those whose end ends a fight. */
+    final Strip headMark;
+
+    /** Over who cannot act for a moment. */
+    final Strip dazed;
+
     Looks(SpriteAtlas sprites, Content content) {
-        player = ActorLook.of(sprites, "player", Gait.WALKS);
+        player = ActorLook.ofPlayer(sprites);
         for (Monster monster : content.monsters()) {
             monsters.add(ActorLook.of(sprites, monster.sprite(), monster.gait()));
+            shots.add(shot(sprites, monster.sprite() + "_shot"));
         }
         for (Ore ore : content.ores()) {
             ores.add(new Strip(sprites, ore.sprite()));
             shards.add(new Strip(sprites, ore.shardSprite()));
+            flasks.add(new ShotLook(
+                    either(sprites, ore.sprite() + "_flask", "shot"),
+                    ore.light().rgb()));
         }
         for (Item item : content.items()) {
             items.add(new Strip(sprites, item.sprite()));
@@ -66,6 +83,10 @@ final class Looks {
         for (FixtureKind fixture : content.fixtures()) {
             fixtures.add(new Strip(sprites, fixture.sprite()));
         }
+        for (ArenaKind kind : content.arenaKinds()) {
+            sigils.add(either(sprites, "sigil_" + kind.id(), "sigil"));
+        }
+        sigilCrack = new Strip(sprites, "sigil_crack");
         chestClosed = new Strip(sprites, "chest_closed");
         chestOpen = new Strip(sprites, "chest_open");
         door = new Strip(sprites, "door");
@@ -81,5 +102,16 @@ final class Looks {
         sleep = new Strip(sprites, "sleep");
         shackles = new Strip(sprites, "shackles");
         captive = new Strip(sprites, "captive");
+        headMark = new Strip(sprites, "head_mark");
+        dazed = new Strip(sprites, "dazed");
+    }
+
+    private static ShotLook shot(SpriteAtlas sprites, String key) {
+        String shown = sprites.has(key) ? key : "shot";
+        return new ShotLook(new Strip(sprites, shown), sprites.has(shown) ? sprites.mainColour(shown) : 0xffffff);
+    }
+
+    private static Strip either(SpriteAtlas sprites, String key, String otherwise) {
+        return new Strip(sprites, sprites.has(key) ? key : otherwise);
     }
 }

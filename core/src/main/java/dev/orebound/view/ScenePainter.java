@@ -30,8 +30,13 @@ final class ScenePainter {
     private final Fog fog;
     private final ThingPainter things;
     private final Cast cast;
-    private final Threats threats;
+    private final Telegraphs telegraphs;
+    private final HeadMarks headMarks;
     private final SpawnMarks marks;
+    private final Sigils sigils;
+    private final ArenaRims rims;
+    private final ShotPainter shots;
+    private final Afterimages afterimages;
     private final Impacts impacts;
     private final Ghosts ghosts;
     private final Motes motes;
@@ -45,7 +50,12 @@ final class ScenePainter {
             Fog fog,
             ThingPainter things,
             Cast cast,
+            HeadMarks headMarks,
             SpawnMarks marks,
+            Sigils sigils,
+            ArenaRims rims,
+            ShotPainter shots,
+            Afterimages afterimages,
             Impacts impacts,
             Ghosts ghosts,
             Motes motes) {
@@ -56,8 +66,13 @@ final class ScenePainter {
         this.fog = fog;
         this.things = things;
         this.cast = cast;
-        this.threats = new Threats(world, batch, frame, fog);
+        this.telegraphs = new Telegraphs(world, batch, frame, fog);
+        this.headMarks = headMarks;
         this.marks = marks;
+        this.sigils = sigils;
+        this.rims = rims;
+        this.shots = shots;
+        this.afterimages = afterimages;
         this.impacts = impacts;
         this.ghosts = ghosts;
         this.motes = motes;
@@ -69,17 +84,23 @@ final class ScenePainter {
         order.clear();
         paintCells();
         paintFixed();
-        threats.paint();
+        sigils.paintBelow(batch);
+        rims.paint(batch);
+        telegraphs.paint();
         marks.paint(batch, frame);
         impacts.paintBelow(batch, frame.section);
         gatherPickups();
         cast.paintShadows(order);
+        shots.paintShadows(batch);
+        afterimages.paint(batch);
         ghosts.addTo(order);
         order.sort();
         for (int i = 0; i < order.size(); i++) {
             paintStanding(order.sort(i), order.index(i));
         }
-        cast.paintMarks();
+        shots.paint(batch);
+        sigils.paintAbove(batch);
+        headMarks.paint();
         impacts.paintAbove(batch, frame.section);
         motes.draw(batch, frame.section);
     }
@@ -159,6 +180,7 @@ final class ScenePainter {
         switch (sort) {
             case PLAYER -> cast.paintPlayer(flashMeasure);
             case MONSTER -> cast.paintMonster(index, flashMeasure);
+            case COMPANION -> cast.paintCompanion(index, flashMeasure);
             case GHOST -> ghosts.paint(batch, index, flashMeasure);
             case PICKUP -> things.paintPickup(world.pickups().get(index));
             case ORE -> things.paintOre(index, fog.sight(index));

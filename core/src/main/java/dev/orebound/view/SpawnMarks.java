@@ -6,18 +6,31 @@ import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.view.light.Lights;
 
-/** Marks on the ground where somebody will come up: they close in as the time comes. */
+/**
+ * Marks on the ground where somebody will come up: rings of runes, as large as who comes, that close in as the time comes.
+ * Violet, so that nobody takes them for a blow that is about to land.
+ */
 final class SpawnMarks {
-    static final int COLOUR = 0xc8403a;
+    static final int COLOUR = 0xcf7ae6;
     private static final int MOST = 64;
-    private static final float RADIUS = 15;
-    private static final float LIGHT_RADIUS = 34;
+    private static final float LIGHT_RADIUS = 40;
+
+    /** The radius of a mark, in pixels: so much, and so much for each cell of the monster's own. */
+    private static final float LEAST_RADIUS = 7;
+
+    private static final float RADIUS_A_CELL = 27;
+
+    /** As one looks at the ground from the south, a ring on it is that much lower than wide. */
+    private static final float FORESHORTENED = 0.74f;
+
+    private static final float ABOUT_TO_COME = 0.93f;
 
     private final Grid grid;
     private final Strip strip;
     private final int[] cell = new int[MOST];
     private final int[] ticks = new int[MOST];
     private final int[] left = new int[MOST];
+    private final float[] radius = new float[MOST];
     private int next;
 
     SpawnMarks(Grid grid, Strip strip) {
@@ -25,9 +38,11 @@ final class SpawnMarks {
         this.strip = strip;
     }
 
-    void add(int onCell, int forTicks) {
+    /** @param cells the radius of who comes */
+    void add(int onCell, int forTicks, float cells) {
         int i = next++ % MOST;
         cell[i] = onCell;
+        radius[i] = LEAST_RADIUS + RADIUS_A_CELL * cells;
         ticks[i] = Math.max(1, forTicks);
         left[i] = ticks[i];
     }
@@ -41,7 +56,7 @@ final class SpawnMarks {
 
     void paint(QuadBatch batch, Frame frame) {
         for (int i = 0; i < MOST; i++) {
-            if (left[i] > 0 && frame.section.sees(x(i), y(i), RADIUS)) {
+            if (left[i] > 0 && frame.section.sees(x(i), y(i), radius[i])) {
                 paint(batch, frame, i);
             }
         }
@@ -50,13 +65,17 @@ final class SpawnMarks {
     private void paint(QuadBatch batch, Frame frame, int i) {
         float done = 1 - Math.max(0, left[i] - frame.alpha) / ticks[i];
         float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
-        float radius = RADIUS * (1.05f - 0.6f * done);
-        batch.colour(COLOUR, 0.35f + 0.5f * done);
-        batch.effect(Shape.RING, 0, 0.8f * pulse, 1.6f / radius);
-        batch.shape(x(i) - radius, y(i) - radius * 0.72f, radius * 2, radius * 1.44f);
-        batch.colour(0xffffff, Math.min(1, 0.4f + done));
-        batch.effect(Shape.SPRITE, 0, pulse, 0);
-        strip.draw(batch, strip.frameAt(done), x(i), y(i) - 1);
+        float wide = radius[i];
+        float high = wide * FORESHORTENED;
+        batch.colour(0, 0.45f * Math.min(1, done * 6));
+        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.shape(x(i) - wide, y(i) - high, wide * 2, high * 2);
+        batch.colour(COLOUR, 0.6f + 0.4f * done);
+        batch.effect(Shape.RUNES, done, (0.5f + 0.5f * done) * pulse, 0);
+        batch.shape(x(i) - wide, y(i) - high, wide * 2, high * 2);
+        batch.colour(0xffffff, Math.min(1, 0.2f + done));
+        batch.effect(Shape.SPRITE, done > ABOUT_TO_COME ? 0.7f : 0, pulse, 0);
+        strip.draw(batch, strip.frameAt(done), x(i), y(i));
     }
 
     void addTo(Lights lights, Section section) {

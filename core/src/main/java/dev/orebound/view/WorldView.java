@@ -43,7 +43,10 @@ public final class WorldView implements Disposable {
     private final Fog fog;
     private final Impacts impacts;
     private final Ghosts ghosts;
+    private final Afterimages afterimages;
     private final SpawnMarks marks;
+    private final Sigils sigils;
+    private final ShotPainter shots;
     private final Motes motes;
     private final ThingPainter things;
     private final Cast cast;
@@ -86,16 +89,37 @@ public final class WorldView implements Disposable {
         motes = new Motes(streams.stream("view.motes"));
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
+        afterimages = new Afterimages(looks.player.dash());
         marks = new SpawnMarks(grid, looks.spawnMark);
+        sigils = new Sigils(world, frame, fog, looks);
+        shots = new ShotPainter(world, frame, fog, looks);
+        ArenaRims rims = new ArenaRims(world, frame, fog);
         things = new ThingPainter(batch, frame, looks, world, new BridgePainter(batch, looks, bridges, grid));
         Poses poses = new Poses();
         cast = new Cast(world, batch, frame, fog, looks, poses, liquids);
-        scene = new ScenePainter(world, batch, frame, fog, things, cast, marks, impacts, ghosts, motes);
+        HeadMarks headMarks = new HeadMarks(world, batch, frame, looks, poses);
+        scene = new ScenePainter(
+                world,
+                batch,
+                frame,
+                fog,
+                things,
+                cast,
+                headMarks,
+                marks,
+                sigils,
+                rims,
+                shots,
+                afterimages,
+                impacts,
+                ghosts,
+                motes);
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
         lightPlan = new LightPlan(world, frame, fog, terrainLights);
         smoulder = new Smoulder(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
-        events = new EventPictures(world, fog, impacts, poses, ghosts, looks, marks, things, liquids);
+        events = new EventPictures(
+                world, frame, fog, impacts, poses, ghosts, afterimages, looks, marks, rims, things, liquids);
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -128,7 +152,8 @@ public final class WorldView implements Disposable {
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         scene.paint(settings.flash());
         batch.end();
-        lightLayer.draw(lightPlan.list(impacts, marks, settings.flash()), camera.section(), compositor.light());
+        lightLayer.draw(
+                lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
         float white = events.white.strength() * settings.flash();
         float red = events.red.strength() * settings.flash();
@@ -145,6 +170,8 @@ public final class WorldView implements Disposable {
         smoulder.move(camera.section(), seconds);
         impacts.move(seconds);
         ghosts.move(seconds);
+        afterimages.move(seconds);
+        sigils.move(seconds);
         motes.move(seconds);
         things.move(seconds);
         events.shake.calm(seconds);

@@ -56,6 +56,18 @@ public final class World {
      * @param party who comes in
      */
     public World(Floor floor, Content content, Party party) {
+        this(floor, content, party, floor.start());
+    }
+
+    /**
+     * A floor at the moment in which the party stands somewhere on it, as if it had just come in there.
+     *
+     * @param floor as generated
+     * @param content the same that it was generated with
+     * @param party who comes in
+     * @param entrance a cell that is not solid
+     */
+    public World(Floor floor, Content content, Party party, int entrance) {
         SpawnOrder everybody =
                 new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
@@ -63,18 +75,18 @@ public final class World {
         companions = new SpawnOrder(engine, Family.all(CompanionComponent.class).get());
         projectiles =
                 new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
-        parts = partsOf(engine, floor, content, party);
+        parts = partsOf(engine, floor, content, party, entrance);
         arenas = new Arenas(floor, content);
         doors = arenas.doors();
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
-        bringCompanions(party);
+        bringCompanions(party, entrance);
         bringHordes();
         layLoot();
         hash = new WorldHash(everybody, arenas, parts);
     }
 
-    private static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party) {
+    private static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
@@ -92,7 +104,7 @@ public final class World {
                 new OreBlows(),
                 new PreyField(floor.grid()),
                 new Collider(floor.grid(), state.solid()),
-                new Player(spawner.player(floor.start(), party)),
+                new Player(spawner.player(entrance, party)),
                 chance);
     }
 
@@ -103,10 +115,10 @@ public final class World {
         }
     }
 
-    private void bringCompanions(Party party) {
+    private void bringCompanions(Party party, int entrance) {
         FreeCells around = new FreeCells(parts.floor().grid(), parts.state());
         for (int kind : party.companions()) {
-            parts.spawner().companion(kind, around.nearest(parts.floor().start()));
+            parts.spawner().companion(kind, around.nearest(entrance));
         }
     }
 

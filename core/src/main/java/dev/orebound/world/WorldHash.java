@@ -162,14 +162,17 @@ final class WorldHash {
         Hash64 hash = hash(HashPart.STRIKER);
         hash.add((long) striker.phase.ordinal()).add((long) striker.ticks);
         hash.add((long) striker.attack).add(striker.aimX).add(striker.aimY);
-        hash.add(striker.targetX).add(striker.targetY).add(striker.cellsLeft);
+        hash.add(striker.targetX)
+                .add(striker.targetY)
+                .add(striker.targetSpawnId)
+                .add(striker.cellsLeft);
         for (int ticks : striker.cooldownTicks) {
             hash.add((long) ticks);
         }
         hash.add((long) striker.harmlessTicks);
         hash.add(striker.wanted).add((long) striker.wantedAttack);
         hash.add(striker.wantedX).add(striker.wantedY);
-        hash.add(striker.wantedTargetX).add(striker.wantedTargetY);
+        hash.add(striker.wantedTargetX).add(striker.wantedTargetY).add(striker.wantedTargetSpawnId);
     }
 
     private void addProjectile(ProjectileComponent projectile) {

@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import com.sun.management.ThreadMXBean;
 import dev.orebound.TestContent;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -21,10 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** Steady state makes no garbage. */
 class AllocationTest {
-    private static final int WARM_TICKS = 20_000;
-    private static final int TICKS_A_STRETCH = 3_000;
-    private static final int STRETCHES = 5;
-
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
 
     @Test
@@ -39,7 +32,7 @@ class AllocationTest {
                 ####################""").world();
         Intent intent = new Intent();
 
-        assertThat(leastBytes(() -> circle(world, intent))).isEqualTo(leastBytes(AllocationTest::nothing));
+        assertThat(Garbage.of(() -> circle(world, intent))).isEqualTo(Garbage.ofNothing());
     }
 
     @Test
@@ -59,7 +52,7 @@ class AllocationTest {
         Intent intent = new Intent();
         intent.hold(Intent.STRIKE);
 
-        assertThat(leastBytes(() -> slay(world, intent, ore))).isEqualTo(leastBytes(AllocationTest::nothing));
+        assertThat(Garbage.of(() -> slay(world, intent, ore))).isEqualTo(Garbage.ofNothing());
 
         assertThat(world.arenas().get(0).state()).matches(ArenaState::isSealed);
         assertThat(world.arenas().get(0).wave()).as("waves that came and died").isGreaterThan(1_000);
@@ -85,43 +78,7 @@ class AllocationTest {
                 0,
                 List.of(),
                 List.of());
-        return new Content(
-                content.terrains(),
-                content.ores(),
-                content.items(),
-                content.monsters(),
-                content.hordes(),
-                new Table<>(List.of(endless)),
-                content.fixtures(),
-                content.cave(),
-                content.player(),
-                content.minds(),
-                content.graph(),
-                content.motion(),
-                content.words(),
-                content.feel(),
-                content.fingerprint());
-    }
-
-    /** The fewest bytes that a stretch of warm ticks took: the JIT may still replace a method during one or two. */
-    private static long leastBytes(Runnable tick) {
-        run(tick, WARM_TICKS);
-        long least = Long.MAX_VALUE;
-        for (int stretch = 0; stretch < STRETCHES; stretch++) {
-            long before = allocated();
-            run(tick, TICKS_A_STRETCH);
-            least = Math.min(least, allocated() - before);
-        }
-        return least;
-    }
-
-    /** Shows what measuring itself takes. */
-    private static void nothing() {}
-
-    private static void run(Runnable tick, int times) {
-        for (int i = 0; i < times; i++) {
-            tick.run();
-        }
+        return TestContent.with(endless);
     }
 
     /** Circles about, striking, so that hunters follow and are hit; nobody dies for good. */
@@ -162,10 +119,5 @@ class AllocationTest {
             world.step(new Intent());
         }
         return world.monsters().get(world.monsters().size() - 1).getComponent(SpawnComponent.class).spawnId;
-    }
-
-    private static long allocated() {
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 }

@@ -22,7 +22,7 @@ class CompanionTest {
 
     @Test
     void givenCompanions_whenTheAlchemistWalksAway_thenTheyFollowRoundCornersAndStandApart() {
-        Scenario scenario = Scenario.withCompanions(WINDING, "goblin", "goblin", "slime");
+        Scenario scenario = Scenario.with(WINDING, "goblin", "goblin", "slime");
 
         scenario.walksTo('1').waits(400);
 
@@ -36,7 +36,7 @@ class CompanionTest {
 
     @Test
     void givenCompanions_whenTheAlchemistStrikesAtThem_thenTheyAreUnhurt() {
-        Scenario scenario = Scenario.withCompanions(WINDING, "goblin");
+        Scenario scenario = Scenario.with(WINDING, "goblin");
 
         scenario.strikesAt('1', 200);
 
@@ -47,7 +47,7 @@ class CompanionTest {
 
     @Test
     void givenCompanions_whenTheFloorIsLeft_thenTheyAreInTheParty() {
-        Scenario scenario = Scenario.withCompanions(WINDING, "slime", "goblin");
+        Scenario scenario = Scenario.with(WINDING, "slime", "goblin");
 
         List<Integer> companions = scenario.world().party().companions();
 

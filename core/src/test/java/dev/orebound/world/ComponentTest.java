@@ -50,10 +50,13 @@ class ComponentTest {
     @MethodSource("everyField")
     void givenAWorld_whenAnyFieldOfAnyComponentChanges_thenTheHashChanges(Field field)
             throws ReflectiveOperationException {
-        Scenario scenario = Scenario.of("""
+        Scenario scenario = Scenario.with("""
                 #######
                 #@.o.g#
-                #######""").pushes(Intent.FULL_TILT, 0, 30).strikesAt('o', 45);
+                #######""", "goblin").pushes(Intent.FULL_TILT, 0, 30);
+        fillFlask(scenario);
+        scenario.strikesAt('o', 45);
+        throwFlask(scenario);
         Component component = findComponent(scenario.world(), field.getDeclaringClass());
         long before = scenario.world().hash();
 
@@ -64,10 +67,26 @@ class ComponentTest {
                 .isNotEqualTo(before);
     }
 
+    /** So that shards stay where they lie. */
+    private static void fillFlask(Scenario scenario) {
+        scenario.world().player().hands().flasks[0] =
+                scenario.content().player().flaskMeasures();
+    }
+
+    private static void throwFlask(Scenario scenario) {
+        scenario.world().player().hands().flasks[1] = 20;
+        scenario.world().player().hands().chosenFlask = 1;
+        Intent intent = new Intent();
+        intent.hold(Intent.THROW);
+        scenario.waits(20).plays(intent).waitsFor(EventType.SHOT_LOOSED, 20);
+    }
+
     private static Component findComponent(World world, Class<?> type) {
         for (Entity entity : List.of(
                 world.player().entity(),
                 world.monsters().first(),
+                world.companions().first(),
+                world.projectiles().first(),
                 world.pickups().first())) {
             for (Component component : entity.getComponents()) {
                 if (component.getClass() == type) {

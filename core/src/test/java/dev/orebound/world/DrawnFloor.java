@@ -14,6 +14,7 @@ import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.FloorKind;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -28,9 +29,15 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
-/** A floor drawn by hand, for tests: each piece of floor off the doorways is a room, and one with a T is a trap. */
+/**
+ * A floor drawn by hand, for tests: each piece of floor off the doorways is a room, and one with a T is a trap, whose chest
+ * sets it off if its kind says so.
+ */
 public final class DrawnFloor {
+    private final ArenaKind arena;
+    private final int depth;
     private final Grid grid;
     private final String[] lines;
     private final MutableBitLayer structure;
@@ -51,6 +58,13 @@ public final class DrawnFloor {
 
     /** Reads a drawing; its first line is the highest y. */
     public DrawnFloor(String drawing) {
+        this(drawing, TestContent.BUILT_IN.arenaKinds().get("waves"), 1);
+    }
+
+    /** The same, with this kind of arena in its traps, at this depth. */
+    public DrawnFloor(String drawing, ArenaKind arena, int depth) {
+        this.arena = arena;
+        this.depth = depth;
         lines = drawing.strip().split("\n");
         grid = new Grid(lines[0].length(), lines.length);
         structure = new MutableBitLayer(grid);
@@ -75,7 +89,7 @@ public final class DrawnFloor {
             }
         }
         List<Chest> chests = chestCells.stream()
-                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null))
+                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, triggerAt(cell)))
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, "r1c0"));
@@ -87,7 +101,7 @@ public final class DrawnFloor {
         FloorRequest request = new FloorRequest(
                 Seed.of("drawn"),
                 "r0c0",
-                1,
+                depth,
                 FloorKind.BATTLE,
                 exits.stream().map(Exit::to).toList());
         return new Floor(
@@ -114,6 +128,11 @@ public final class DrawnFloor {
                 exits,
                 loot,
                 fixtures);
+    }
+
+    private @Nullable String triggerAt(int chest) {
+        boolean isInTrap = trapCells.stream().anyMatch(trap -> room.at(trap) == room.at(chest));
+        return isInTrap && arena.spring() == ArenaKind.Spring.OPENING_CHEST ? arena.id() : null;
     }
 
     private char glyph(int cell) {
@@ -175,7 +194,7 @@ public final class DrawnFloor {
                 Cells.of(border.stream().mapToInt(Integer::intValue).toArray()),
                 doorways,
                 chestCells.stream().anyMatch(cells::contains),
-                trap == Grid.NONE ? null : "waves");
+                trap == Grid.NONE ? null : arena.id());
     }
 
     private void gather(int from, Set<Integer> cells, Set<Integer> border) {

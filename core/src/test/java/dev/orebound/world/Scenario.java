@@ -5,18 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /** A small world drawn as text and played tick by tick. */
 public final class Scenario {
@@ -28,9 +31,9 @@ public final class Scenario {
     private final Map<EventType, Integer> happened = new EnumMap<>(EventType.class);
     private final List<EventType> inOrder = new ArrayList<>();
 
-    private Scenario(String drawing, Content content, Party party) {
+    private Scenario(DrawnFloor drawing, Content content, Party party) {
         this.content = content;
-        this.drawing = new DrawnFloor(drawing);
+        this.drawing = drawing;
         world = new World(this.drawing.floor(), content, party);
         grid = world.floor().grid();
     }
@@ -42,16 +45,29 @@ public final class Scenario {
 
     /** A world of this drawing with content of its own. */
     public static Scenario of(String drawing, Content content) {
-        return new Scenario(drawing, content, Party.fresh(content));
+        return new Scenario(new DrawnFloor(drawing), content, Party.fresh(content));
     }
 
-    /** A world of this drawing, entered with companions: the ids of the monsters whose bodies they have. */
-    public static Scenario withCompanions(String drawing, String... companions) {
+    /** A world of this drawing in which the alchemist comes in with companions, who have the bodies of these monsters. */
+    public static Scenario with(String drawing, String... companions) {
         Content content = TestContent.BUILT_IN;
-        List<Integer> kinds =
-                Arrays.stream(companions).map(content.monsters()::indexOf).toList();
         Party alone = Party.fresh(content);
-        return new Scenario(drawing, content, new Party(alone.health(), alone.flasks(), kinds));
+        List<Integer> kinds = Stream.of(companions)
+                .map(companion -> content.monsters().indexOf(companion))
+                .toList();
+        Party party = new Party(alone.health(), alone.flasks(), kinds);
+        return new Scenario(new DrawnFloor(drawing), content, party);
+    }
+
+    /** A world of this drawing with this kind of arena in its traps. */
+    public static Scenario inArena(String kind, int depth, String drawing) {
+        return inArena(kind, depth, drawing, TestContent.BUILT_IN);
+    }
+
+    /** The same, with content of its own. */
+    public static Scenario inArena(String kind, int depth, String drawing, Content content) {
+        ArenaKind arena = content.arenaKinds().get(kind);
+        return new Scenario(new DrawnFloor(drawing, arena, depth), content, Party.fresh(content));
     }
 
     public World world() {
@@ -139,10 +155,35 @@ public final class Scenario {
         return until(() -> count(type) > 0, atMostTicks, "see " + type, this::fight);
     }
 
+    /** The one arena of a drawing with one trap. */
+    public Arena arena() {
+        return world.arenas().get(0);
+    }
+
+    /** Ends a monster from one tick to the next, as a blow would. */
+    public void slay(Entity monster) {
+        monster.getComponent(HealthComponent.class).health = 0;
+    }
+
+    /** Ends all monsters whenever they are there, enduring theirs, until something has happened. */
+    public Scenario slaysUntil(EventType type, int atMostTicks) {
+        intent.clear();
+        return until(() -> count(type) > 0, atMostTicks, "see " + type, () -> {
+            world.player().health().health = world.player().health().most;
+            world.monsters().forEach(this::slay);
+        });
+    }
+
     /** Presses interact for one tick. */
     public Scenario interacts() {
         intent.clear();
         intent.hold(Intent.INTERACT);
+        return tick();
+    }
+
+    /** Plays one tick of an intent made elsewhere. */
+    public Scenario plays(Intent wanted) {
+        intent.unpack(wanted.packed());
         return tick();
     }
 

@@ -168,6 +168,40 @@ public final class QuadBatch implements Disposable {
         corner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach);
     }
 
+    /** As {@link #turned}, with its left and right changed over: what sweeps does so the other way. */
+    public void turnedBack(float x, float y, float reach, float directionX, float directionY) {
+        int at = next();
+        backCorner(at, x, y, -reach, -reach, directionX, directionY, reach);
+        backCorner(at + FLOATS_A_VERTEX, x, y, -reach, reach, directionX, directionY, reach);
+        backCorner(at + 2 * FLOATS_A_VERTEX, x, y, reach, reach, directionX, directionY, reach);
+        backCorner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach);
+    }
+
+    /**
+     * One of the shapes that run along a way: from 0, where it begins, to 1, and from -1 to 1 across.
+     *
+     * @param halfWidth in pixels, likewise
+     * @param directionX of a unit vector
+     */
+    public void strip(float x, float y, float length, float halfWidth, float directionX, float directionY) {
+        float endX = x + directionX * length;
+        float endY = y + directionY * length;
+        float asideX = -directionY * halfWidth;
+        float asideY = directionX * halfWidth;
+        int at = next();
+        vertex(at, x - asideX, y - asideY, 0, -1);
+        vertex(at + FLOATS_A_VERTEX, x + asideX, y + asideY, 0, 1);
+        vertex(at + 2 * FLOATS_A_VERTEX, endX + asideX, endY + asideY, 1, 1);
+        vertex(at + 3 * FLOATS_A_VERTEX, endX - asideX, endY - asideY, 1, -1);
+    }
+
+    private void backCorner(
+            int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
+        float along = (dx * directionX + dy * directionY) / reach;
+        float across = (dx * directionY - dy * directionX) / reach;
+        vertex(at, x + dx, y + dy, along, across);
+    }
+
     private void corner(int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
         float along = (dx * directionX + dy * directionY) / reach;
         float across = (dy * directionX - dx * directionY) / reach;

@@ -15,5 +15,15 @@ public enum Shape {
     /** The edge of a disc. Effect: nothing, glow, how thick as a part of its radius. */
     RING,
     /** Light without a body. Effect: nothing, how strong. */
-    HAZE
+    HAZE,
+    /** A strip that fills along its way. Effect: how full, glow, how many arrowheads, as a part of 255. */
+    LANE,
+    /** A disc on which something comes down. Effect: how near that is, glow. */
+    TARGET,
+    /** A ring of runes that closes in. Effect: how far, glow. */
+    RUNES,
+    /** What a shot leaves behind. Effect: nothing, glow. */
+    TRAIL,
+    /** Arrowheads along a way. Effect: how far they have run, glow, how many, as a part of 255. */
+    ARROWS
 }

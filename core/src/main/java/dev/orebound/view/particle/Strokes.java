@@ -15,10 +15,19 @@ public final class Strokes {
     private final float[] directionY = new float[MOST];
     private final float[] reach = new float[MOST];
     private final float[] halfArc = new float[MOST];
+    private final boolean[] isBack = new boolean[MOST];
     private final float[] age = new float[MOST];
     private final float[] life = new float[MOST];
     private final int[] rgb = new int[MOST];
     private int next;
+
+    /** Which way a blow sweeps. */
+    public enum Sweep {
+        /** Counter-clockwise. */
+        FORTH,
+        /** Clockwise. */
+        BACK
+    }
 
     /**
      * The trail of a blow.
@@ -26,9 +35,17 @@ public final class Strokes {
      * @param halfTurns half its arc, in half turns: 0 to 1
      */
     public void crescent(
-            float atX, float atY, float towardsX, float towardsY, float reachPixels, float halfTurns, int colour) {
+            float atX,
+            float atY,
+            float towardsX,
+            float towardsY,
+            float reachPixels,
+            float halfTurns,
+            Sweep sweep,
+            int colour) {
         add(Shape.CRESCENT, atX, atY, reachPixels, 0.2f, colour);
         int i = (next - 1) % MOST;
+        isBack[i] = sweep == Sweep.BACK;
         directionX[i] = towardsX;
         directionY[i] = towardsY;
         halfArc[i] = halfTurns;
@@ -69,7 +86,11 @@ public final class Strokes {
         if (shape[i] == Shape.CRESCENT) {
             batch.colour(rgb[i], 0.95f);
             batch.effect(Shape.CRESCENT, along, 0.8f, halfArc[i]);
-            batch.turned(x[i], y[i], reach[i], directionX[i], directionY[i]);
+            if (isBack[i]) {
+                batch.turnedBack(x[i], y[i], reach[i], directionX[i], directionY[i]);
+            } else {
+                batch.turned(x[i], y[i], reach[i], directionX[i], directionY[i]);
+            }
         } else {
             float out = 1 - (1 - along) * (1 - along);
             float radius = Math.max(2, reach[i] * out);

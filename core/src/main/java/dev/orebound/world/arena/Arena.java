@@ -74,7 +74,7 @@ public final class Arena {
         return roster.heads();
     }
 
-    /** Whether one of those who count is a head. */
+    /** Whether one who counts is a head. */
     public boolean isHead(long spawnId) {
         return roster.isHead(spawnId);
     }

@@ -33,7 +33,6 @@ final class Roster {
         return heads;
     }
 
-    /** Whether one of those who count is a head. */
     boolean isHead(long spawnId) {
         for (int i = 0; i < rows.size; i++) {
             if (rows.ids[i] == spawnId) {

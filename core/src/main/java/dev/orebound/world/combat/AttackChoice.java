@@ -12,6 +12,7 @@ import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import java.util.List;
 
 /**
@@ -22,6 +23,7 @@ public final class AttackChoice {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer solid;
     private final BitLayer opaque;
@@ -110,9 +112,11 @@ public final class AttackChoice {
     private void want(StrikerComponent striker, int attack, Form form, Entity entity, ImmutableArray<Entity> all) {
         BodyComponent body = bodies.get(entity);
         BodyComponent target = player.body();
+        striker.wantedTargetSpawnId = 0;
         if (form instanceof Form.Heal heal) {
             Entity friend = friends.mostHurt(all, entity, heal);
             target = friend == null ? body : bodies.get(friend);
+            striker.wantedTargetSpawnId = friend == null ? 0 : spawns.get(friend).spawnId;
         } else if (form instanceof Form.Summon || form instanceof Form.Burst) {
             target = body;
         }

@@ -62,12 +62,13 @@ final class Delivery {
         } else if (form instanceof Form.Summon summon) {
             summoning.call(all, by, striker, summon);
         } else if (form instanceof Form.Heal heal) {
-            heal(all, by, heal);
+            heal(all, by, striker, heal);
         }
     }
 
-    private void heal(ImmutableArray<Entity> all, Entity healer, Form.Heal heal) {
-        Entity friend = friends.mostHurt(all, healer, heal);
+    /** Whoever was chosen is healed, wherever it has gone by now, if it still lives. */
+    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, Form.Heal heal) {
+        Entity friend = friends.living(all, striker.targetSpawnId);
         if (friend == null) {
             return;
         }

@@ -67,6 +67,18 @@ final class Friends {
         return dx * dx + dy * dy <= radius * radius && Ray.isClear(opaque, from.x, from.y, body.x, body.y);
     }
 
+    /** The monster of a spawn id, or null if it is no more. */
+    @Nullable
+    Entity living(ImmutableArray<Entity> all, long spawnId) {
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (spawns.get(each).spawnId == spawnId && healths.get(each).health > 0) {
+                return each;
+            }
+        }
+        return null;
+    }
+
     /** How many of a kind are alive that one has called up. */
     int calledBy(ImmutableArray<Entity> all, Entity caller, int kind) {
         long id = spawns.get(caller).spawnId;

@@ -93,6 +93,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
         striker.aimY = striker.wantedY;
         striker.targetX = striker.wantedTargetX;
         striker.targetY = striker.wantedTargetY;
+        striker.targetSpawnId = striker.wantedTargetSpawnId;
         Attack attack = attackOf(entity, striker);
         striker.ticks = attack.timing().windUpTicks();
         tell(EventType.STRIKE_WOUND_UP, entity, striker);

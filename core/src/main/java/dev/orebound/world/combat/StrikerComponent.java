@@ -28,6 +28,9 @@ public final class StrikerComponent implements Component, Poolable {
 
     public float targetY;
 
+    /** Whom it is for, by spawn id, where it is a heal; else 0. */
+    public long targetSpawnId;
+
     /** How far a charge still runs, in cells. */
     public float cellsLeft;
 
@@ -53,6 +56,9 @@ public final class StrikerComponent implements Component, Poolable {
 
     public float wantedTargetY;
 
+    /** Whom the wanted attack is for, by spawn id, or 0. */
+    public long wantedTargetSpawnId;
+
     @Override
     public void reset() {
         phase = StrikePhase.READY;
@@ -62,6 +68,7 @@ public final class StrikerComponent implements Component, Poolable {
         aimY = 0;
         targetX = 0;
         targetY = 0;
+        targetSpawnId = 0;
         cellsLeft = 0;
         Arrays.fill(cooldownTicks, 0);
         harmlessTicks = 0;
@@ -71,5 +78,6 @@ public final class StrikerComponent implements Component, Poolable {
         wantedY = 0;
         wantedTargetX = 0;
         wantedTargetY = 0;
+        wantedTargetSpawnId = 0;
     }
 }

@@ -33,7 +33,16 @@ class BuiltInSpritesTest {
         content.items().forEach(item -> wanted.add(item.sprite()));
         content.fixtures().forEach(fixture -> wanted.add(fixture.sprite()));
         content.ores().forEach(ore -> wanted.addAll(List.of(ore.sprite(), ore.shardSprite())));
+        content.ores().forEach(ore -> wanted.add(ore.sprite() + "_flask"));
+        content.arenaKinds().forEach(kind -> wanted.add("sigil_" + kind.id()));
         wanted.addAll(statesOf("player"));
+        wanted.addAll(List.of(
+                "player.wind_up_back",
+                "player.strike_back",
+                "player.wind_up_high",
+                "player.strike_high",
+                "player.throw",
+                "player.dash"));
 
         assertThat(wanted).allSatisfy(key -> assertThat(sheet.has(key)).as(key).isTrue());
     }
@@ -48,6 +57,11 @@ class BuiltInSpritesTest {
                         "exit",
                         "spawn_mark",
                         "alert",
+                        "dazed",
+                        "head_mark",
+                        "shot",
+                        "sigil",
+                        "sigil_crack",
                         "sleep",
                         "grass",
                         "rubble",

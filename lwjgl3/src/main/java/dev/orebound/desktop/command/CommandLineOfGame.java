@@ -35,6 +35,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new InspectCommand(shared))
                 .addSubcommand(new SurveyCommand(shared))
                 .addSubcommand(new GraphCommand(shared))
+                .addSubcommand(new ArenaCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

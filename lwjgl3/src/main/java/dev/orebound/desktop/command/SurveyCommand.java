@@ -1,7 +1,6 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
-import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.lab.FloorSurvey;
 import java.util.List;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Option;
 /** Makes many floors, on all processors, and checks what is promised of them. */
 @Command(name = "survey", description = "Generates many floors and checks every promise about them.")
 final class SurveyCommand implements Callable<Integer> {
-    private static final int MOST_FLOORS = 9_999_999;
-
     private final Shared shared;
 
     @Option(
@@ -42,7 +39,7 @@ final class SurveyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int floors = floors();
+        int floors = seeds.count();
         Content content = Content.read(shared.assets());
         LongToIntFunction depths = depth == null ? FloorSurvey::usualDepth : always(depth);
         int threads = Runtime.getRuntime().availableProcessors();
@@ -58,15 +55,5 @@ final class SurveyCommand implements Callable<Integer> {
 
     private static LongToIntFunction always(int depth) {
         return seed -> depth;
-    }
-
-    /** Widely apart, the seeds' difference does not fit a number and is below zero. */
-    private int floors() {
-        long between = seeds.last() - seeds.first();
-        if (between < 0 || between >= MOST_FLOORS) {
-            throw new CannotStartException("--seeds: " + seeds.first() + ".." + seeds.last()
-                    + " are too many floors; give at most " + MOST_FLOORS + " seeds");
-        }
-        return (int) between + 1;
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.Settings;
 import dev.orebound.lab.PictureLayer;
 import java.util.Arrays;
@@ -72,7 +73,23 @@ final class Values {
     }
 
     /** The seeds from the first to the last, both included. */
-    record Seeds(long first, long last) {}
+    record Seeds(long first, long last) {
+        private static final int MOST = 9_999_999;
+
+        /**
+         * How many there are. Widely apart, their difference does not fit a number and is below zero.
+         *
+         * @throws CannotStartException if that is too many floors to make
+         */
+        int count() {
+            long between = last - first;
+            if (between < 0 || between >= MOST) {
+                throw new CannotStartException(
+                        "--seeds: " + first + ".." + last + " are too many floors; give at most " + MOST + " seeds");
+            }
+            return (int) between + 1;
+        }
+    }
 
     static final class SeedsValue implements ITypeConverter<Seeds> {
         private static final Pattern SEEDS = Pattern.compile("(-?\\d{1,19})\\.\\.(-?\\d{1,19})");

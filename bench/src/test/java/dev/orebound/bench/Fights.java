@@ -1,0 +1,120 @@
+package dev.orebound.bench;
+
+import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.autoplay.Schemes;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.Room;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.ArenaKind;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.Approach;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Sealed arenas with as many monsters as there ever are, on floors of all depths, ticked in turn so that the processor learns
+ * none by heart. The player walks about among them and is hit, but hits nobody, so that all of them stay.
+ */
+final class Fights {
+    static final int WORLDS = 48;
+    private static final int DEPTHS = 16;
+    private static final int HARDLY_MORTAL = 1_000_000_000;
+    private static final int MOST_TICKS_TO_BEGIN = 3_000;
+
+    private final Content content = CrowdedContent.read();
+    private final List<World> worlds = new ArrayList<>();
+    private final Intent intent = new Intent();
+    private final Intent idle = new Intent();
+    private final Stream chance = new Streams(Seed.of(1)).stream("bench.Fights");
+    private int next;
+
+    private Fights() {}
+
+    /** Worlds in which an arena is sealed and the whole wave is there. */
+    static Fights inArenas() {
+        return new Fights().fill(true);
+    }
+
+    /** The same floors with nobody in any arena. */
+    static Fights beforeArenas() {
+        return new Fights().fill(false);
+    }
+
+    private Fights fill(boolean isSealed) {
+        FloorGenerator generator = new FloorGenerator(content);
+        for (long seed = 1; worlds.size() < WORLDS; seed++) {
+            int depth = 1 + (int) (seed % DEPTHS);
+            Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(depth));
+            for (Room room : floor.rooms()) {
+                if (room.isTrap() && worlds.size() < WORLDS) {
+                    addIfCrowded(floor, room, isSealed);
+                }
+            }
+        }
+        return this;
+    }
+
+    private void addIfCrowded(Floor floor, Room room, boolean isSealed) {
+        World fight = fightIn(floor, room);
+        if (fight != null) {
+            worlds.add(isSealed ? fight : new World(floor, content, party(), new Approach(floor, content).before(room)));
+        }
+    }
+
+    private Party party() {
+        Party fresh = Party.fresh(content);
+        return new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0));
+    }
+
+    /** A world whose arena is full and sealed, or null if the room is too small for so many. */
+    private World fightIn(Floor floor, Room room) {
+        World world = new World(floor, content, party(), new Approach(floor, content).before(room));
+        HostilePlayer player = new HostilePlayer(Schemes.ALL.get(0), world, room.id(), chance);
+        Arena arena = world.arenas().stream()
+                .filter(each -> each.room().id() == room.id())
+                .findFirst()
+                .orElseThrow();
+        for (int tick = 0; tick < MOST_TICKS_TO_BEGIN && arena.state() != ArenaState.FIGHTING; tick++) {
+            player.decide(intent);
+            world.step(intent);
+        }
+        return arena.counted() == ArenaKind.MOST_MONSTERS ? world : null;
+    }
+
+    /** A tick of the next world, in which the player circles about. */
+    World tick() {
+        World world = worlds.get(next);
+        next = (next + 1) % WORLDS;
+        int turn = (int) (world.tick() / 20 % 8);
+        intent.clear();
+        intent.move(turn < 4 ? Intent.FULL_TILT : -Intent.FULL_TILT, turn % 4 < 2 ? Intent.FULL_TILT : -Intent.FULL_TILT);
+        world.step(intent);
+        return world;
+    }
+
+    /** A tick of the next world, in which the player stands still. */
+    World idleTick() {
+        World world = worlds.get(next);
+        next = (next + 1) % WORLDS;
+        world.step(idle);
+        return world;
+    }
+
+    /** How many of the worlds still are what they are for. */
+    long sealed() {
+        return worlds.stream()
+                .filter(world -> world.arenas().stream()
+                        .anyMatch(arena -> arena.state().isSealed() && arena.counted() == ArenaKind.MOST_MONSTERS))
+                .count();
+    }
+}

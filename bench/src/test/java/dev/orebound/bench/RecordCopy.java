@@ -1,0 +1,32 @@
+package dev.orebound.bench;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+
+/** Records made anew by reflection with some of their parts changed, past the bounds that their files are read with. */
+final class RecordCopy {
+    private RecordCopy() {}
+
+    /** What a part becomes. */
+    interface Change {
+        Object of(String name, Object value);
+    }
+
+    static Object of(Object original, Change change) {
+        try {
+            RecordComponent[] parts = original.getClass().getRecordComponents();
+            Object[] values = new Object[parts.length];
+            for (int i = 0; i < parts.length; i++) {
+                Object value = parts[i].getAccessor().invoke(original);
+                values[i] = value == null ? null : change.of(parts[i].getName(), value);
+            }
+            Class<?>[] types =
+                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            Constructor<?> constructor = original.getClass().getDeclaredConstructor(types);
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(original.getClass() + " cannot be made anew", e);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.component.BodyComponent;
+
+/** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
+final class Hands {
+    /** From the middle of a cell, in cells, within which somebody has come to it. */
+    private static final float THERE = 0.15f;
+
+    private final Sight sight;
+    private final DistanceMap way;
+    private Intent intent = new Intent();
+    private int wayGoal = Grid.NONE;
+    private int wayVersion = -1;
+
+    Hands(Sight sight) {
+        this.sight = sight;
+        way = new DistanceMap(sight.grid());
+    }
+
+    /** Fills in this intent from now on; nothing is wanted yet. */
+    void take(Intent next) {
+        intent = next;
+        intent.clear();
+    }
+
+    /** Walks on to a cell, by the shortest way there is now; true once in its middle, or if there is no way. */
+    boolean walkTo(int goal) {
+        BodyComponent self = sight.self();
+        if (self.cell == goal) {
+            return walkStraightTo(sight.middleX(goal), sight.middleY(goal));
+        }
+        measureTo(goal);
+        int next = way.stepDown(self.cell);
+        if (next == Grid.NONE) {
+            return true;
+        }
+        walkStraightTo(sight.middleX(next), sight.middleY(next));
+        return false;
+    }
+
+    /** Steps to a cell by the shortest way there is now, or {@link DistanceMap#UNREACHED}. */
+    int stepsTo(int goal) {
+        measureTo(goal);
+        return way.at(sight.self().cell);
+    }
+
+    private void measureTo(int goal) {
+        int version = sight.floor().solidVersion();
+        if (goal != wayGoal || version != wayVersion) {
+            way.spreadFrom(goal, sight.floor().solid(), Walk.EIGHT_WAY);
+            wayGoal = goal;
+            wayVersion = version;
+        }
+    }
+
+    /** Walks towards a place, in cells; true once there. */
+    boolean walkStraightTo(float x, float y) {
+        float dx = x - sight.self().x;
+        float dy = y - sight.self().y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance < THERE) {
+            return true;
+        }
+        tilt(dx / distance, dy / distance);
+        return false;
+    }
+
+    /** Walks away from a place. */
+    void walkAwayFrom(float x, float y) {
+        float dx = sight.self().x - x;
+        float dy = sight.self().y - y;
+        float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+        tilt(dx / distance, dy / distance);
+    }
+
+    /** Tilts the stick fully along a unit vector. */
+    void tilt(float x, float y) {
+        intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));
+    }
+
+    /** Dashes wherever the stick is tilted, as soon as it can. */
+    void dash() {
+        press(Intent.DASH);
+    }
+
+    void aimAt(float x, float y) {
+        double turn = StrictMath.atan2(y - sight.self().y, x - sight.self().x) / (2 * StrictMath.PI);
+        intent.aim((int) Math.round(turn * Intent.AIMS));
+    }
+
+    void strikeAt(float x, float y) {
+        aimAt(x, y);
+        intent.hold(Intent.STRIKE);
+    }
+
+    /** Throws a flask of the chosen ore, to come down at a place. */
+    void throwAt(float x, float y) {
+        aimAt(x, y);
+        float cells = (float) Math.sqrt(sight.squaredTo(x, y));
+        intent.throwDistance(Math.round(cells * Intent.STEPS_A_CELL));
+        press(Intent.THROW);
+    }
+
+    /** Takes another flask to throw from. */
+    void choose(int ore) {
+        intent.order(Order.CHOOSE_FLASK, ore);
+    }
+
+    /** Goes to the chest of the room and opens it; false if there is none that is shut, or no way to it. */
+    boolean openChest() {
+        int chest = sight.shutChest();
+        if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        float reach = sight.world().content().player().reachCells();
+        float x = sight.middleX(chest);
+        float y = sight.middleY(chest);
+        if (sight.squaredTo(x, y) < reach * reach && sight.isInView(x, y)) {
+            interact();
+        } else {
+            walkTo(chest);
+        }
+        return true;
+    }
+
+    void interact() {
+        press(Intent.INTERACT);
+    }
+
+    /** Presses every other tick: to hold on is no second press. */
+    private void press(int button) {
+        if (sight.world().tick() % 2 == 0) {
+            intent.hold(button);
+        }
+    }
+
+    Intent intent() {
+        return intent;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.orebound.autoplay;
+
+/** Runs and dashes ahead of its companions, so that the doors shut between. */
+final class LeavesCompanionsOutside implements Mischief {
+    private static final int PATIENCE_TICKS = 900;
+
+    private int ticks;
+    private int nook = -1;
+
+    @Override
+    public boolean act(Sight sight, Hands hands) {
+        ticks++;
+        if (ticks > PATIENCE_TICKS
+                || sight.arena().state().isSealed()
+                || sight.arena().state().isOver()) {
+            return false;
+        }
+        nook = nook < 0 ? sight.farthestNook() : nook;
+        if (!hands.walkTo(nook)) {
+            hands.dash();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.chance.Stream;
+
+/** Stumbles about on the threshold for a while and presses whatever comes. */
+final class WantsAnything implements Mischief {
+    private static final int STUMBLING_TICKS = 900;
+
+    private final RandomPlayer player;
+    private int ticks;
+    private boolean isThere;
+
+    WantsAnything(Stream chance) {
+        player = new RandomPlayer(chance);
+    }
+
+    @Override
+    public boolean act(Sight sight, Hands hands) {
+        if (!isThere) {
+            isThere = hands.walkTo(sight.justInside(sight.nearestDoor()));
+            return true;
+        }
+        if (ticks++ > STUMBLING_TICKS) {
+            return false;
+        }
+        player.decide(hands.intent());
+        return true;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.Marks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whom the arena sends is announced 0.8 to 1.2 seconds ahead, at least three cells from the player as it is announced. Whom a
+ * monster calls up is part of an attack, and comes up beside the caller.
+ */
+final class MarksAreFair implements Rule {
+    private static final int NEAREST_CELLS = 3;
+    private static final int FEWEST_TICKS = 48;
+    private static final int MOST_TICKS = 72;
+
+    private long markedTick = Long.MIN_VALUE;
+
+    @Override
+    public @Nullable String fault(World world, Arena arena) {
+        Events events = world.events();
+        Grid grid = world.floor().grid();
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            if (event.type() == EventType.SPAWN_MARKED && isOf(arena.marks(), event.cell())) {
+                markedTick = world.tick();
+                int steps = grid.steps8(event.cell(), world.player().body().cell);
+                if (steps < NEAREST_CELLS) {
+                    return "a mark was laid " + steps + " cells from the player";
+                }
+            } else if (event.type() == EventType.MONSTER_SPAWNED && isInside(event.cell(), world, arena)) {
+                long ahead = world.tick() - markedTick;
+                if (ahead < FEWEST_TICKS || ahead > MOST_TICKS) {
+                    return "a monster came up " + ahead + " ticks after the marks";
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whoever is lured far may have sprung another arena on the way. */
+    private static boolean isInside(int cell, World world, Arena arena) {
+        return world.floor().room().at(cell) == arena.room().id();
+    }
+
+    private static boolean isOf(Marks marks, int cell) {
+        for (int i = 0; i < marks.size(); i++) {
+            if (marks.cell(i) == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.orebound.lab.arena;
+
+import com.badlogic.gdx.utils.LongArray;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import org.jspecify.annotations.Nullable;
+
+/** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
+final class NewbornsAreHarmless implements Rule {
+    private final LongArray spawnIds = new LongArray();
+    private final LongArray bornTicks = new LongArray();
+
+    @Override
+    public @Nullable String fault(World world, Arena arena) {
+        Events events = world.events();
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            if (event.type() == EventType.MONSTER_SPAWNED || event.type() == EventType.MONSTER_SUMMONED) {
+                spawnIds.add(event.spawnId());
+                bornTicks.add(world.tick());
+            } else if (event.type() == EventType.ACTOR_HURT) {
+                int newborn = spawnIds.indexOf(event.otherSpawnId());
+                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < World.TICKS_A_SECOND) {
+                    return "a monster hurt somebody " + (world.tick() - bornTicks.get(newborn))
+                            + " ticks after it came up";
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.orebound.lab.arena;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Collider;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import org.jspecify.annotations.Nullable;
+
+/** No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge. */
+final class NobodyStandsInSolid implements Rule {
+    /** Overlap in cells that is put down to rounding. */
+    private static final float SLACK = 0.003f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+
+    private @Nullable Collider collider;
+    private @Nullable World lastWorld;
+
+    @Override
+    public @Nullable String fault(World world, Arena arena) {
+        if (collider == null || world != lastWorld) {
+            collider = new Collider(world.floor().grid(), world.floorState().solid());
+            lastWorld = world;
+        }
+        String fault = faultOf("the player", world.player().entity(), world, collider);
+        fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, collider);
+        fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, collider);
+        return fault != null ? fault : faultAmong("a thing", world.pickups(), world, collider);
+    }
+
+    private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, Collider walls) {
+        for (int i = 0; i < all.size(); i++) {
+            String fault = faultOf(who, all.get(i), world, walls);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable String faultOf(String who, Entity entity, World world, Collider walls) {
+        BodyComponent body = bodies.get(entity);
+        Grid grid = world.floor().grid();
+        int cell = grid.cell((int) body.x, (int) body.y);
+        boolean isFine = cell == body.cell
+                && !world.floorState().isSolid(cell)
+                && walls.isFree(body.x, body.y, body.radius - SLACK);
+        return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
+    }
+}

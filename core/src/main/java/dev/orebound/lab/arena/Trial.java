@@ -1,0 +1,214 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.Approach;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.HashPart;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays one trap room to its end and watches every tick. The party stands a few steps before the doorway at first, as if it
+ * had come in there: the way through the cave would only cost time and lives.
+ */
+public final class Trial {
+    /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
+    private static final int LONGEST_SEALED_TICKS = 10 * 60 * World.TICKS_A_SECOND;
+
+    /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
+    private static final int LONGEST_OPEN_TICKS = 2 * 60 * World.TICKS_A_SECOND;
+
+    private static final int HARDLY_MORTAL = 1_000_000;
+
+    private final WorldMaker worlds;
+    private final TrialCase tried;
+    private final Party party;
+    private final int entrance;
+    private final List<Rule> rules;
+    private final HostilePlayer player;
+    private final DistanceMap way;
+    private final Intent intent = new Intent();
+    private final Journal journal = new Journal();
+    private World world;
+    private Arena arena;
+    private boolean isSprung;
+    private boolean isStalled;
+    private int sealedTicks;
+    private int openTicks;
+    private int waves;
+    private int slain;
+    private int damage;
+    private final int[] happened = new int[EventType.values().length];
+    private @Nullable String fault;
+
+    private Trial(WorldMaker worlds, TrialCase tried, List<Rule> rules) {
+        this.worlds = worlds;
+        this.tried = tried;
+        this.rules = rules;
+        party = party(worlds, tried);
+        entrance = new Approach(tried.floor(), worlds.content()).before(tried.room());
+        world = worlds.make(tried.floor(), party, entrance);
+        arena = arenaOf(world, tried);
+        player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
+        way = new DistanceMap(tried.floor().grid());
+    }
+
+    /** Plays it. */
+    public static TrialResult of(WorldMaker worlds, TrialCase tried) {
+        return of(worlds, tried, Rules.all());
+    }
+
+    /** Plays it and watches for these alone. */
+    static TrialResult of(WorldMaker worlds, TrialCase tried, List<Rule> rules) {
+        return new Trial(worlds, tried, rules).play();
+    }
+
+    private static Party party(WorldMaker worlds, TrialCase tried) {
+        Party fresh = Party.fresh(worlds.content());
+        List<Integer> walkers = new ArrayList<>();
+        for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
+            if (worlds.content().monsters().at(kind).speed() > 0) {
+                walkers.add(kind);
+            }
+        }
+        Collections.rotate(walkers, tried.room().id() + tried.floor().request().depth());
+        int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
+        int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
+        List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
+        return new Party(health, flasks, walkers.subList(0, tried.companions()));
+    }
+
+    private static Stream chanceOf(TrialCase tried) {
+        return new Streams(tried.floor().request().seed())
+                .stream("lab.arena", tried.room().id());
+    }
+
+    private static Arena arenaOf(World world, TrialCase tried) {
+        return world.arenas().stream()
+                .filter(each -> each.room().id() == tried.room().id())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(tried + " is no trap room"));
+    }
+
+    private TrialResult play() {
+        while (fault == null && !player.isDone() && world.player().isAlive() && openTicks < LONGEST_OPEN_TICKS) {
+            player.decide(intent);
+            if (player.isDone()) {
+                break;
+            }
+            journal.add(intent.packed());
+            world.step(intent);
+            count(world.events());
+            watch();
+            if (player.wantsCheckpoint() && fault == null) {
+                saveAndLoad();
+            }
+        }
+        String wrong = fault != null ? fault : wrongAtTheEnd();
+        Ending ending = wrong != null ? Ending.SOFTLOCKED : ending();
+        if (ending == Ending.WATCHDOG) {
+            wrong = "opened by the watchdog";
+        }
+        String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + RoomPicture.of(world, arena);
+        return new TrialResult(
+                tried,
+                ending,
+                isSprung,
+                journal.size(),
+                sealedTicks,
+                waves,
+                slain,
+                damage,
+                Arrays.stream(happened).boxed().toList(),
+                drawn);
+    }
+
+    private void count(Events events) {
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            happened[event.type().ordinal()]++;
+            boolean isHere = event.amount() == tried.room().id();
+            switch (event.type()) {
+                case ARENA_SPRUNG -> isSprung |= isHere;
+                case ARENA_STALLED -> isStalled |= isHere;
+                case WAVE_BEATEN -> waves += isHere ? 1 : 0;
+                case MONSTER_DIED -> slain++;
+                case ACTOR_HURT -> damage += event.spawnId() == world.player().spawnId() ? event.amount() : 0;
+                default -> {}
+            }
+        }
+    }
+
+    private void watch() {
+        boolean isSealed = arena.state().isSealed();
+        sealedTicks += isSealed ? 1 : 0;
+        openTicks = isSealed || world.events().has(EventType.ARENA_OPENED) ? 0 : openTicks + 1;
+        for (int i = 0; i < rules.size() && fault == null; i++) {
+            fault = rules.get(i).fault(world, arena);
+        }
+        if (fault == null && sealedTicks > LONGEST_SEALED_TICKS) {
+            fault = "sealed for longer than " + LONGEST_SEALED_TICKS + " ticks";
+        }
+    }
+
+    /** What is saved is the entrance and the intents since: the same again leads to the same world, and play goes on there. */
+    private void saveAndLoad() {
+        World loaded = worlds.make(tried.floor(), party, entrance);
+        journal.playIn(loaded);
+        if (loaded.hash() != world.hash()) {
+            fault = "loaded anew it is another world: " + differing(loaded);
+        }
+        world = loaded;
+        arena = arenaOf(loaded, tried);
+        player.goOnIn(loaded);
+    }
+
+    private String differing(World loaded) {
+        List<String> parts = new ArrayList<>();
+        for (HashPart part : HashPart.values()) {
+            if (loaded.hashOf(part) != world.hashOf(part)) {
+                parts.add(part.id());
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    private @Nullable String wrongAtTheEnd() {
+        if (!world.player().isAlive()) {
+            return null;
+        }
+        way.spreadFrom(entrance, world.floorState().solid(), Walk.FOUR_WAY);
+        if (!way.isReached(world.player().body().cell)) {
+            return "there is no way out";
+        }
+        boolean isOver = arena.state().isOver();
+        return isOver && !player.isDone() ? "the player did not come out" : null;
+    }
+
+    private Ending ending() {
+        if (isStalled) {
+            return Ending.WATCHDOG;
+        }
+        if (arena.state() == ArenaState.OPEN || arena.state() == ArenaState.CLEARING) {
+            return Ending.CLEARED;
+        }
+        if (!world.player().isAlive()) {
+            return Ending.LOST;
+        }
+        return arena.state() == ArenaState.BROKEN ? Ending.BROKEN : Ending.REFUSED;
+    }
+}

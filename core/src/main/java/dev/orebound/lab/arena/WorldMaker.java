@@ -1,0 +1,28 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+
+/**
+ * Makes worlds one after another. Ashley numbers components and families in static tables, and builds every family in one
+ * static builder: to make two worlds at once breaks both. Once made, a world only reads those tables, so that worlds may run
+ * side by side, if one was made before the threads that make the others began.
+ */
+public final class WorldMaker {
+    private final Content content;
+
+    public WorldMaker(Content content) {
+        this.content = content;
+    }
+
+    Content content() {
+        return content;
+    }
+
+    /** A party that stands on a cell of a floor. */
+    synchronized World make(Floor floor, Party party, int entrance) {
+        return new World(floor, content, party, entrance);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.orebound.view;
+
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.HealthComponent;
+
+/**
+ * Which picture of an actor is shown, and how it stands: from what it is about. Whoever is about to charge draws back, whoever
+ * throws, calls or bursts rises, so that the form of an attack is seen on its owner too.
+ */
+final class ActorPicture {
+    private static final float BREATHS_A_SECOND = 2.4f;
+    private static final float SLEEPY_BREATHS_A_SECOND = 1.3f;
+
+    /** Cells for all frames of a walk. */
+    private static final float STRIDE = 1.15f;
+
+    private static final float STANDS_AFTER = 0.09f;
+
+    /** Of the recovery, for which the blow is still shown. */
+    private static final float FOLLOW_THROUGH = 0.6f;
+
+    private static final float FALL_SECONDS = 0.7f;
+    private static final float TREMBLES_FROM = 0.6f;
+    private static final int LONG_WIND_UP = 12;
+    private static final float DRAWS_BACK = 3;
+    private static final float RISES = 2.4f;
+    private static final float RECOILS = 2;
+
+    private final Frame frame;
+    private Strip strip;
+    private int picture;
+    private float offsetX;
+    private float offsetY;
+
+    /** What an actor does besides fighting. */
+    enum Doing {
+        SLEEPING,
+        DASHING,
+        NOTHING_ELSE
+    }
+
+    ActorPicture(Frame frame, Strip first) {
+        this.frame = frame;
+        strip = first;
+    }
+
+    void choose(
+            ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Doing doing) {
+        offsetX = 0;
+        offsetY = 0;
+        if (health.health <= 0) {
+            show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
+        } else if (health.staggerTicks > 0) {
+            show(look.hurt(), look.hurt().frameRound(frame.time, 12));
+            offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
+        } else if (doing == Doing.DASHING) {
+            show(look.dash(), look.dash().frameRound(frame.time, 16));
+        } else if (striker.phase == StrikePhase.WINDING_UP) {
+            windUp(look, striker, attack, pose);
+        } else if (striker.phase == StrikePhase.STRIKING) {
+            show(look.strike(striker.attack), 0);
+            offsetY = (float) Math.abs(Math.sin(frame.time * 26)) * 1.6f;
+        } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, attack) < FOLLOW_THROUGH) {
+            strike(look, striker, attack);
+        } else if (doing == Doing.SLEEPING) {
+            show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
+        } else if (pose.standing < STANDS_AFTER) {
+            show(
+                    look.walk(),
+                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+        } else {
+            show(look.idle(), look.idle().frameRound(frame.time + pose.phase, BREATHS_A_SECOND));
+        }
+    }
+
+    private void windUp(ActorLook look, StrikerComponent striker, Attack attack, Pose pose) {
+        int ticks = attack.timing().windUpTicks();
+        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
+        Strip windUp = look.windUp(striker.attack);
+        show(windUp, windUp.frameAt(done));
+        boolean trembles = done > TREMBLES_FROM && ticks > LONG_WIND_UP;
+        offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
+        if (attack.form() instanceof Form.Charge) {
+            offsetX -= Math.round(striker.aimX * DRAWS_BACK * done);
+            offsetY -= Math.round(striker.aimY * DRAWS_BACK * done);
+        } else if (!(attack.form() instanceof Form.Melee) && !(attack.form() instanceof Form.Ranged)) {
+            offsetY += Math.round(RISES * done);
+        }
+    }
+
+    private void strike(ActorLook look, StrikerComponent striker, Attack attack) {
+        float recovered = recovered(striker, attack) / FOLLOW_THROUGH;
+        Strip strike = look.strike(striker.attack);
+        show(strike, strike.frameAt(recovered));
+        if (attack.form() instanceof Form.Ranged) {
+            offsetX -= Math.round(striker.aimX * RECOILS * (1 - recovered));
+            offsetY -= Math.round(striker.aimY * RECOILS * (1 - recovered));
+        }
+    }
+
+    private float recovered(StrikerComponent striker, Attack attack) {
+        return 1 - Math.max(0, striker.ticks - frame.alpha) / attack.timing().recoveryTicks();
+    }
+
+    private void show(Strip which, int index) {
+        strip = which;
+        picture = index;
+    }
+
+    Strip strip() {
+        return strip;
+    }
+
+    /** Which frame of it. */
+    int index() {
+        return picture;
+    }
+
+    /** How far it is drawn off its feet, in pixels. */
+    float offsetX() {
+        return offsetX;
+    }
+
+    float offsetY() {
+        return offsetY;
+    }
+}

@@ -1,0 +1,303 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.view.particle.ParticleKind;
+import dev.orebound.view.particle.Strokes;
+import dev.orebound.world.Event;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+
+/** Turns what happened in a fight into what is seen of it. Places are world pixels. */
+final class FightPictures {
+    private static final float HEALTH_SECONDS = 3.5f;
+    private static final float ALERT_SECONDS = 0.9f;
+    private static final int PLAYER_TRAIL = 0xefe6d5;
+    private static final int HEAVY_TRAIL = 0xffd26e;
+    private static final int MONSTER_TRAIL = 0xf0803c;
+    private static final int STEEL = 0xdfe8f2;
+    private static final int HEALED = 0x8fcf6a;
+    private static final int DODGED = 0xc6f6f2;
+
+    /** The last blow of the player's rhythm, which is the heavy one. */
+    private static final int HEAVY = 2;
+
+    /** Ticks from one afterimage, and one puff behind who is knocked about, to the next. */
+    private static final int AFTERIMAGE_TICKS = 2;
+
+    private static final int PUFF_TICKS = 3;
+
+    /** Of a knock that raises dust, squared, in cells a tick. */
+    private static final float RAISES_DUST = 0.05f * 0.05f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final World world;
+    private final Content content;
+    private final Attacks attacks;
+    private final Fog fog;
+    private final Impacts impacts;
+    private final BlastPictures blasts;
+    private final Poses poses;
+    private final Ghosts ghosts;
+    private final Afterimages afterimages;
+    private final Looks looks;
+    private final LiquidMap liquids;
+    private final Strikers strikers;
+    private final Strikers.Visitor alert = this::alert;
+    private final Shake shake;
+    private final Flash red;
+
+    FightPictures(
+            World world,
+            Fog fog,
+            Impacts impacts,
+            Poses poses,
+            Ghosts ghosts,
+            Afterimages afterimages,
+            Looks looks,
+            LiquidMap liquids,
+            Shake shake,
+            Flash red) {
+        this.world = world;
+        this.fog = fog;
+        this.impacts = impacts;
+        this.poses = poses;
+        this.ghosts = ghosts;
+        this.afterimages = afterimages;
+        this.looks = looks;
+        this.liquids = liquids;
+        this.shake = shake;
+        this.red = red;
+        content = world.content();
+        attacks = new Attacks(content);
+        blasts = new BlastPictures(impacts);
+        strikers = new Strikers(world);
+    }
+
+    /** What goes on from tick to tick without any event. */
+    void tick() {
+        Player player = world.player();
+        if (player.hands().dashTicks > 0 && world.tick() % AFTERIMAGE_TICKS == 0) {
+            Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+            float x = player.body().x * Frame.CELL;
+            float y = player.body().y * Frame.CELL - ActorPainter.FOOT;
+            afterimages.add(x, y, pose.looksWest);
+            impacts.footstep(x, y + ActorPainter.FOOT);
+        }
+        if (world.tick() % PUFF_TICKS == 0) {
+            for (int i = 0; i < world.monsters().size(); i++) {
+                puff(bodies.get(world.monsters().get(i)));
+            }
+            puff(player.body());
+        }
+    }
+
+    private void puff(BodyComponent body) {
+        float squared = body.knockX * body.knockX + body.knockY * body.knockY;
+        if (squared > RAISES_DUST && fog.sight(body.cell) > Fog.IN_SIGHT) {
+            impacts.footstep(body.x * Frame.CELL, body.y * Frame.CELL);
+        }
+    }
+
+    /** False if the event is about something else. */
+    boolean read(Event event, float x, float y) {
+        switch (event.type()) {
+            case FOOT_SET -> footstep(event, x, y);
+            case STRIKE_SWUNG -> swing(event, x, y);
+            case ROCK_STRUCK -> {
+                impacts.rock(x, y);
+                shake.add(0.12f);
+            }
+            case ACTOR_HURT -> hurt(event, x, y);
+            case MONSTER_DIED -> die(event, x, y);
+            case PLAYER_DIED -> {
+                shake.add(1);
+                red.raise(1);
+                impacts.death(x, y, Impacts.BLOOD);
+            }
+            case HORDE_WOKEN -> wake(event, x, y);
+            default -> {
+                return readMotion(event, x, y);
+            }
+        }
+        return true;
+    }
+
+    private boolean readMotion(Event event, float x, float y) {
+        switch (event.type()) {
+            case PLAYER_DASHED -> {
+                float awayX = -world.player().hands().dashX;
+                float awayY = -world.player().hands().dashY;
+                impacts.particles.spray(ParticleKind.DUST, 8, x, y - 4, 1, awayX, awayY, 60, Impacts.DUST);
+                impacts.strokes.ring(x, y - 3, 12, 0.2f, Impacts.DUST);
+            }
+            case BLOW_DODGED -> {
+                impacts.particles.burst(ParticleKind.GLINT, 9, x, y, 9, 42, 20, DODGED);
+                impacts.strokes.ring(x, y, 18, 0.25f, DODGED);
+                impacts.flares.add(x, y + 6, 60, DODGED, 0.9f, 0.25f);
+            }
+            case CHARGE_BROKEN -> {
+                impacts.rock(x, y);
+                impacts.particles.burst(ParticleKind.CHIP, 10, x, y, 4, 70, 90, Impacts.STONE);
+                impacts.particles.burst(ParticleKind.DUST, 9, x, y, 2, 40, 10, Impacts.DUST);
+                shake.add(0.35f);
+            }
+            case ACTOR_HEALED -> {
+                impacts.particles.burst(ParticleKind.EMBER, 10, x, y, 3, 14, 34, HEALED);
+                impacts.particles.burst(ParticleKind.GLINT, 3, x, y, 9, 12, 16, HEALED);
+                impacts.flares.add(x, y + 6, 40, HEALED, 0.6f, 0.5f);
+            }
+            default -> {
+                return readShot(event, x, y);
+            }
+        }
+        return true;
+    }
+
+    private boolean readShot(Event event, float x, float y) {
+        switch (event.type()) {
+            case SHOT_LOOSED -> {
+                if (event.kind() >= 0 && isSeen(event)) {
+                    blasts.shotLeaves(x, y, looks.shots.get(event.kind()).rgb());
+                }
+            }
+            case FLASK_THROWN ->
+                blasts.shotLeaves(x, y, content.ores().at(event.kind()).light().rgb());
+            case SHOT_ENDED -> {
+                if (isSeen(event)) {
+                    boolean isFlask = event.kind() < 0;
+                    blasts.shotEnds(
+                            x,
+                            y,
+                            isFlask ? STEEL : looks.shots.get(event.kind()).rgb());
+                }
+            }
+            case FLASK_BROKEN -> {
+                Attack thrown = content.ores().at(event.kind()).thrown();
+                float radius = Attacks.blastCells(thrown) * Frame.CELL;
+                blasts.flask(x, y, radius, content.ores().at(event.kind()));
+                shake.add(0.35f);
+            }
+            case BLAST -> {
+                if (event.kind() >= 0 && isSeen(event)) {
+                    float radius = event.amount() / 100f * Frame.CELL;
+                    blasts.burst(x, y, radius, looks.shots.get(event.kind()).rgb());
+                    shake.add(0.3f);
+                }
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isSeen(Event event) {
+        int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
+        return fog.sight(cell) > Fog.IN_SIGHT;
+    }
+
+    private void footstep(Event event, float x, float y) {
+        if (isSeen(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
+            impacts.splash(x, y);
+        } else if (isSeen(event)) {
+            impacts.footstep(x, y);
+        }
+    }
+
+    private void swing(Event event, float x, float y) {
+        StrikerComponent striker = strikers.find(event.spawnId());
+        if (striker == null || !isSeen(event)) {
+            return;
+        }
+        Form form = attacks.of(event.kind(), event.amount()).form();
+        if (form instanceof Form.Melee blow) {
+            stroke(event, striker, blow, x, y);
+        } else if (form instanceof Form.Charge) {
+            impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, Impacts.DUST);
+        } else if (form instanceof Form.Summon) {
+            impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarks.COLOUR);
+        } else if (form instanceof Form.Heal) {
+            impacts.strokes.ring(x, y, 20, 0.4f, HEALED);
+        }
+    }
+
+    private void stroke(Event event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+        boolean isPlayer = event.kind() < 0;
+        boolean isHeavy = isPlayer && event.amount() == HEAVY;
+        boolean isBack = isPlayer && event.amount() == 1;
+        float reach = blow.reachCells() * Frame.CELL;
+        float halfTurns = blow.arcDegrees() / 360f;
+        Strokes.Sweep sweep = isBack ? Strokes.Sweep.BACK : Strokes.Sweep.FORTH;
+        int colour = isHeavy ? HEAVY_TRAIL : isPlayer ? PLAYER_TRAIL : MONSTER_TRAIL;
+        impacts.strokes.crescent(x, y + 2, striker.aimX, striker.aimY, reach, halfTurns, sweep, colour);
+        if (isHeavy) {
+            impacts.strokes.crescent(
+                    x, y + 2, striker.aimX, striker.aimY, reach * 0.78f, halfTurns, sweep, Impacts.WHITE_HOT);
+            float farX = x + striker.aimX * reach * 0.8f;
+            float farY = y + striker.aimY * reach * 0.8f;
+            impacts.strokes.ring(farX, farY - 2, 15, 0.26f, HEAVY_TRAIL);
+            impacts.particles.burst(ParticleKind.DUST, 8, farX, farY - 4, 1, 44, 8, Impacts.DUST);
+            impacts.flares.add(farX, farY, 44, HEAVY_TRAIL, 0.6f, 0.2f);
+            shake.add(0.2f);
+        }
+    }
+
+    private void hurt(Event event, float x, float y) {
+        Pose pose = poses.find(event.spawnId());
+        if (pose != null) {
+            pose.flash = Pose.FLASH_SECONDS;
+            pose.hurt = HEALTH_SECONDS;
+        }
+        if (event.kind() < 0) {
+            red.raise(0.6f);
+            shake.add(0.5f);
+            impacts.hit(x, y, 0, 0.3f, Impacts.BLOOD);
+        } else if (isSeen(event)) {
+            shake.add(0.14f);
+            float awayX = x - world.player().body().x * Frame.CELL;
+            float awayY = y - world.player().body().y * Frame.CELL;
+            float far = (float) Math.sqrt(awayX * awayX + awayY * awayY) + 0.01f;
+            impacts.hit(
+                    x,
+                    y,
+                    awayX / far,
+                    awayY / far,
+                    looks.monsters.get(event.kind()).blood());
+            int armour = content.monsters().at(event.kind()).armour();
+            if (armour > 0) {
+                int sparks = Math.min(12, 3 + armour * 2);
+                impacts.particles.spray(ParticleKind.SPARK, sparks, x, y, 8, awayX / far, awayY / far, 120, STEEL);
+            }
+        }
+    }
+
+    private void die(Event event, float x, float y) {
+        Pose pose = poses.find(event.spawnId());
+        if (pose == null || !isSeen(event)) {
+            return;
+        }
+        ghosts.add(looks.monsters.get(event.kind()), pose);
+        impacts.death(x, y, looks.monsters.get(event.kind()).blood());
+        shake.add(0.28f);
+    }
+
+    private void wake(Event event, float x, float y) {
+        if (isSeen(event)) {
+            impacts.wake(x, y + 8);
+        }
+        strikers.forHordeOf(event.spawnId(), alert);
+    }
+
+    private void alert(long spawnId) {
+        Pose pose = poses.find(spawnId);
+        if (pose != null) {
+            pose.alert = ALERT_SECONDS;
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.orebound.view;
+
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+
+/** What hangs over heads: bars of life, marks. */
+final class Overhead {
+    private static final float LIFE_FADES_SECONDS = 0.5f;
+    private static final int SHORTEST_LIFE = 9;
+    private static final int LONGEST_LIFE = 20;
+    private static final int HEALTH_A_PIXEL = 8;
+    private static final int LIFE_OF_HEADS = 28;
+    private static final int LIFE_GROUND = 0x14121f;
+    private static final int LIFE_LOST = 0xffc65c;
+    private static final int LIFE_LEFT = 0xc8403a;
+    private static final int LIFE_SHINE = 0xf0803c;
+    private static final int HEAD_LEFT = 0xa2774c;
+    private static final int HEAD_SHINE = 0xffc65c;
+    private static final int FRIEND_LEFT = 0x3f8a55;
+    private static final int FRIEND_SHINE = 0x8fcf6a;
+
+    private final QuadBatch batch;
+    private final Frame frame;
+
+    /** Whose life a bar tells of. */
+    enum Whose {
+        FOE,
+        HEAD,
+        FRIEND
+    }
+
+    Overhead(QuadBatch batch, Frame frame) {
+        this.batch = batch;
+        this.frame = frame;
+    }
+
+    /** How much life is left to one that was hurt lately, and always to a head: a bar over it. */
+    void paintLife(BodyComponent body, ActorLook look, HealthComponent health, Pose pose, Whose whose) {
+        boolean isHead = whose == Whose.HEAD;
+        float alpha = pose.clarity * (isHead ? 1 : Math.min(1, pose.hurt / LIFE_FADES_SECONDS));
+        if (alpha <= 0 || (!isHead && health.health >= health.most)) {
+            return;
+        }
+        int width = isHead ? LIFE_OF_HEADS : Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
+        float x = Math.round(frame.x(body)) - width / 2;
+        float y = top(body, look) + 2;
+        paintBlock(x - 1, y - 1, width + 2, 4, LIFE_GROUND, alpha * 0.85f, 0.2f);
+        paintBlock(x, y, (float) Math.ceil(width * pose.life), 2, LIFE_LOST, alpha, 0.6f);
+        float left = (float) Math.ceil(width * health.health / (float) Math.max(1, health.most));
+        paintBlock(x, y, left, 2, isHead ? HEAD_LEFT : whose == Whose.FRIEND ? FRIEND_LEFT : LIFE_LEFT, alpha, 0.8f);
+        int shine = isHead ? HEAD_SHINE : whose == Whose.FRIEND ? FRIEND_SHINE : LIFE_SHINE;
+        paintBlock(x, y + 1, left, 1, shine, alpha, 0.8f);
+    }
+
+    private void paintBlock(float x, float y, float width, float height, int rgb, float alpha, float glow) {
+        batch.colour(rgb, alpha);
+        batch.effect(Shape.BLOCK, 0, glow, 0);
+        batch.shape(x, y, width, height);
+    }
+
+    /** A mark over an actor's head: it woke, it sleeps, it leads. */
+    void paintMark(BodyComponent body, ActorLook look, Strip mark, int index, float rise, float clarity) {
+        batch.colour(0xffffff, clarity);
+        batch.effect(Shape.SPRITE, 0, clarity, 0);
+        mark.draw(batch, index, frame.x(body), top(body, look) + 1 + rise);
+    }
+
+    private float top(BodyComponent body, ActorLook look) {
+        return Math.round(frame.y(body)) - ActorPainter.FOOT + look.idle().height();
+    }
+}

@@ -1,0 +1,93 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.world.World;
+import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+
+/** Shows on the ground where every attack of a monster will land, and how soon; each form has a shape of its own. */
+final class Telegraphs {
+    private static final float REACH = 24;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final World world;
+    private final Frame frame;
+    private final Fog fog;
+    private final Attacks attacks;
+    private final TelegraphPainter painter;
+
+    Telegraphs(World world, QuadBatch batch, Frame frame, Fog fog) {
+        this.world = world;
+        this.frame = frame;
+        this.fog = fog;
+        attacks = new Attacks(world.content());
+        painter = new TelegraphPainter(batch, frame, world.floorState().opaque());
+    }
+
+    void paint() {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            StrikerComponent striker = strikers.get(monster);
+            BodyComponent body = bodies.get(monster);
+            float clarity = fog.sight(body.cell);
+            if (clarity > 0 && striker.phase == StrikePhase.WINDING_UP) {
+                Attack attack = attacks.of(monsters.get(monster).monster, striker.attack);
+                painter.begin(attack.timing().windUpTicks(), striker.ticks, clarity);
+                paint(attack.form(), striker, body);
+            } else if (clarity > 0 && striker.phase == StrikePhase.STRIKING) {
+                painter.beginRun(clarity);
+                painter.lane(body, striker, striker.cellsLeft);
+            }
+        }
+        paintLobs();
+    }
+
+    private void paint(Form form, StrikerComponent striker, BodyComponent body) {
+        if (form instanceof Form.Melee blow) {
+            painter.wedge(body, striker, blow);
+        } else if (form instanceof Form.Ranged shot) {
+            painter.line(body, striker, shot);
+        } else if (form instanceof Form.Charge charge) {
+            painter.lane(body, striker, charge.cells());
+        } else if (form instanceof Form.Lob lob) {
+            painter.throwing(striker, lob);
+        } else if (form instanceof Form.Burst burst) {
+            painter.circle(frame.x(body), frame.y(body), burst.radiusCells());
+        } else if (form instanceof Form.Summon) {
+            painter.calling(body);
+        } else {
+            painter.link(body, striker);
+        }
+    }
+
+    /** Where what is in the air comes down. Those of the player look different, and nobody need fear them. */
+    private void paintLobs() {
+        for (int i = 0; i < world.projectiles().size(); i++) {
+            ProjectileComponent lob = projectiles.get(world.projectiles().get(i));
+            float x = lob.toX * Frame.CELL;
+            float y = lob.toY * Frame.CELL;
+            if (lob.lobbed && frame.section.sees(x, y, REACH * 2)) {
+                float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
+                Attack attack = attacks.of(lob.monster, lob.attack);
+                if (lob.monster < 0) {
+                    int ore = Attacks.oreOf(lob.attack);
+                    int colour = world.content().ores().at(ore).light().rgb();
+                    painter.own(x, y, Attacks.blastCells(attack), done, colour);
+                } else {
+                    painter.landing(x, y, Attacks.blastCells(attack), done);
+                }
+            }
+        }
+    }
+}

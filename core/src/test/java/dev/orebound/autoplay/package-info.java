@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.autoplay;
+
+import org.jspecify.annotations.NullMarked;

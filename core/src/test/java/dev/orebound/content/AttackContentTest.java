@@ -1,0 +1,55 @@
+package dev.orebound.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Collections;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A slip in an attack is one line that says where and what is accepted. */
+class AttackContentTest {
+    private final Assets builtIn = new BuiltInAssets();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            monsters | "monster": "cave_rat"      | "monster": "cave_cat"     | brood_nest.attacks[1].monster: 'cave_cat' is unknown; give one of [cave_rat
+            monsters | "form": "melee"            | "form": "bite"            | cave_rat.attacks[0].form: 'bite'; give one of [melee, ranged, charge, lob, summon, burst, heal]
+            monsters | "armour": 3                | "armour": 300             | rock_beetle.armour: 300; give a whole number within 0..99
+            monsters | "nearest_cells": 1.3       | "nearest_cells": 9        | dusk_bat.attacks[0].farthest_cells: 3.2 is below nearest_cells, 9.0; give at least as much
+            monsters | "form": "summon",          | "form": "summon", "damage": 5, | goblin_captain.attacks[0].damage: is no field here
+            player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is no blow of a pick; give melee
+            player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
+            ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is nothing that a flask does; give lob
+            """)
+    void oneSlipIsOneLine(String file, String sound, String faulty, String complaint) {
+        String path = "content/" + file + ".json";
+        String text = builtIn.text(path);
+        assertThat(text).contains(sound);
+        Assets assets = new OneOtherFile(
+                builtIn,
+                path,
+                text.substring(0, text.indexOf(sound)) + faulty + text.substring(text.indexOf(sound) + sound.length()));
+
+        assertThat(catchThrowableOfType(ContentException.class, () -> Content.read(assets))
+                        .complaints())
+                .singleElement()
+                .asString()
+                .startsWith(path + ": " + complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "5"})
+    void aMonsterHasOneToFourAttacks(int count) {
+        String bite = "{ \"form\": \"melee\", \"reach_cells\": 1, \"arc_degrees\": 90, \"wind_up_ticks\": 20,"
+                + " \"recovery_ticks\": 9, \"farthest_cells\": 1, \"damage\": 1, \"knock_back\": 0, \"stagger_ticks\": 0 }";
+        String all = String.join(",", Collections.nCopies(count, bite));
+        String text = builtIn.text(Monster.FILE).replaceFirst("\"attacks\": \\[[^]]*]", "\"attacks\": [" + all + "]");
+
+        assertThat(catchThrowableOfType(
+                                ContentException.class,
+                                () -> Content.read(new OneOtherFile(builtIn, Monster.FILE, text)))
+                        .complaints())
+                .containsExactly(Monster.FILE + ": cave_rat.attacks: list of " + count + "; give 1 to 4 attacks");
+    }
+}

@@ -1,0 +1,100 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.Schemes;
+import dev.orebound.lab.arena.Ending;
+import dev.orebound.lab.arena.TrialResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Two hundred trap rooms are sprung by somebody who wants to break them, and none ever locks anybody in. */
+class ArenaSurveyTest {
+    private static final int FLOORS = 56;
+    private static final List<Integer> DONE = new ArrayList<>();
+
+    /** Never changed once it is made. */
+    private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 1, FLOORS, 2, DONE::add);
+
+    @Test
+    void noTrapRoomLocksAnybodyIn() {
+        List<TrialResult> softlocks = SURVEY.tally().softlocks();
+
+        assertThat(softlocks).as(() -> pictures(softlocks)).isEmpty();
+        assertThat(SURVEY.softlocks()).isEmpty();
+    }
+
+    @Test
+    void nobodyWhoFightsIsLetOutByTheWatchdog() {
+        List<TrialResult> watchdogs = SURVEY.tally().watchdogs();
+
+        assertThat(watchdogs).as(() -> pictures(watchdogs)).isEmpty();
+    }
+
+    private static String pictures(List<TrialResult> results) {
+        StringBuilder text = new StringBuilder();
+        for (TrialResult result : results) {
+            text.append(result.tried()).append(", tick ").append(result.ticks()).append(": ");
+            text.append(result.fault()).append('\n');
+        }
+        return text.toString();
+    }
+
+    @Test
+    void everyKindSchemeAndDepthComesUpAndEveryEndThatIsAllowed() {
+        ArenaTally tally = SURVEY.tally();
+
+        assertThat(tally.all.sprung).isGreaterThanOrEqualTo(200);
+        assertThat(tally.byKind.keySet())
+                .containsAll(TestContent.BUILT_IN.arenaKinds().ids());
+        assertThat(tally.byScheme.keySet())
+                .containsAll(Schemes.ALL.stream().map(Scheme::id).toList());
+        assertThat(tally.byDepth.keySet())
+                .containsAll(IntStream.rangeClosed(1, 17).boxed().toList());
+        assertThat(tally.all.ended(Ending.CLEARED)).isGreaterThan(tally.all.trials / 3);
+        assertThat(tally.all.ended(Ending.REFUSED)).isPositive();
+        assertThat(tally.all.ended(Ending.LOST)).isPositive();
+    }
+
+    @Test
+    void theSameSeedsGiveTheSameFiguresOnAnyNumberOfProcessors() {
+        ArenaSurvey alone = new ArenaSurvey(TestContent.BUILT_IN, 1, 4, 1, any -> {});
+        ArenaSurvey sideBySide = new ArenaSurvey(TestContent.BUILT_IN, 1, 4, 3, any -> {});
+
+        assertThat(withoutTimes(sideBySide.json())).isEqualTo(withoutTimes(alone.json()));
+        assertThat(DONE).as("told how far it is").isSorted().endsWith(FLOORS);
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceFirst("\"seconds\":[0-9.]+", "");
+    }
+
+    @Test
+    void jsonHoldsWhatTheFormatPromises() {
+        JsonValue json = new JsonReader().parse(SURVEY.json());
+
+        assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        for (String key :
+                List.of("sprung", "cleared", "refused", "lost", "watchdog", "softlocked", "seconds", "trials")) {
+            assertThat(json.get(key).isNumber()).as(key).isTrue();
+        }
+        assertThat(json.getInt("sprung")).isEqualTo((int) SURVEY.tally().all.sprung);
+        assertThat(json.get("by_kind").get("waves").getInt("trials")).isPositive();
+        assertThat(json.get("by_depth").size).isEqualTo(17);
+    }
+
+    @Test
+    void theTableSaysItForPeople() {
+        assertThat(SURVEY.table())
+                .contains(" arenas sprung, ")
+                .contains("arena  ", "scheme  ", "depth  ", "stands_on_threshold", "checkpoints_mid_close")
+                .contains(TestContent.BUILT_IN.arenaKinds().get("waves").id())
+                .doesNotContain("\r", "NaN");
+    }
+}

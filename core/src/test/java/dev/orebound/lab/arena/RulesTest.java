@@ -1,0 +1,145 @@
+package dev.orebound.lab.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import org.junit.jupiter.api.Test;
+
+/** Each rule complains of a world in which somebody by hand did what it forbids, and of nothing else. */
+class RulesTest {
+    private static final String TRAP = """
+            ################
+            ######.........#
+            ######.........#
+            #@1...+2.3.T...#
+            ######.........#
+            ######.........#
+            ################""";
+
+    private final Scenario scenario = Scenario.of(TRAP);
+
+    private String faultOf(Rule rule) {
+        return String.valueOf(rule.fault(scenario.world(), scenario.arena()));
+    }
+
+    private void sealIn() {
+        scenario.standsOn(scenario.cellOf('3')).waitsFor(EventType.ARENA_SEALED, 120);
+    }
+
+    private BodyComponent firstMonster() {
+        return scenario.world().monsters().first().getComponent(BodyComponent.class);
+    }
+
+    @Test
+    void thePlayerInRockIsSeen() {
+        Rule rule = new NobodyStandsInSolid();
+        assertThat(faultOf(rule)).isEqualTo("null");
+
+        scenario.put(scenario.body(), 0);
+
+        assertThat(faultOf(rule)).startsWith("the player of radius 0.3 is in something solid at 0.5,0.5");
+    }
+
+    @Test
+    void aMonsterInAShutDoorIsSeen() {
+        sealIn();
+        scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
+        Rule rule = new NobodyStandsInSolid();
+        assertThat(faultOf(rule)).isEqualTo("null");
+
+        scenario.put(firstMonster(), scenario.cellOf('+'));
+
+        assertThat(faultOf(rule)).startsWith("a monster of radius ");
+    }
+
+    @Test
+    void anEdgeInRockIsSeenToo() {
+        scenario.body().x -= 0.6f;
+        assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('@'));
+
+        scenario.body().x = 1.2f;
+
+        assertThat(faultOf(new NobodyStandsInSolid())).startsWith("the player");
+    }
+
+    @Test
+    void anOpenDoorOfASealedArenaIsSeen() {
+        Scenario open = Scenario.of(TRAP);
+        assertThat(faultOf(new DoorsAreShutWhileSealed())).isEqualTo("null");
+        sealIn();
+        assertThat(faultOf(new DoorsAreShutWhileSealed())).isEqualTo("null");
+
+        assertThat(new DoorsAreShutWhileSealed().fault(open.world(), scenario.arena()))
+                .isEqualTo("a door is open while PAUSING");
+        assertThat(new DoorsAreShutWhileSealed().fault(scenario.world(), open.arena()))
+                .startsWith("a door is shut while ");
+    }
+
+    @Test
+    void aStateThatIsSkippedIsSeen() {
+        sealIn();
+
+        assertThat(faultOf(new StatesFollowTheTable()))
+                .isEqualTo("it went from DORMANT to PAUSING, which no line of the table says");
+    }
+
+    @Test
+    void aCountedMonsterThatStaysOutsideIsSeen() {
+        sealIn();
+        scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
+        Rule rule = new CountedMonstersAreInside();
+        scenario.put(firstMonster(), scenario.cellOf('1'));
+
+        for (int tick = 0; tick < 300; tick++) {
+            assertThat(faultOf(rule)).isEqualTo("null");
+        }
+
+        assertThat(faultOf(rule)).isEqualTo("a counted monster has been outside for 300 ticks");
+    }
+
+    @Test
+    void aMarkUnderThePlayerIsSeen() {
+        sealIn();
+        scenario.waitsFor(EventType.SPAWN_MARKED, 200);
+        Rule rule = new MarksAreFair();
+        assertThat(faultOf(rule)).isEqualTo("null");
+
+        scenario.standsOn(scenario.arena().marks().cell(0));
+
+        assertThat(faultOf(rule)).isEqualTo("a mark was laid 0 cells from the player");
+    }
+
+    @Test
+    void aMonsterThatIsNotAnnouncedIsSeen() {
+        sealIn();
+        scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
+
+        assertThat(faultOf(new MarksAreFair())).startsWith("a monster came up ").endsWith(" after the marks");
+    }
+
+    @Test
+    void aBlowThroughAShutDoorIsSeen() {
+        sealIn();
+        scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
+        Rule rule = new NothingHurtsThroughDoors();
+        for (int tick = 0; tick < 181; tick++) {
+            assertThat(faultOf(rule)).isEqualTo("null");
+        }
+        while (!scenario.world().events().has(EventType.ACTOR_HURT)) {
+            scenario.world().player().health().health = 100;
+            scenario.waits(1);
+        }
+        assertThat(faultOf(rule)).isEqualTo("null");
+
+        for (Entity monster : scenario.world().monsters()) {
+            scenario.put(monster.getComponent(BodyComponent.class), scenario.cellOf('1'));
+            monster.getComponent(HealthComponent.class).health = 1;
+        }
+
+        assertThat(faultOf(rule)).isEqualTo("somebody was hurt through a shut door");
+    }
+}

@@ -1,0 +1,100 @@
+package dev.orebound.lab.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.autoplay.OtherSchemes;
+import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.Schemes;
+import dev.orebound.world.EventType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a trial tells, of arenas that keep their promises and of some that do not. */
+class TrialTest {
+    private static final int NEVER = 1_000_000;
+
+    @Test
+    void givenAFairArena_whenSomebodyFights_thenItIsClearedAndTheyWalkOut() {
+        TrialResult result = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights"));
+
+        assertThat(result.ending()).isEqualTo(Ending.CLEARED);
+        assertThat(result.fault()).isNull();
+        assertThat(result.isSprung()).isTrue();
+        assertThat(result.sealedTicks()).isPositive().isLessThan(result.ticks());
+        assertThat(result.slain()).isEqualTo(1);
+        assertThat(count(result, EventType.ARENA_OPENED)).isEqualTo(1);
+    }
+
+    @Test
+    void givenAFairArena_whenSomebodyLeavesInTimeForGood_thenItIsRefused() {
+        TrialResult result = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("refuses"));
+
+        assertThat(result.ending()).isEqualTo(Ending.REFUSED);
+        assertThat(count(result, EventType.ARENA_CANCELLED)).isEqualTo(3);
+        assertThat(result.sealedTicks()).isZero();
+    }
+
+    @Test
+    void givenAMonsterThatNobodyCanSlay_whenTheWatchdogSleeps_thenThatIsASoftlock() {
+        TrialResult result = Wards.play(Wards.ofARat(60, NEVER, NEVER), OtherSchemes.named("fights"));
+
+        assertThat(result.ending()).isEqualTo(Ending.SOFTLOCKED);
+        assertThat(result.line())
+                .contains("seed drawn, depth 1, room 2 (waves), scheme fights", "sealed for longer than 36000 ticks")
+                .doesNotContain("\n");
+        assertThat(result.fault()).contains("######", "X", "@", "M");
+    }
+
+    @Test
+    void givenAPlayerWhoOnlyWaits_whenNothingGoesForward_thenTheWatchdogOpensAndTheyComeAndGo() {
+        TrialResult result = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.waitsForTheWatchdog());
+
+        assertThat(result.ending()).isEqualTo(Ending.WATCHDOG);
+        assertThat(count(result, EventType.ARENA_STALLED)).isEqualTo(1);
+        assertThat(count(result, EventType.ARENA_BROKEN)).isEqualTo(1);
+        assertThat(count(result, EventType.ARENA_SPRUNG)).as("came back twice").isEqualTo(1);
+        assertThat(count(result, EventType.ROOM_ENTERED)).isGreaterThan(4);
+        assertThat(result.fault()).startsWith("opened by the watchdog");
+    }
+
+    @Test
+    void givenWhoComesUpReadyToBite_whenThePlayerStandsThere_thenThatIsToldAsBroken() {
+        TrialResult result = Wards.play(Wards.ofARat(0, 600, 100), OtherSchemes.named("stands_on_marks"));
+
+        assertThat(result.ending()).isEqualTo(Ending.SOFTLOCKED);
+        assertThat(result.line()).contains(" ticks after it came up");
+    }
+
+    @Test
+    void givenARuleThatBreaksLate_whenPlayed_thenTheTickAndThePictureAreTold() {
+        Rule late = (world, arena) -> world.tick() < 77 ? null : "it is late";
+
+        TrialResult result = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights"), List.of(late));
+
+        assertThat(result.line()).endsWith("tick 77: it is late (" + stateIn(result) + ")");
+        assertThat(String.valueOf(result.fault()).lines()).hasSizeGreaterThan(7);
+    }
+
+    private static String stateIn(TrialResult result) {
+        return result.line().replaceFirst(".*\\((\\w+)\\)$", "$1");
+    }
+
+    @ParameterizedTest
+    @MethodSource("schemes")
+    void givenAFairArena_whenAnySchemeIsTried_thenNothingIsBrokenAndTheTrialEnds(Scheme scheme) {
+        TrialResult result = Wards.play(Wards.ofARat(60, 5400, 100), scheme);
+
+        assertThat(result.fault()).isNull();
+        assertThat(result.ending()).isEqualTo(scheme.id().equals("refuses") ? Ending.REFUSED : Ending.CLEARED);
+    }
+
+    static List<Scheme> schemes() {
+        return Schemes.ALL;
+    }
+
+    private static int count(TrialResult result, EventType type) {
+        return result.happened().get(type.ordinal());
+    }
+}

@@ -1,0 +1,62 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.Scheme;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Room;
+import dev.orebound.content.ArenaKind;
+import dev.orebound.content.Range;
+import dev.orebound.world.DrawnFloor;
+import java.util.List;
+
+/** Arenas in a small drawn room that break what is promised, or keep it, as a test asks for. */
+final class Wards {
+    private static final String ROOM = """
+            ##################
+            ######...........#
+            ######...........#
+            #@....+.....T....#
+            ######...........#
+            ######...........#
+            ##################""";
+
+    private Wards() {}
+
+    /** One cave rat, harmless for so long, the watchdog waiting so long; its health in percent of what is usual. */
+    static ArenaKind ofARat(int harmlessTicks, int watchdogTicks, int healthPercent) {
+        ArenaKind waves = TestContent.BUILT_IN.arenaKinds().get("waves");
+        ArenaKind.Pace pace = waves.pace();
+        return new ArenaKind(
+                waves.id(),
+                ArenaKind.Spring.STEPPING_IN,
+                ArenaKind.Goal.SLAY_HEADS,
+                waves.needs(),
+                waves.depths(),
+                waves.frequency(),
+                waves.doors(),
+                new ArenaKind.Pace(
+                        pace.markTicks(),
+                        pace.markDistanceCells(),
+                        harmlessTicks,
+                        pace.pauseTicks(),
+                        0,
+                        pace.astrayTicks(),
+                        watchdogTicks),
+                List.of(new ArenaKind.Wave(
+                        0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new Range(1, 17), 1, healthPercent)))),
+                0,
+                waves.reward(),
+                waves.lesserReward());
+    }
+
+    /** What comes of it. */
+    static TrialResult play(ArenaKind kind, Scheme scheme) {
+        return play(kind, scheme, Rules.all());
+    }
+
+    static TrialResult play(ArenaKind kind, Scheme scheme, List<Rule> rules) {
+        Floor floor = new DrawnFloor(ROOM, kind, 1).floor();
+        Room room = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
+        return Trial.of(new WorldMaker(TestContent.with(kind)), new TrialCase(floor, room, scheme, false, 0), rules);
+    }
+}

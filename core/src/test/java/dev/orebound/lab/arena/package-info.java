@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.lab.arena;
+
+import org.jspecify.annotations.NullMarked;

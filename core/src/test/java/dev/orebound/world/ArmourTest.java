@@ -1,0 +1,71 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.combat.Harm;
+import org.junit.jupiter.api.Test;
+
+/** What armour, weight and steadiness take of a blow. */
+class ArmourTest {
+    private static final String CELL = """
+            ######
+            #@g..#
+            ######""";
+
+    @Test
+    void givenArmour_whenABlowIsFelt_thenSoMuchLessIsTaken() {
+        Fight fight = struckOnce("shard_golem");
+
+        Harm harm = fight.content().player().strikes().get(0).harm();
+        assertThat(fight.kind(0).armour()).isPositive();
+        assertThat(fight.first(EventType.ACTOR_HURT).amount())
+                .isEqualTo(harm.damage() - fight.kind(0).armour());
+    }
+
+    @Test
+    void givenMoreArmourThanDamage_whenABlowIsFelt_thenOneIsTakenAllTheSame() {
+        Fight fight = Fight.of("""
+                ##########
+                #@...g...#
+                ##########""", "shard_golem").aimsAt('g').orders(Order.CHOOSE_FLASK, 2);
+        int flask = fight.content().ores().at(2).thrown().harm().damage();
+
+        fight.throwsFar(4).waitsFor(EventType.ACTOR_HURT, 100);
+
+        assertThat(flask).isLessThanOrEqualTo(fight.kind(0).armour());
+        assertThat(fight.first(EventType.ACTOR_HURT).amount()).isEqualTo(1);
+    }
+
+    @Test
+    void givenALightAndAHeavyMonster_whenBothAreStruck_thenTheHeavyOneIsKnockedLess() {
+        assertThat(struckOnce("cave_ogre").body(0).x)
+                .isLessThan(struckOnce("goblin").body(0).x);
+    }
+
+    @Test
+    void givenAStaggeredMonster_whenItIsStruckAgainSoon_thenItIsNotStaggeredAgain() {
+        Fight fight = Fight.of(CELL, "goblin").aimsAt('g');
+        fight.health(0).health = 900;
+        int staggered = 0;
+        int longest = 0;
+        for (int i = 0; i < 600; i++) {
+            fight.put(fight.body(0), fight.cell('g'));
+            fight.player().health().graceTicks = 99;
+            fight.holds(Intent.STRIKE, 1);
+            staggered = fight.health(0).staggerTicks > 0 ? staggered + 1 : 0;
+            longest = Math.max(longest, staggered);
+        }
+
+        assertThat(longest)
+                .isBetween(1, fight.content().player().strikes().get(2).harm().staggerTicks());
+        assertThat(fight.all(EventType.STRIKE_SWUNG)).anyMatch(each -> each.spawnId() == fight.id(0));
+    }
+
+    private static Fight struckOnce(String kind) {
+        return Fight.of(CELL, kind)
+                .aimsAt('g')
+                .holds(Intent.STRIKE, 1)
+                .waitsFor(EventType.ACTOR_HURT, 20)
+                .waits(8);
+    }
+}

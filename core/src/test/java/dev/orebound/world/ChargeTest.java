@@ -1,0 +1,96 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.orebound.content.combat.Form;
+import dev.orebound.world.combat.StrikePhase;
+import org.junit.jupiter.api.Test;
+
+/** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */
+class ChargeTest {
+    private static final String HALL = """
+            ##########
+            #........#
+            #@...g...#
+            #........#
+            #........#
+            ##########""";
+
+    @Test
+    void givenAPlayerWhoStands_whenCharged_thenTheyAreHitAndTheRunIsOver() {
+        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.ACTOR_HURT, 200);
+
+        assertThat(fight.lost()).isEqualTo(fight.kind(0).attacks().get(0).harm().damage());
+        assertThat(fight.striker(0).phase).isEqualTo(StrikePhase.RECOVERING);
+        assertThat(fight.count(EventType.CHARGE_BROKEN)).isZero();
+    }
+
+    @Test
+    void givenAPlayerWhoStepsAside_whenTheChargeRunsIntoRock_thenTheChargerIsStaggeredItself() {
+        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+
+        fight.plays(0, -127, 0, 35).waitsFor(EventType.CHARGE_BROKEN, 200);
+
+        assertThat(fight.lost()).isZero();
+        assertThat(fight.health(0).staggerTicks).isPositive();
+        assertThat(fight.body(0).x).isLessThan(1.5f);
+        fight.waits(5);
+        assertThat(fight.striker(0).phase).isEqualTo(StrikePhase.READY);
+    }
+
+    @Test
+    void givenNothingInTheWay_whenTheCellsAreRunUp_thenItEnds() {
+        Fight fight = Fight.of("""
+                ##################
+                #................#
+                #..........@...g.#
+                #................#
+                #................#
+                ##################""", "rock_beetle").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        float fromX = fight.body(0).x;
+
+        fight.plays(0, -127, 0, 35).waitsFor(EventType.STRIKE_SWUNG, 100);
+        fight.waitsUntil(() -> fight.striker(0).phase == StrikePhase.RECOVERING, 200);
+
+        Form.Charge charge = (Form.Charge) fight.kind(0).attacks().get(0).form();
+        assertThat(fromX - fight.body(0).x)
+                .isCloseTo(charge.cells(), within(charge.speed() / World.TICKS_A_SECOND * 2));
+        assertThat(fight.lost()).isZero();
+    }
+
+    @Test
+    void givenACharge_whenThePlayerMovesMeanwhile_thenItsLineStays() {
+        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);
+        float y = fight.body(0).y;
+
+        fight.plays(0, 127, 0, 20);
+
+        assertThat(fight.body(0).y).isCloseTo(y, within(0.02f));
+    }
+
+    @Test
+    void givenAChasmBetween_whenAChargerHunts_thenItDoesNotRun() {
+        Fight fight = Fight.of("""
+                #########
+                #@._..g.#
+                #########""", "rock_beetle").waits(200);
+
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isZero();
+    }
+
+    @Test
+    void givenAShutDoorBetween_whenAChargeRunsIntoIt_thenNobodyBeyondIsHit() {
+        Fight fight = Fight.of("""
+                #########
+                #.@+..g.#
+                #########""", "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);
+        fight.world().floorState().solid.set(fight.cell('+'), true);
+        fight.world().floorState().opaque.set(fight.cell('+'), true);
+
+        fight.waitsFor(EventType.CHARGE_BROKEN, 200);
+
+        assertThat(fight.lost()).isZero();
+        assertThat(fight.body(0).x).isGreaterThan(4);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.orebound.content.combat.Form;
+import org.junit.jupiter.api.Test;
+
+/** A lob comes down where its prey stood as it was announced, over the heads of all between. */
+class LobTest {
+    private static final String HALL = """
+            ###########
+            #.........#
+            #@..g.g...#
+            #.........#
+            #.........#
+            ###########""";
+
+    @Test
+    void givenAPlayerWhoStands_whenALobComesDown_thenItBurstsThereAndHurts() {
+        Fight fight = Fight.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.BLAST, 200);
+
+        Fight.Happened blast = fight.first(EventType.BLAST);
+        Form.Lob lob = (Form.Lob) fight.kind(1).attacks().get(0).form();
+        assertThat(blast.x()).isCloseTo(fight.player().body().x, within(0.01f));
+        assertThat(blast.amount()).isEqualTo(Math.round(lob.blastCells() * 100));
+        assertThat(blast.by()).isEqualTo(fight.id(1));
+        assertThat(fight.lost()).isEqualTo(fight.kind(1).attacks().get(0).harm().damage());
+        assertThat(fight.health(0).health).as("who stood in between").isEqualTo(fight.health(0).most);
+    }
+
+    @Test
+    void givenAPlayerWhoWalksOff_whenALobComesDown_thenItBurstsWhereTheyStood() {
+        Fight fight = Fight.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        float stoodX = fight.striker(1).targetX;
+        float stoodY = fight.striker(1).targetY;
+
+        fight.plays(0, -127, 0, 40).waitsFor(EventType.BLAST, 200);
+
+        assertThat(fight.first(EventType.BLAST).x()).isCloseTo(stoodX, within(0.01f));
+        assertThat(fight.first(EventType.BLAST).y()).isCloseTo(stoodY, within(0.01f));
+        assertThat(fight.lost()).isZero();
+    }
+
+    @Test
+    void givenRockBetween_whenABlastGoesOffNear_thenItShields() {
+        Fight fight = Fight.of("""
+                ########
+                ###...g#
+                #1#@...#
+                ########""", "ash_imp").waitsFor(EventType.SHOT_LOOSED, 200);
+
+        fight.put(fight.player().body(), fight.cell('1'));
+        fight.waitsFor(EventType.BLAST, 200).waits(2);
+
+        assertThat(fight.first(EventType.BLAST).x() - fight.player().body().x).isLessThan(2.1f);
+        assertThat(fight.lost()).isZero();
+    }
+
+    @Test
+    void givenADoorThatShutsUnderALob_whenItComesToIt_thenItEndsWithoutABlast() {
+        Fight fight = Fight.of("""
+                ############
+                #.@..+..g..#
+                ############""", "ash_imp").waitsFor(EventType.SHOT_LOOSED, 300);
+        FloorState state = fight.world().floorState();
+        state.opaque.set(fight.cell('+'), true);
+        state.solid.set(fight.cell('+'), true);
+        state.solidVersion++;
+
+        fight.waits(120);
+
+        assertThat(fight.count(EventType.BLAST)).isZero();
+        assertThat(fight.count(EventType.SHOT_ENDED)).isEqualTo(1);
+        assertThat(fight.lost()).isZero();
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Span;
+import dev.orebound.world.component.BodyComponent;
+import org.junit.jupiter.api.Test;
+
+/** A shot flies straight along its announced aim, and ends at the first thing that stops it. */
+class RangedTest {
+    private static final String HALL = """
+            ###########
+            #.........#
+            #@....g...#
+            #.........#
+            ###########""";
+
+    @Test
+    void givenAPlayerWhoStands_whenAShotIsLoosed_thenItHitsAfterItsFlight() {
+        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.ACTOR_HURT, 300);
+
+        assertThat(fight.lost()).isEqualTo(fight.kind(0).attacks().get(0).harm().damage());
+        assertThat(fight.first(EventType.ACTOR_HURT).by()).isEqualTo(fight.id(0));
+        assertThat(fight.first(EventType.ACTOR_HURT).tick())
+                .isGreaterThan(fight.first(EventType.SHOT_LOOSED).tick() + 10);
+        assertThat(fight.count(EventType.SHOT_ENDED)).isEqualTo(1);
+        assertThat(fight.world().projectiles().size()).isZero();
+    }
+
+    @Test
+    void givenAPlayerWhoStepsAside_whenTheShotPasses_thenItHitsNobodyAndEndsAtTheRock() {
+        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+
+        fight.plays(0, 127, 0, 30).waitsFor(EventType.SHOT_ENDED, 200);
+
+        assertThat(fight.lost()).isZero();
+        assertThat(fight.first(EventType.SHOT_ENDED).x()).isLessThan(1.5f);
+    }
+
+    @Test
+    void givenADoorThatShutsOnTheWay_whenTheShotComesToIt_thenItEndsThere() {
+        Fight fight = Fight.of("""
+                ############
+                #@...+....g#
+                ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+
+        shut(fight, fight.cell('+'));
+        fight.waits(120);
+
+        assertThat(fight.lost()).isZero();
+        assertThat(fight.first(EventType.SHOT_ENDED).x()).isGreaterThan(5.9f);
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP))
+                .as("nobody shoots at a door")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void givenAShotInADoorway_whenTheDoorShuts_thenItEndsThere() {
+        Fight fight = Fight.of("""
+                ############
+                #@...+....g#
+                ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+        Entity shot = fight.world().projectiles().first();
+        int doorway = fight.cell('+');
+        fight.waitsUntil(() -> Fight.part(shot, BodyComponent.class).cell == doorway, 100);
+
+        shut(fight, doorway);
+        fight.waits(1);
+
+        assertThat(fight.first(EventType.SHOT_ENDED).cell()).isEqualTo(doorway);
+        assertThat(fight.world().projectiles().size()).isZero();
+    }
+
+    @Test
+    void givenRockThatTouchesAtACorner_whenAShooterIsBeyond_thenItNeverShoots() {
+        Fight fight = Fight.of("""
+                ######
+                ###g.#
+                #@.###
+                ######""", "goblin_slinger").waits(200);
+
+        assertThat(fight.count(EventType.SHOT_LOOSED)).isZero();
+    }
+
+    @Test
+    void givenAShooterThatDies_whenItsShotIsInTheAir_thenTheShotFliesOn() {
+        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+        fight.health(0).health = 0;
+
+        fight.waits(100);
+
+        assertThat(fight.count(EventType.MONSTER_DIED)).isEqualTo(1);
+        assertThat(fight.lost()).isPositive();
+    }
+
+    @Test
+    void givenAShooterWithinItsSpan_whenItReloads_thenItComesNoCloser() {
+        Fight fight = Fight.of(HALL, "goblin_slinger");
+        Span span = fight.kind(0).attacks().get(0).begins();
+        float x = fight.body(0).x;
+
+        fight.waits(80);
+
+        assertThat(span.holds(5)).isTrue();
+        assertThat(fight.body(0).x).isEqualTo(x);
+    }
+
+    @Test
+    void givenAShooterOutOfItsSpan_whenItHunts_thenItComesCloserUntilItCanShoot() {
+        Fight fight = Fight.of("""
+                ################
+                #@............g#
+                ################""", "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 400);
+
+        float distance = fight.body(0).x - fight.player().body().x;
+        assertThat(distance)
+                .isBetween(6f, fight.kind(0).attacks().get(0).begins().farthestCells());
+    }
+
+    @Test
+    void givenAShotAtOneWhoDashes_whenItArrives_thenItIsDodged() {
+        Fight fight = Fight.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
+
+        fight.waits(20).holds(Intent.DASH, 1).waits(60);
+
+        assertThat(fight.count(EventType.BLOW_DODGED)).isEqualTo(1);
+        assertThat(fight.lost()).isZero();
+    }
+
+    private static void shut(Fight fight, int cell) {
+        FloorState state = fight.world().floorState();
+        state.solid.set(cell, true);
+        state.opaque.set(cell, true);
+        state.solidVersion++;
+        state.sightVersion++;
+    }
+}

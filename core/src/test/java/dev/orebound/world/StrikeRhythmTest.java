@@ -1,0 +1,107 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.PlayerRules;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Timing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The player's strike has a rhythm of three, and the third is worth waiting for. */
+class StrikeRhythmTest {
+    private static final String ROOM = """
+            #######
+            #.....#
+            #@1...#
+            #.....#
+            #######""";
+
+    private final Fight fight = Fight.of(ROOM).aimsAt('1');
+    private final PlayerRules rules = fight.content().player();
+
+    @Test
+    void givenTheButtonIsHeld_whenTimePasses_thenBlowsFollowInARhythmOfThree() {
+        fight.holds(Intent.STRIKE, 200);
+
+        assertThat(strikes()).startsWith(0, 1, 2, 0, 1, 2, 0);
+    }
+
+    @Test
+    void givenTheThirdBlow_whenItIsComparedWithTheFirst_thenItIsHeavierInAllItDoes() {
+        Attack first = rules.strikes().get(0);
+        Attack third = rules.strikes().get(2);
+
+        assertThat(third.harm().damage()).isGreaterThan(first.harm().damage());
+        assertThat(third.harm().knockBack()).isGreaterThan(first.harm().knockBack());
+        assertThat(third.harm().staggerTicks()).isGreaterThan(first.harm().staggerTicks());
+    }
+
+    @Test
+    void givenAStrikeInTimeAfterTheLast_whenItBegins_thenTheRhythmGoesOn() {
+        fight.holds(Intent.STRIKE, 1).waits(ticksOf(0) + rules.comboTicks() - 2).holds(Intent.STRIKE, 1);
+
+        assertThat(strikes()).containsExactly(0, 1);
+    }
+
+    @Test
+    void givenAPause_whenTheNextStrikeBegins_thenItIsTheFirstAgain() {
+        fight.holds(Intent.STRIKE, 1).waits(ticksOf(0) + rules.comboTicks() + 2).holds(Intent.STRIKE, 1);
+
+        assertThat(strikes()).containsExactly(0, 0);
+    }
+
+    @Test
+    void givenAPressDuringRecovery_whenTheRecoveryIsOver_thenItCounts() {
+        Timing first = rules.strikes().get(0).timing();
+        fight.holds(Intent.STRIKE, 1).waits(first.windUpTicks() + 1);
+
+        fight.holds(Intent.STRIKE, 1).waits(first.recoveryTicks() + 5);
+
+        assertThat(strikes()).containsExactly(0, 1);
+    }
+
+    @Test
+    void givenADashInTheRhythm_whenTheNextStrikeBegins_thenItIsTheFirstAgain() {
+        fight.holds(Intent.STRIKE, ticksOf(0) - 4)
+                .holds(Intent.DASH, 1)
+                .waits(8)
+                .holds(Intent.STRIKE, 6);
+
+        assertThat(strikes()).containsExactly(0, 0);
+    }
+
+    @Test
+    void givenAStaggerInTheRhythm_whenTheNextStrikeBegins_thenItIsTheFirstAgain() {
+        fight.holds(Intent.STRIKE, ticksOf(0) - 4);
+        fight.player().health().staggerTicks = 3;
+
+        fight.waits(4).holds(Intent.STRIKE, 4);
+
+        assertThat(strikes()).containsExactly(0, 0);
+    }
+
+    @Test
+    void givenAMonsterInACorner_whenItIsStruckWithoutEnd_thenItStrikesBackAllTheSame() {
+        Fight corner = Fight.of("""
+                ####
+                #@g#
+                ####""", "goblin").aimsAt('g');
+        corner.health(0).health = 9000;
+
+        corner.holds(Intent.STRIKE, 600);
+
+        assertThat(corner.all(EventType.ACTOR_HURT)).anyMatch(hurt -> hurt.kind() == -1);
+    }
+
+    private List<Integer> strikes() {
+        return fight.all(EventType.STRIKE_WOUND_UP).stream()
+                .map(Fight.Happened::amount)
+                .toList();
+    }
+
+    private int ticksOf(int strike) {
+        Timing timing = rules.strikes().get(strike).timing();
+        return timing.windUpTicks() + timing.recoveryTicks();
+    }
+}

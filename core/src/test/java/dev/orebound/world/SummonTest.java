@@ -1,0 +1,136 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who is called up comes on marked cells, belongs to its caller, and hurts nobody at first. */
+class SummonTest {
+    private static final String CAVE = """
+            ###########
+            #.........#
+            #@.....g..#
+            #.........#
+            ###########""";
+
+    private final Fight fight = Fight.of(CAVE, "brood_nest");
+    private final Attack call = fight.kind(0).attacks().get(1);
+    private final Form.Summon summon = (Form.Summon) call.form();
+
+    @Test
+    void givenANestThatWindsUp_whenItCalls_thenItsBroodComesUpOnTheMarkedCells() {
+        fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
+
+        List<Integer> marked = cells(EventType.SPAWN_MARKED);
+        assertThat(marked).hasSize(summon.count()).doesNotHaveDuplicates();
+        assertThat(cells(EventType.MONSTER_SUMMONED)).isEqualTo(marked);
+        assertThat(fight.first(EventType.MONSTER_SUMMONED).tick()
+                        - fight.first(EventType.SPAWN_MARKED).tick())
+                .isEqualTo(fight.first(EventType.SPAWN_MARKED).amount())
+                .isGreaterThanOrEqualTo(48);
+        assertThat(fight.first(EventType.MONSTER_SUMMONED).by()).isEqualTo(fight.id(0));
+    }
+
+    @Test
+    void givenANestThatCallsOn_whenItsBroodLives_thenItNeverHasMoreThanItsMost() {
+        for (int i = 0; i < 4000; i++) {
+            fight.player().health().health = 100;
+            fight.waits(1);
+            assertThat(brood("cave_rat")).hasSizeLessThanOrEqualTo(summon.most());
+        }
+        assertThat(brood("cave_rat")).hasSize(summon.most());
+    }
+
+    @Test
+    void givenABroodThatDied_whenTheNestCallsAgain_thenThereAreNewOnes() {
+        for (int i = 0; i < 4000; i++) {
+            fight.player().health().health = 100;
+            for (Entity rat : brood("cave_rat")) {
+                Fight.part(rat, HealthComponent.class).health = 0;
+            }
+            fight.waits(1);
+        }
+        assertThat(fight.count(EventType.MONSTER_SUMMONED)).isGreaterThan(summon.most() * 2);
+    }
+
+    @Test
+    void givenANestInAnArena_whenItCalls_thenTheArenaCountsItsBrood() {
+        MonsterComponent nest = Fight.part(fight.monster(0), MonsterComponent.class);
+        nest.arenaRoom = 1;
+
+        fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
+
+        for (Entity child : brood("cave_rat")) {
+            MonsterComponent monster = Fight.part(child, MonsterComponent.class);
+            assertThat(monster.arenaRoom).isEqualTo(1);
+            assertThat(monster.horde).isEqualTo(nest.horde);
+            assertThat(monster.bindsHorde).isFalse();
+        }
+    }
+
+    @Test
+    void givenNewborn_whenThePlayerStandsBesideThem_thenNoneStrikesWithinItsFirstSecond() {
+        fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
+        List<Long> ids = new ArrayList<>();
+        for (Entity child : brood("cave_rat")) {
+            ids.add(Fight.part(child, SpawnComponent.class).spawnId);
+            fight.put(Fight.part(child, BodyComponent.class), fight.player().body().cell);
+            assertThat(Fight.part(child, StrikerComponent.class).harmlessTicks).isPositive();
+        }
+
+        fight.waits(59);
+        assertThat(fight.all(EventType.STRIKE_WOUND_UP)).noneMatch(each -> ids.contains(each.spawnId()));
+        fight.waits(30);
+        assertThat(fight.all(EventType.STRIKE_WOUND_UP)).anyMatch(each -> ids.contains(each.spawnId()));
+    }
+
+    @Test
+    void givenANest_whenItIsStruck_thenItStaysWhereItIs() {
+        float x = fight.body(0).x;
+        fight.put(fight.player().body(), fight.body(0).cell - 1);
+
+        fight.holds(Intent.STRIKE, 60);
+
+        assertThat(fight.health(0).health).isLessThan(fight.health(0).most);
+        assertThat(fight.body(0).x).isEqualTo(x);
+    }
+
+    @Test
+    void givenRockAllRound_whenANestCalls_thenItsBroodComesUpInTheSameRoomAndNotThroughACorner() {
+        Fight nook = Fight.of("""
+                ######
+                #.#..#
+                ##g+.#
+                #.#@.#
+                ######""", "brood_nest").waitsFor(EventType.MONSTER_SUMMONED, 300);
+
+        assertThat(nook.all(EventType.MONSTER_SUMMONED))
+                .allSatisfy(born -> assertThat(nook.world().floor().room().at(born.cell()))
+                        .isEqualTo(nook.world().floor().room().at(nook.cell('g'))));
+    }
+
+    private List<Integer> cells(EventType type) {
+        return fight.all(type).stream().map(Fight.Happened::cell).toList();
+    }
+
+    private List<Entity> brood(String kind) {
+        List<Entity> brood = new ArrayList<>();
+        int number = fight.content().monsters().indexOf(kind);
+        for (Entity each : fight.world().monsters()) {
+            if (Fight.part(each, MonsterComponent.class).monster == number) {
+                brood.add(each);
+            }
+        }
+        return brood;
+    }
+}

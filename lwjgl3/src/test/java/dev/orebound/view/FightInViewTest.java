@@ -1,0 +1,223 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.sun.management.ThreadMXBean;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.content.combat.Form;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+/** Trap rooms and fights in a real window. */
+@InWindow
+final class FightInViewTest {
+    private static final float SECONDS = 1 / 60f;
+    private static final float BEFORE_DOORWAY_X = TrapHall.WALL - 0.5f;
+    private static final float DOORWAY_Y = TrapHall.DOORWAY + 1;
+
+    /** Where lobs of these tests come down: free ground west of the player. */
+    private static final float TARGET_X = 6.5f;
+
+    private static final float TARGET_Y = 6.5f;
+
+    private final Assets assets = new BuiltInAssets();
+    private final Content content = Content.read(assets);
+
+    @Test
+    void aTrapRoomBearsItsSignBeforeItsDoorway() {
+        Colour bare = colourAfter(2, new TrapHall(content, null).world(), BEFORE_DOORWAY_X, DOORWAY_Y);
+        Colour signed = colourAfter(2, new TrapHall(content, "waves").world(), BEFORE_DOORWAY_X, DOORWAY_Y);
+
+        assertThat(signed.red + signed.blue).isGreaterThan((bare.red + bare.blue) * 1.15f);
+        assertThat(signed.red + signed.blue - 2 * signed.green)
+                .isGreaterThan(bare.red + bare.blue - 2 * bare.green + 10);
+    }
+
+    @Test
+    void whoComesNearSeesTheSignTurnFromVioletToGold() {
+        World world = new TrapHall(content, "waves").world();
+        WorldView view = view(world);
+        play(view, world, 2, 0);
+        Colour far = colour(view, BEFORE_DOORWAY_X, DOORWAY_Y);
+        play(view, world, 28, Intent.FULL_TILT);
+        Colour near = colour(view, BEFORE_DOORWAY_X, DOORWAY_Y);
+        GlWindow.shoot("sign-warns");
+        view.dispose();
+
+        assertThat(near.red - near.blue).isGreaterThan(far.red - far.blue + 25);
+    }
+
+    @Test
+    void aLobShowsWhereItWillComeDown() {
+        Form.Lob lob = lob();
+        float rim = TARGET_X + lob.blastCells() - 0.06f;
+        Colour calm = colourAfter(2, hallWithLobber().world(), rim, TARGET_Y);
+        World world = hallWithLobber().world();
+        WorldView view = view(world);
+        play(view, world, 2, 0);
+        StrikerComponent striker = world.monsters().get(0).getComponent(StrikerComponent.class);
+        striker.phase = StrikePhase.WINDING_UP;
+        striker.attack = indexOfLob(lobber());
+        striker.ticks = 20;
+        striker.targetX = TARGET_X;
+        striker.targetY = TARGET_Y;
+        view.draw(0.5f, SECONDS);
+        Colour announced = colour(view, rim, TARGET_Y);
+        GlWindow.shoot("lob-announced");
+        view.dispose();
+
+        assertThat(announced.red - announced.blue).isGreaterThan(calm.red - calm.blue + 40);
+    }
+
+    @Test
+    void aDashLeavesAfterimages() {
+        World world = new TrapHall(content, null).world();
+        WorldView seen = view(world);
+        play(seen, world, 2, 0);
+        Intent dash = new Intent();
+        dash.move(-Intent.FULL_TILT, 0);
+        dash.hold(Intent.DASH);
+        for (int tick = 0; tick < 7; tick++) {
+            world.step(dash);
+            seen.afterTick();
+            seen.draw(1, SECONDS);
+        }
+        float behind = world.player().body().x + 1;
+        Colour with = colour(seen, behind, world.player().body().y + 0.5f);
+        GlWindow.shoot("dash");
+        WorldView unaware = view(world);
+        settle(unaware);
+        Colour without = colour(unaware, behind, world.player().body().y + 0.5f);
+        seen.dispose();
+        unaware.dispose();
+
+        assertThat(world.player().hands().dashTicks).isPositive();
+        assertThat(with.blue).isGreaterThan(without.blue + 10);
+    }
+
+    @Test
+    void warmFramesOfAFightMakeNoGarbage() {
+        TrapHall hall = new TrapHall(content, "waves");
+        for (int i = 0; i < content.monsters().size(); i++) {
+            hall.monster(content.monsters().at(i).id(), 3 + i % 10, 4 + i / 10 * 2);
+        }
+        World world = hall.world();
+        WorldView view = view(world);
+        play(view, world, 2, 0);
+        for (int i = 0; i < world.monsters().size(); i++) {
+            StrikerComponent striker = world.monsters().get(i).getComponent(StrikerComponent.class);
+            striker.phase = StrikePhase.WINDING_UP;
+            striker.ticks = 10;
+            striker.targetX = TARGET_X;
+            striker.targetY = TARGET_Y;
+        }
+        settle(view);
+        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 5; round++) {
+            long before = thread.getThreadAllocatedBytes(id);
+            for (int frame = 0; frame < 40; frame++) {
+                view.draw(0.5f, SECONDS);
+            }
+            least = Math.min(least, thread.getThreadAllocatedBytes(id) - before);
+        }
+
+        assertThat(least).isLessThan(100);
+        assertThat(Gdx.gl.glGetError()).isZero();
+        view.dispose();
+    }
+
+    private Monster lobber() {
+        for (Monster monster : content.monsters()) {
+            if (indexOfLob(monster) >= 0) {
+                return monster;
+            }
+        }
+        throw new AssertionError("no monster lobs");
+    }
+
+    private static int indexOfLob(Monster monster) {
+        for (int i = 0; i < monster.attacks().size(); i++) {
+            if (monster.attacks().get(i).form() instanceof Form.Lob) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private Form.Lob lob() {
+        return (Form.Lob) lobber().attacks().get(indexOfLob(lobber())).form();
+    }
+
+    private TrapHall hallWithLobber() {
+        return new TrapHall(content, null).monster(lobber().id(), 11, 10);
+    }
+
+    private Colour colourAfter(int ticks, World world, float x, float y) {
+        WorldView view = view(world);
+        play(view, world, ticks, 0);
+        Colour colour = colour(view, x, y);
+        view.dispose();
+        return colour;
+    }
+
+    private WorldView view(World world) {
+        return new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL);
+    }
+
+    private static void play(WorldView view, World world, int ticks, int tiltX) {
+        Intent intent = new Intent();
+        intent.move(tiltX, 0);
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(intent);
+            view.afterTick();
+            view.draw(0.5f, SECONDS);
+        }
+        settle(view);
+    }
+
+    /** Until the fog has cleared and the camera stands. */
+    private static void settle(WorldView view) {
+        for (int frame = 0; frame < 20; frame++) {
+            view.draw(0.5f, 0.1f);
+        }
+    }
+
+    /** What the window shows about a place, all together. */
+    private record Colour(float red, float green, float blue) {}
+
+    private static Colour colour(WorldView view, float cellX, float cellY) {
+        Pixmap pixels = GlWindow.pixels();
+        int around = view.scale() * 3;
+        int x = Math.round(view.screenX(cellX));
+        int y = Math.round(view.screenY(cellY));
+        float red = 0;
+        float green = 0;
+        float blue = 0;
+        int count = 0;
+        for (int dy = -around; dy <= around; dy++) {
+            for (int dx = -around; dx <= around; dx++) {
+                int rgba = pixels.getPixel(x + dx, y + dy);
+                red += rgba >>> 24;
+                green += rgba >>> 16 & 255;
+                blue += rgba >>> 8 & 255;
+                count++;
+            }
+        }
+        pixels.dispose();
+        return new Colour(red / count, green / count, blue / count);
+    }
+}
