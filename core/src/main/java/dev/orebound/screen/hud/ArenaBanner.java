@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class ArenaBanner {
     private static final float FADE_A_SECOND = 5;
     private static final float FAREWELL_SECONDS = 2.4f;
-    private static final int PIP_GRAINS = 4;
+    private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
     private static final int TICKS_A_SECOND = World.TICKS_A_SECOND;
 

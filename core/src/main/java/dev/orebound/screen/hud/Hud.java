@@ -111,6 +111,9 @@ public final class Hud implements Disposable {
     public void look(boolean isWanted, int pointed, float seconds) {
         description.update(isWanted && !isOver, pointed, seconds);
         trap.update(isOver || isWanted ? Grid.NONE : pointed, seconds);
+        if (isWanted) {
+            occasions.placeDescribed();
+        }
         if (isWanted && hints != null) {
             hints.placeDescribed();
         }

@@ -28,6 +28,7 @@ final class Occasions {
     private @Nullable Hint shown;
     private @Nullable Hint dashing;
     private @Nullable Hint throwing;
+    private @Nullable Hint trap;
 
     Occasions(World world, HudParts parts) {
         this.world = world;
@@ -57,8 +58,14 @@ final class Occasions {
                 lessons.throwing = true;
                 follow(throwing);
             }
+            case ARENA_SPRUNG -> follow(trap);
             default -> {}
         }
+    }
+
+    /** A place was described. */
+    void placeDescribed() {
+        follow(trap);
     }
 
     /** Takes in that a tick went by. */
@@ -70,7 +77,8 @@ final class Occasions {
         }
         if (!lessons.trap && shown == null && isNearATrap()) {
             lessons.trap = true;
-            shown = hint("hint.trap", GameAction.LOOK);
+            trap = hint("hint.trap", GameAction.LOOK);
+            shown = trap;
         }
     }
 
