@@ -36,6 +36,11 @@ public record ArenaKind(
     /** How many monsters an arena ever holds at once. */
     public static final int MOST_MONSTERS = 40;
 
+    /** The bounds of how long a cell is marked before somebody comes up on it, 0.8 to 1.2 seconds. */
+    public static final int FEWEST_MARK_TICKS = 48;
+
+    public static final int MOST_MARK_TICKS = 72;
+
     static final String FILE = "content/arenas.json";
 
     /** What sets an arena off. */

@@ -73,7 +73,7 @@ final class ArenaReader {
 
     private static Pace readPace(Entry entry) {
         Pace pace = new Pace(
-                entry.whole("mark_ticks", 48, 72),
+                entry.whole("mark_ticks", ArenaKind.FEWEST_MARK_TICKS, ArenaKind.MOST_MARK_TICKS),
                 entry.whole("mark_distance_cells", 3, 10),
                 entry.whole("harmless_ticks", 60, 240),
                 entry.whole("pause_ticks", 0, 600),

@@ -10,8 +10,11 @@ final class AttacksFitTheirOwners implements ContentCheck {
     public void check(Content content, List<String> complaints) {
         for (Monster monster : content.monsters()) {
             for (int i = 0; i < monster.attacks().size(); i++) {
-                if (monster.attacks().get(i).form() instanceof Form.Summon summon) {
-                    checkCalled(content, monster.id() + ".attacks[" + i + "]", summon, complaints);
+                Attack attack = monster.attacks().get(i);
+                String where = monster.id() + ".attacks[" + i + "]";
+                if (attack.form() instanceof Form.Summon summon) {
+                    checkCalled(content, where, summon, complaints);
+                    checkMarks(where, attack.timing().windUpTicks(), complaints);
                 }
             }
         }
@@ -25,6 +28,14 @@ final class AttacksFitTheirOwners implements ContentCheck {
             if (!(ore.thrown().form() instanceof Form.Lob)) {
                 complaints.add(Ore.FILE + ": " + ore.id() + ".thrown.form: is nothing that a flask does; give lob");
             }
+        }
+    }
+
+    /** A cell is marked as its caller winds up, and for as long as in any arena. */
+    private static void checkMarks(String where, int windUpTicks, List<String> complaints) {
+        if (windUpTicks < ArenaKind.FEWEST_MARK_TICKS || windUpTicks > ArenaKind.MOST_MARK_TICKS) {
+            complaints.add(Monster.FILE + ": " + where + ".wind_up_ticks: " + windUpTicks + " marks who is called up for "
+                    + "too short or too long; give " + ArenaKind.FEWEST_MARK_TICKS + ".." + ArenaKind.MOST_MARK_TICKS);
         }
     }
 

@@ -15,6 +15,8 @@ import java.util.List;
  * @param harmlessTicks after its birth for which who was called up attacks nobody, 0 to 600
  * @param steadyAfterTicks after a stagger within which nobody is staggered again, 0 to 600
  * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
+ * @param callDistanceCells from the player at which who is called up comes up, at least, in steps of eight ways, 3 to 10
+ * @param callReachCells from the caller within which they do, 1 to 12
  */
 public record MindRules(
         int noticePercent,
@@ -26,7 +28,9 @@ public record MindRules(
         int patienceTicks,
         int harmlessTicks,
         int steadyAfterTicks,
-        float followCells) {
+        float followCells,
+        int callDistanceCells,
+        int callReachCells) {
 
     static final String FILE = "content/minds.json";
 
@@ -42,7 +46,9 @@ public record MindRules(
                 entry.whole("patience_ticks", 0, 600),
                 entry.whole("harmless_ticks", 0, 600),
                 entry.whole("steady_after_ticks", 0, 600),
-                entry.number("follow_cells", 0.5f, 6));
+                entry.number("follow_cells", 0.5f, 6),
+                entry.whole("call_distance_cells", 3, 10),
+                entry.whole("call_reach_cells", 1, 12));
         entry.rejectUnknownFields();
         return rules;
     }

@@ -166,6 +166,10 @@ final class WorldHash {
                 .add(striker.targetY)
                 .add(striker.targetSpawnId)
                 .add(striker.cellsLeft);
+        for (int cell : striker.calledCells) {
+            hash.add((long) cell);
+        }
+        hash.add((long) striker.calledCount);
         for (int ticks : striker.cooldownTicks) {
             hash.add((long) ticks);
         }

@@ -50,6 +50,9 @@ public sealed interface Form
      * @param most how many of one caller's may be alive, 1 to 12
      */
     record Summon(String monster, int count, int most) implements Form {
+        /** How many one attack can call up. */
+        public static final int MOST_AT_ONCE = 6;
+
         @Override
         public boolean hurts() {
             return false;

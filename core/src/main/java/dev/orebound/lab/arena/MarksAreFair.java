@@ -10,8 +10,8 @@ import dev.orebound.world.arena.Marks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whom the arena sends is announced 0.8 to 1.2 seconds ahead, at least three cells from the player as it is announced. Whom a
- * monster calls up is part of an attack, and comes up beside the caller.
+ * Whoever comes up, sent by the arena or called by a monster, is announced 0.8 to 1.2 seconds ahead, at least three cells from
+ * the player as it is announced.
  */
 final class MarksAreFair implements Rule {
     private static final int NEAREST_CELLS = 3;
@@ -26,9 +26,12 @@ final class MarksAreFair implements Rule {
         Grid grid = world.floor().grid();
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
-            if (event.type() == EventType.SPAWN_MARKED && isOf(arena.marks(), event.cell())) {
-                markedTick = world.tick();
+            if (event.type() == EventType.SPAWN_MARKED) {
+                markedTick = isOf(arena.marks(), event.cell()) ? world.tick() : markedTick;
                 int steps = grid.steps8(event.cell(), world.player().body().cell);
+                if (event.amount() < FEWEST_TICKS || event.amount() > MOST_TICKS) {
+                    return "a mark was laid for " + event.amount() + " ticks";
+                }
                 if (steps < NEAREST_CELLS) {
                     return "a mark was laid " + steps + " cells from the player";
                 }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge. */
 final class NobodyStandsInSolid implements Rule {
-    /** Overlap in cells that is put down to rounding. */
-    private static final float SLACK = 0.003f;
+    /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
+    private static final float SLACK = 0.001f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 

@@ -5,8 +5,8 @@ import dev.orebound.world.component.BodyComponent;
 
 /** Whether a round body touches a square cell. */
 final class Touch {
-    /** Overlap in cells that is put down to rounding; the collider's own is smaller. */
-    private static final float SLACK = 0.004f;
+    /** Overlap in cells that is put down to rounding: a hair more than the collider leaves. */
+    private static final float SLACK = 0.0025f;
 
     private Touch() {}
 

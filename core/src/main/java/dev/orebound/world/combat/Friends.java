@@ -79,6 +79,16 @@ final class Friends {
         return null;
     }
 
+    /** How many are alive that the arena of a room counts. */
+    int inArena(ImmutableArray<Entity> all, int room) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            count += monster != null && monster.arenaRoom == room && healths.get(all.get(i)).health > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
     /** How many of a kind are alive that one has called up. */
     int calledBy(ImmutableArray<Entity> all, Entity caller, int kind) {
         long id = spawns.get(caller).spawnId;

@@ -3,6 +3,7 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.gdx.utils.Pool.Poolable;
 import dev.orebound.content.Monster;
+import dev.orebound.content.combat.Form;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
@@ -30,6 +31,11 @@ public final class StrikerComponent implements Component, Poolable {
 
     /** Whom it is for, by spawn id, where it is a heal; else 0. */
     public long targetSpawnId;
+
+    /** The cells on which those whom it calls up will come up; the first {@link #calledCount} count. */
+    public final int[] calledCells = new int[Form.Summon.MOST_AT_ONCE];
+
+    public int calledCount;
 
     /** How far a charge still runs, in cells. */
     public float cellsLeft;
@@ -69,6 +75,8 @@ public final class StrikerComponent implements Component, Poolable {
         targetX = 0;
         targetY = 0;
         targetSpawnId = 0;
+        Arrays.fill(calledCells, 0);
+        calledCount = 0;
         cellsLeft = 0;
         Arrays.fill(cooldownTicks, 0);
         harmlessTicks = 0;

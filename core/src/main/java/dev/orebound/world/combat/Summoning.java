@@ -3,6 +3,7 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
@@ -36,16 +37,17 @@ final class Summoning {
         grid = parts.floor().grid();
         spawner = parts.spawner();
         events = parts.events();
-        places = new BirthPlaces(parts.floor().room(), parts.state());
+        places = new BirthPlaces(parts);
         friends = new Friends(parts.state().opaque());
     }
 
     /** Marks the cells on which somebody will come up. */
     void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, Form.Summon summon, int ticks) {
         int kind = content.monsters().indexOf(summon.monster());
-        int count = count(all, caller, kind, summon);
-        for (int i = 0; i < count; i++) {
-            int cell = places.at(body.cell, i);
+        StrikerComponent striker = strikers.get(caller);
+        striker.calledCount = places.choose(body.cell, striker.calledCells, count(all, caller, kind, summon));
+        for (int i = 0; i < striker.calledCount; i++) {
+            int cell = striker.calledCells[i];
             events.add(EventType.SPAWN_MARKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
                     .kind(kind)
                     .cell(cell)
@@ -53,18 +55,21 @@ final class Summoning {
         }
     }
 
-    /** Lets them come up, beside where their caller stood as it marked their cells. */
+    /** Lets them come up on their marks. */
     void call(ImmutableArray<Entity> all, Entity caller, StrikerComponent striker, Form.Summon summon) {
         int kind = content.monsters().indexOf(summon.monster());
-        int beside = grid.cell((int) striker.targetX, (int) striker.targetY);
-        int count = count(all, caller, kind, summon);
+        int count = Math.min(striker.calledCount, count(all, caller, kind, summon));
         for (int i = 0; i < count; i++) {
-            callOne(caller, kind, places.at(beside, i));
+            callOne(caller, kind, striker.calledCells[i]);
         }
+        striker.calledCount = 0;
     }
 
+    /** Neither more than one caller may have, nor more than an arena holds. */
     private int count(ImmutableArray<Entity> all, Entity caller, int kind, Form.Summon summon) {
-        return Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
+        int count = Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
+        int arena = monsters.get(caller).arenaRoom;
+        return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - friends.inArena(all, arena));
     }
 
     private void callOne(Entity caller, int kind, int cell) {
