@@ -108,8 +108,8 @@ final class ActorPainter {
     /** A ring under a friend. */
     void paintFriendlyRing(BodyComponent body, int rgb, float clarity) {
         float radius = body.radius * Frame.CELL + 5;
-        batch.colour(rgb, 0.6f * clarity);
-        batch.effect(Shape.RING, 0, 0.45f, 1.5f / radius);
+        batch.colour(rgb, 0.85f * clarity);
+        batch.effect(Shape.RING, 0, 0.6f, 2.2f / radius);
         batch.shape(
                 Math.round(frame.x(body)) - radius,
                 Math.round(frame.y(body) - FOOT) - radius * 0.5f,

@@ -29,7 +29,7 @@ final class Cast {
     private static final int UNTINTED = 0xffffff;
 
     /** So that a friend is not taken for a foe of the same kind. */
-    private static final int FRIENDLY_TINT = 0xb8f0d8;
+    private static final int FRIENDLY_TINT = 0x9cc8ff;
 
     private static final int FRIENDLY_RING = 0x8fcf6a;
     private static final int HEALING = 0x8fcf6a;

@@ -2,7 +2,6 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
@@ -13,7 +12,7 @@ import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 
-/** Turns what happened in a fight into what is seen of it. Places are world pixels. */
+/** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
 final class FightPictures {
     private static final float HEALTH_SECONDS = 3.5f;
     private static final float ALERT_SECONDS = 0.9f;
@@ -41,7 +40,7 @@ final class FightPictures {
     private final Attacks attacks;
     private final Fog fog;
     private final Impacts impacts;
-    private final BlastPictures blasts;
+    private final ShotPictures shots;
     private final Poses poses;
     private final Ghosts ghosts;
     private final Afterimages afterimages;
@@ -75,7 +74,7 @@ final class FightPictures {
         this.red = red;
         content = world.content();
         attacks = new Attacks(content);
-        blasts = new BlastPictures(impacts);
+        shots = new ShotPictures(world, fog, impacts, looks, shake);
         strikers = new Strikers(world);
     }
 
@@ -153,45 +152,7 @@ final class FightPictures {
                 impacts.flares.add(x, y + 6, 40, HEALED, 0.6f, 0.5f);
             }
             default -> {
-                return readShot(event, x, y);
-            }
-        }
-        return true;
-    }
-
-    private boolean readShot(Event event, float x, float y) {
-        switch (event.type()) {
-            case SHOT_LOOSED -> {
-                if (event.kind() >= 0 && isSeen(event)) {
-                    blasts.shotLeaves(x, y, looks.shots.get(event.kind()).rgb());
-                }
-            }
-            case FLASK_THROWN ->
-                blasts.shotLeaves(x, y, content.ores().at(event.kind()).light().rgb());
-            case SHOT_ENDED -> {
-                if (isSeen(event)) {
-                    boolean isFlask = event.kind() < 0;
-                    blasts.shotEnds(
-                            x,
-                            y,
-                            isFlask ? STEEL : looks.shots.get(event.kind()).rgb());
-                }
-            }
-            case FLASK_BROKEN -> {
-                Attack thrown = content.ores().at(event.kind()).thrown();
-                float radius = Attacks.blastCells(thrown) * Frame.CELL;
-                blasts.flask(x, y, radius, content.ores().at(event.kind()));
-                shake.add(0.35f);
-            }
-            case BLAST -> {
-                if (event.kind() >= 0 && isSeen(event)) {
-                    float radius = event.amount() / 100f * Frame.CELL;
-                    blasts.burst(x, y, radius, looks.shots.get(event.kind()).rgb());
-                    shake.add(0.3f);
-                }
-            }
-            default -> {
-                return false;
+                return shots.read(event, x, y);
             }
         }
         return true;

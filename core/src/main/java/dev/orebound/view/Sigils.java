@@ -27,7 +27,7 @@ final class Sigils {
     /** The sign behind a doorway is fainter than the one before it. */
     private static final float INSIDE = 0.6f;
 
-    private static final float OVER_CHEST = 24;
+    private static final float OVER_CHEST = 30;
     private static final float ON_DOOR = 9;
 
     private final World world;
