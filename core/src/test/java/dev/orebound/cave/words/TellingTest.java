@@ -58,7 +58,7 @@ class TellingTest {
 
         assertThat(telling.sentences(place))
                 .containsExactly(
-                        "A small, round cave. It is a trap: its doors shut behind you.",
+                        "A small, round cave. It is a trap.",
                         "This is its middle, right by the rock.",
                         "You know of no way out.",
                         "Underfoot: grass, bones.",
