@@ -34,11 +34,11 @@ class NewArenaKindTest {
     }
 
     @Test
-    void givenANewKind_whenItHasNoNameYet_thenThatIsTold() {
+    void givenANewKind_whenItHasNoTextsYet_thenThatIsTold() {
         assertThat(Texts.read(new BuiltInAssets()).complaintsAbout(content))
-                .singleElement()
-                .asString()
-                .contains("arena.gauntlet.name");
+                .hasSize(2)
+                .anyMatch(complaint -> complaint.contains("arena.gauntlet.name"))
+                .anyMatch(complaint -> complaint.contains("arena.gauntlet.waits"));
     }
 
     @Test
