@@ -21,7 +21,7 @@ final class TrapWordsTest {
                 List<String> sentences = words.sentences(kind, depth);
 
                 assertThat(sentences)
-                        .hasSize(4)
+                        .hasSizeBetween(3, 4)
                         .allSatisfy(sentence -> assertThat(sentence)
                                 .isNotBlank()
                                 .doesNotContain("{")
@@ -36,7 +36,7 @@ final class TrapWordsTest {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("hold_out");
 
         assertThat(words.sentences(kind, 1).get(0)).contains(Integer.toString(kind.holdOutTicks() / 60));
-        assertThat(words.sentences(kind, 1).get(1)).contains(Integer.toString(kind.holdOutTicks() / 60));
+        assertThat(words.sentences(kind, 1)).hasSize(3);
     }
 
     @Test
