@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 6, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class ArenaBench {
     /** Arenas that are sealed. */
@@ -30,7 +30,8 @@ public class ArenaBench {
         @TearDown(Level.Iteration)
         public void check() {
             if (fights.sealed() < Fights.WORLDS) {
-                throw new IllegalStateException("only " + fights.sealed() + " arenas are still full and sealed");
+                throw new IllegalStateException("only " + fights.sealed() + " arenas are still full and sealed, "
+                        + fights.meanMonsters() + " monsters each");
             }
         }
     }

@@ -16,7 +16,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Runs {@link FloorBench} in rounds, so that a machine that slows down slows all alike, and prints what the project promises
  * of it: ratios of medians, each beside its limit. Figures in microseconds are this machine's own.
  *
- * <p>{@code Bench [rounds]} measures everything, {@code Bench passes} only what each pass costs.
+ * <p>{@code Bench [rounds]} measures everything, {@code Bench passes} only what each pass costs, {@code Bench arena} only what
+ * a sealed arena costs a tick.
  */
 public final class Bench {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
@@ -25,6 +26,10 @@ public final class Bench {
     private Bench() {}
 
     public static void main(String[] words) throws RunnerException {
+        if (words.length > 0 && words[0].equals("arena")) {
+            ArenaCosts.print();
+            return;
+        }
         if (words.length == 0 || !words[0].equals("passes")) {
             int rounds = words.length == 0 ? 3 : Integer.parseInt(words[0]);
             Bench bench = new Bench();
@@ -33,6 +38,7 @@ public final class Bench {
                 bench.addRound();
             }
             bench.print();
+            ArenaCosts.print();
         }
         PassCosts.print(FloorBench.SIDE, FloorBench.SIDE);
     }

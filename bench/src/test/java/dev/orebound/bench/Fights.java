@@ -110,11 +110,21 @@ final class Fights {
         return world;
     }
 
-    /** How many of the worlds still are what they are for. */
+    /** How many of the worlds still are what they are for: sealed, and full, if not fuller by whom monsters called up. */
     long sealed() {
         return worlds.stream()
                 .filter(world -> world.arenas().stream()
-                        .anyMatch(arena -> arena.state().isSealed() && arena.counted() == ArenaKind.MOST_MONSTERS))
+                        .anyMatch(arena -> arena.state().isSealed() && arena.counted() >= ArenaKind.MOST_MONSTERS))
                 .count();
+    }
+
+    /** How many monsters the arenas hold, on average. */
+    double meanMonsters() {
+        return worlds.stream()
+                .flatMap(world -> world.arenas().stream())
+                .filter(arena -> arena.state().isSealed())
+                .mapToInt(Arena::counted)
+                .average()
+                .orElse(0);
     }
 }

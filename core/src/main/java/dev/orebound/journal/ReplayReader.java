@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 public final class ReplayReader {
     /** Ten hours of play at their densest; more is no replay. */
     private static final long LARGEST_FILE = 64L << 20;
+
+    /** The word of a checkpoint that holds the first flask. */
+    private static final int FIRST_FLASK = 4;
 
     private final String name;
     private final RecordSplitter records;
@@ -124,12 +128,23 @@ public final class ReplayReader {
 
     private static PlayedFloor floorOf(String payload, List<Second> seconds) {
         String[] words = payload.split(" ", -1);
-        List<Integer> flasks = new ArrayList<>();
-        for (int ore = 0; ore < PlayerComponent.FLASKS; ore++) {
-            flasks.add(Integer.parseInt(words[4 + ore]));
-        }
-        return new PlayedFloor(
-                words[1], FloorKind.of(words[2]), new Party(Integer.parseInt(words[3]), flasks), List.copyOf(seconds));
+        return new PlayedFloor(words[1], FloorKind.of(words[2]), partyOf(words), List.copyOf(seconds));
+    }
+
+    /** Before flasks could be chosen, a checkpoint ended with what they hold. */
+    private static Party partyOf(String[] words) {
+        int flasks = FIRST_FLASK + PlayerComponent.FLASKS;
+        int chosen = words.length > flasks ? Integer.parseInt(words[flasks]) : 0;
+        int companions = Math.min(words.length, flasks + 1);
+        return new Party(
+                Integer.parseInt(words[FIRST_FLASK - 1]),
+                numbersOf(words, FIRST_FLASK, flasks),
+                chosen,
+                numbersOf(words, companions, words.length));
+    }
+
+    private static List<Integer> numbersOf(String[] words, int from, int to) {
+        return Arrays.stream(words, from, to).map(Integer::valueOf).toList();
     }
 
     private List<Long> intentsOf(String payload) {

@@ -58,6 +58,10 @@ public final class ReplayWriter implements Closeable {
         for (int measures : party.flasks()) {
             record.blank().decimal(measures);
         }
+        record.blank().decimal(party.chosenFlask());
+        for (int companion : party.companions()) {
+            record.blank().decimal(companion);
+        }
         write(record.end());
     }
 

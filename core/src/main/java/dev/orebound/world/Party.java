@@ -10,9 +10,11 @@ import java.util.List;
  *
  * @param health of the alchemist, at least 1
  * @param flasks measures of each ore, by the ore's index
- * @param companions who comes along, each an index into the content's monsters: whose body it has; at most {@value #MOST_COMPANIONS}
+ * @param chosenFlask index of the ore whose flask a throw takes
+ * @param companions who comes along, each an index into the content's monsters: whose body it has; at most
+ *     {@value #MOST_COMPANIONS}
  */
-public record Party(int health, List<Integer> flasks, List<Integer> companions) {
+public record Party(int health, List<Integer> flasks, int chosenFlask, List<Integer> companions) {
     /** How many can come along. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -22,13 +24,20 @@ public record Party(int health, List<Integer> flasks, List<Integer> companions) 
         if (health < 1
                 || flasks.size() != PlayerComponent.FLASKS
                 || flasks.stream().anyMatch(each -> each < 0)
+                || chosenFlask < 0
+                || chosenFlask >= flasks.size()
                 || companions.size() > MOST_COMPANIONS) {
-            throw new IllegalArgumentException(
-                    "no party: health " + health + ", flasks " + flasks + ", companions " + companions);
+            throw new IllegalArgumentException("no party: health " + health + ", flasks " + flasks + ", chosen "
+                    + chosenFlask + ", companions " + companions);
         }
     }
 
-    /** An alchemist alone. */
+    /** A party of which the first flask is chosen. */
+    public Party(int health, List<Integer> flasks, List<Integer> companions) {
+        this(health, flasks, 0, companions);
+    }
+
+    /** An alchemist alone, with the first flask chosen. */
     public Party(int health, List<Integer> flasks) {
         this(health, flasks, List.of());
     }

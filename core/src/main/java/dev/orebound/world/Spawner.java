@@ -52,6 +52,7 @@ public final class Spawner {
         for (int ore = 0; ore < player.flasks.length; ore++) {
             player.flasks[ore] = party.flasks().get(ore);
         }
+        player.chosenFlask = party.chosenFlask();
         engine.addEntity(entity);
         return entity;
     }

@@ -227,7 +227,7 @@ public final class World {
         for (Entity companion : companions()) {
             alongside.add(companion.getComponent(CompanionComponent.class).monster);
         }
-        return new Party(player().health().health, flasks, alongside);
+        return new Party(player().health().health, flasks, player().hands().chosenFlask, alongside);
     }
 
     /** The names of the systems, in the order in which they run in a tick. */

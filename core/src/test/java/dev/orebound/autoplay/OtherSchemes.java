@@ -19,6 +19,18 @@ public final class OtherSchemes {
         });
     }
 
+    /** Stands where somebody is about to come up, and strikes at nobody. */
+    public static Scheme standsOnMarksAndWaits() {
+        return new Scheme("stands_on_marks_and_waits", chance -> new Mischief() {
+            private final StandsOnMarks feet = new StandsOnMarks();
+
+            @Override
+            public boolean act(Sight sight, Hands hands) {
+                return feet.act(sight, hands) || sight.arena().state().isSealed();
+            }
+        });
+    }
+
     /** The scheme of this id. */
     public static Scheme named(String id) {
         return Schemes.ALL.stream()

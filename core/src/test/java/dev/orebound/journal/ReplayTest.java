@@ -10,6 +10,9 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.component.PlayerComponent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -63,6 +66,21 @@ class ReplayTest {
                         .mapToInt(second -> second.intents().size())
                         .sum())
                 .isEqualTo(TICKS);
+    }
+
+    @Test
+    void aPartyWithCompanionsAndAChosenFlaskIsReadBack() throws IOException, UnreadableFileException {
+        Path other = folder.resolve("other.orebound-replay");
+        Party party =
+                new Party(77, List.of(1, 20, 3, 60, 0, 0, 0, 0).subList(0, PlayerComponent.FLASKS), 2, List.of(3, 5));
+        World world = new World(new Expedition(SEED, CONTENT).world().floor(), CONTENT, party);
+        try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
+            writer.enter(world);
+        }
+
+        assertThat(ReplayReader.read(other).floors())
+                .singleElement()
+                .satisfies(floor -> assertThat(floor.party()).isEqualTo(party));
     }
 
     @Test

@@ -9,8 +9,10 @@ import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
+import dev.orebound.world.EventType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +62,34 @@ class ArenaSurveyTest {
         assertThat(tally.all.ended(Ending.CLEARED)).isGreaterThan(tally.all.trials / 3);
         assertThat(tally.all.ended(Ending.REFUSED)).isPositive();
         assertThat(tally.all.ended(Ending.LOST)).isPositive();
+    }
+
+    @Test
+    void everyMischiefIsReallyDone() {
+        ArenaTally tally = SURVEY.tally();
+
+        for (EventType type : List.of(
+                EventType.ARENA_CANCELLED,
+                EventType.ARENA_SEALED,
+                EventType.COMPANION_BROUGHT_IN,
+                EventType.PLAYER_DASHED,
+                EventType.BLOW_DODGED,
+                EventType.FLASK_THROWN,
+                EventType.HORDE_WOKEN,
+                EventType.CHEST_OPENED,
+                EventType.ORE_BROKEN,
+                EventType.ITEM_PICKED_UP,
+                EventType.PLAYER_DIED)) {
+            assertThat(tally.all.happened(type)).as("%s", type).isPositive();
+        }
+        assertThat(happened("leaves_last", EventType.ARENA_CANCELLED)).isPositive();
+        assertThat(happened("dashes_out", EventType.ARENA_CANCELLED)).isPositive();
+        assertThat(happened("lures_into_doorway", EventType.HORDE_WOKEN)).isPositive();
+        assertThat(happened("mines_meanwhile", EventType.ORE_BROKEN)).isPositive();
+    }
+
+    private static long happened(String scheme, EventType type) {
+        return Objects.requireNonNull(SURVEY.tally().byScheme.get(scheme)).happened(type);
     }
 
     @Test

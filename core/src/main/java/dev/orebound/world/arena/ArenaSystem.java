@@ -9,6 +9,7 @@ import dev.orebound.world.LootThrower;
 import dev.orebound.world.Noises;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
+import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 
@@ -29,7 +30,8 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaSignals signals = new ArenaSignals();
 
     public ArenaSystem(WorldParts parts, Arenas arenas) {
-        super(Family.all(BodyComponent.class).get());
+        // What flies ends by itself at a door that shuts.
+        super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
         presence = new Presence(parts);
         doors = new ArenaDoors(parts);

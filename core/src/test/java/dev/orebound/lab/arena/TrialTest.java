@@ -42,7 +42,7 @@ class TrialTest {
 
         assertThat(result.ending()).isEqualTo(Ending.SOFTLOCKED);
         assertThat(result.line())
-                .contains("seed drawn, depth 1, room 2 (waves), scheme fights", "sealed for longer than 36000 ticks")
+                .contains("seed drawn, depth 1, room 1 (waves), scheme fights", "sealed for longer than 36000 ticks")
                 .doesNotContain("\n");
         assertThat(result.fault()).contains("######", "X", "@", "M");
     }
@@ -61,7 +61,7 @@ class TrialTest {
 
     @Test
     void givenWhoComesUpReadyToBite_whenThePlayerStandsThere_thenThatIsToldAsBroken() {
-        TrialResult result = Wards.play(Wards.ofARat(0, 600, 100), OtherSchemes.named("stands_on_marks"));
+        TrialResult result = Wards.play(Wards.ofARat(0, 600, 100), OtherSchemes.standsOnMarksAndWaits());
 
         assertThat(result.ending()).isEqualTo(Ending.SOFTLOCKED);
         assertThat(result.line()).contains(" ticks after it came up");

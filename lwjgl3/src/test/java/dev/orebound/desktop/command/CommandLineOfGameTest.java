@@ -38,6 +38,10 @@ class CommandLineOfGameTest {
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
                     survey --seeds 1..2 --depth 18 | --depth: '18'; give a whole number within 1..17
+                    arena                       | --seeds: is missing; give A..B, the trap rooms of a floor of each of these runs
+                    arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
+                    arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
+                    arena --seeds 1..2 --depth 3 | --depth: is nothing that arena takes; it takes [
                     graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
                     graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
                     graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
@@ -153,6 +157,44 @@ class CommandLineOfGameTest {
         assertThat(terminal.data()).startsWith("{\"floors\":2,\"broken\":").endsWith("}\n");
         assertThat(terminal.data().lines()).hasSize(1);
         assertThat(terminal.complaints().isEmpty()).isEqualTo(exit == 0);
+    }
+
+    @Test
+    void trialsOfArenasAreATableOrALineOfJson() {
+        assertThat(run("arena", "--seeds", "16..16")).isZero();
+        assertThat(terminal.data()).contains(" arenas sprung, 0 softlocked, ", "\nscheme  ", "\ndepth  ");
+        assertThat(terminal.complaints()).isEmpty();
+        terminal.clear();
+
+        assertThat(run("arena", "--seeds", "16..16", "--json")).isZero();
+        assertThat(terminal.data()).startsWith("{\"sprung\":").endsWith("}\n");
+        assertThat(terminal.data().lines()).hasSize(1);
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aSoftlockMakesTrialsFailAndNamesSeedDepthAndRoom() throws IOException {
+        String unbeatable = new BuiltInAssets()
+                .text("content/arenas.json")
+                .replaceAll("\"watchdog_ticks\": \\d+", "\"watchdog_ticks\": 36000")
+                .replaceAll("\"health_percent\": \\d+", "\"health_percent\": 1000");
+        String immortal = new BuiltInAssets()
+                .text("content/monsters.json")
+                .replaceAll("\"health\": \\d+", "\"health\": 9999")
+                .replaceAll("\"armour\": \\d+", "\"armour\": 99")
+                .replaceAll("\"damage\": \\d+", "\"damage\": 0");
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(folder.resolve("content/arenas.json"), unbeatable);
+        Files.writeString(folder.resolve("content/monsters.json"), immortal);
+
+        assertThat(run("--content", folder.toString(), "arena", "--seeds", "16..16"))
+                .isEqualTo(1);
+
+        assertThat(terminal.complaints().lines().toList())
+                .first()
+                .asString()
+                .startsWith("orebound: seed 16, depth 17, room ")
+                .contains("sealed for longer than 36000 ticks");
     }
 
     @Test
