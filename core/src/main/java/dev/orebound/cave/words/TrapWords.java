@@ -30,7 +30,7 @@ public final class TrapWords {
     }
 
     /**
-     * Four sentences.
+     * Four sentences; three where the first says how long one has to hold out.
      *
      * @param depth of the floor that it lies on
      */
@@ -41,11 +41,14 @@ public final class TrapWords {
                 mostAtOnce(kind),
                 heads(kind, depth),
                 kind.holdOutTicks() / TICKS_A_SECOND);
-        return List.of(
-                waits,
-                texts.format("trap.lasts", seconds(kind, depth)),
-                texts.format("trap.pays", pay(kind)),
-                texts.get("trap.doors." + kind.spring().name().toLowerCase(Locale.ROOT)));
+        List<String> sentences = new ArrayList<>();
+        sentences.add(waits);
+        if (kind.goal() != ArenaKind.Goal.HOLD_OUT) {
+            sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
+        }
+        sentences.add(texts.format("trap.pays", pay(kind)));
+        sentences.add(texts.get("trap.doors." + kind.spring().name().toLowerCase(Locale.ROOT)));
+        return sentences;
     }
 
     private static int mostAtOnce(ArenaKind kind) {
@@ -68,13 +71,11 @@ public final class TrapWords {
 
     /** A guess for somebody who fights steadily. */
     private int seconds(ArenaKind kind, int depth) {
-        float seconds = kind.holdOutTicks() / (float) TICKS_A_SECOND;
-        if (seconds == 0) {
-            for (ArenaKind.Wave wave : kind.waves()) {
-                int threat = wave.budget() + wave.budgetADepth() * (depth - 1);
-                seconds += (kind.pace().pauseTicks() + kind.pace().markTicks()) / (float) TICKS_A_SECOND
-                        + (threat + headThreat(wave, depth)) * content.words().secondsAThreat();
-            }
+        float seconds = 0;
+        for (ArenaKind.Wave wave : kind.waves()) {
+            int threat = wave.budget() + wave.budgetADepth() * (depth - 1);
+            seconds += (kind.pace().pauseTicks() + kind.pace().markTicks()) / (float) TICKS_A_SECOND
+                    + (threat + headThreat(wave, depth)) * content.words().secondsAThreat();
         }
         return (int) Math.ceil(seconds / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS;
     }

@@ -136,7 +136,7 @@ final class ArenaBanner {
         } else if (heads.areThere()) {
             drawBar(pane, box, y, grain, heads.share(), Ink.BLOOD);
             drawHeadPips(pane, box, y, grain);
-        } else {
+        } else if (shown.waves() > 1) {
             drawWavePips(pane, box, y, grain, shown);
         }
     }
