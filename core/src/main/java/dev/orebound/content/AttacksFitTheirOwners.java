@@ -34,8 +34,9 @@ final class AttacksFitTheirOwners implements ContentCheck {
     /** A cell is marked as its caller winds up, and for as long as in any arena. */
     private static void checkMarks(String where, int windUpTicks, List<String> complaints) {
         if (windUpTicks < ArenaKind.FEWEST_MARK_TICKS || windUpTicks > ArenaKind.MOST_MARK_TICKS) {
-            complaints.add(Monster.FILE + ": " + where + ".wind_up_ticks: " + windUpTicks + " marks who is called up for "
-                    + "too short or too long; give " + ArenaKind.FEWEST_MARK_TICKS + ".." + ArenaKind.MOST_MARK_TICKS);
+            complaints.add(Monster.FILE + ": " + where + ".wind_up_ticks: " + windUpTicks
+                    + " marks who is called up for " + "too short or too long; give " + ArenaKind.FEWEST_MARK_TICKS
+                    + ".." + ArenaKind.MOST_MARK_TICKS);
         }
     }
 

@@ -34,7 +34,10 @@ enum FormKind {
     SUMMON {
         @Override
         Form read(Entry entry) {
-            return new Form.Summon(entry.word("monster"), entry.whole("count", 1, Form.Summon.MOST_AT_ONCE), entry.whole("most", 1, 12));
+            return new Form.Summon(
+                    entry.word("monster"),
+                    entry.whole("count", 1, Form.Summon.MOST_AT_ONCE),
+                    entry.whole("most", 1, 12));
         }
     },
     BURST {
