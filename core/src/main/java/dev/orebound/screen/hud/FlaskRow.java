@@ -12,7 +12,8 @@ import dev.orebound.world.component.PlayerComponent;
 
 /**
  * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a
- * golden bar; a notch shows what a throw takes, and one that holds less is dim and shakes when it is asked.
+ * golden bar; a line shows what a throw takes, red while there is less;
+ * one that holds less is dim, and shakes when it is asked all the same.
  */
 final class FlaskRow {
     /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
@@ -97,9 +98,10 @@ final class FlaskRow {
         }
         pane.picture(glass, x, y, grain, alpha);
         drawLiquid(pane, x, y, grain, flask);
-        int right = x + place.width();
-        pane.fill(x + 2f * grain, y + priceRow * grain, 2f * grain, grain, Ink.BONE_LIGHT, alpha);
-        pane.fill(right - 4f * grain, y + priceRow * grain, 2f * grain, grain, Ink.BONE_LIGHT, alpha);
+        if (measures[flask] > 0 || flask == chosen) {
+            int colour = measures[flask] < price ? Ink.BLOOD : Ink.BONE_LIGHT;
+            pane.fill(x + 3f * grain, y + priceRow * grain, place.width() - 6f * grain, grain, colour, 0.85f);
+        }
         if (measures[flask] > 0) {
             int left = x + (place.width() - digits.wide(measures[flask]) * grain) / 2;
             digits.draw(pane, measures[flask], left, y + NUMBER_FOOT * grain, grain);
