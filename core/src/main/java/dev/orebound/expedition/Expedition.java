@@ -1,6 +1,7 @@
 package dev.orebound.expedition;
 
 import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
@@ -9,6 +10,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import java.util.function.ToIntFunction;
 
 /** A played run: floor after floor, until the alchemist dies or comes out at the bottom. */
 public final class Expedition {
@@ -38,10 +40,20 @@ public final class Expedition {
 
     /** A run from any floor on. */
     public Expedition(FloorRequest floor, Party party, Content content) {
+        this(floor, party, content, Floor::start);
+    }
+
+    /**
+     * A run from anywhere on a floor on.
+     *
+     * @param entrance gives, once the floor is made, the cell on which the party stands; must not be solid
+     */
+    public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
         this.content = content;
         descent = new Descent(floor.seed(), content.graph());
         generator = new FloorGenerator(content);
-        world = new World(generator.generate(floor), content, party);
+        Floor made = generator.generate(floor);
+        world = new World(made, content, party, entrance.applyAsInt(made));
         tally.reach(floor.depth());
     }
 

@@ -2,6 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.Party;
 import java.util.List;
 
@@ -25,9 +26,10 @@ public record Replay(String build, long contentFingerprint, Seed seed, List<Play
      * @param node of the descent
      * @param kind as which it was made
      * @param party who came in
+     * @param entrance the cell on which they did, or {@link Grid#NONE} for the floor's start
      * @param seconds in order
      */
-    public record PlayedFloor(String node, FloorKind kind, Party party, List<Second> seconds) {
+    public record PlayedFloor(String node, FloorKind kind, Party party, int entrance, List<Second> seconds) {
         public PlayedFloor {
             seconds = List.copyOf(seconds);
         }

@@ -2,6 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.HashPart;
@@ -23,6 +24,9 @@ public final class ReplayReader {
 
     /** The word of a checkpoint that holds the first flask. */
     private static final int FIRST_FLASK = 4;
+
+    /** The word of a checkpoint that holds the entrance; the one before it holds the chosen flask. */
+    private static final int ENTRANCE = FIRST_FLASK + PlayerComponent.FLASKS + 1;
 
     private final String name;
     private final RecordSplitter records;
@@ -128,14 +132,15 @@ public final class ReplayReader {
 
     private static PlayedFloor floorOf(String payload, List<Second> seconds) {
         String[] words = payload.split(" ", -1);
-        return new PlayedFloor(words[1], FloorKind.of(words[2]), partyOf(words), List.copyOf(seconds));
+        int entrance = words.length > ENTRANCE ? Integer.parseInt(words[ENTRANCE]) : Grid.NONE;
+        return new PlayedFloor(words[1], FloorKind.of(words[2]), partyOf(words), entrance, List.copyOf(seconds));
     }
 
     /** Before flasks could be chosen, a checkpoint ended with what they hold. */
     private static Party partyOf(String[] words) {
         int flasks = FIRST_FLASK + PlayerComponent.FLASKS;
         int chosen = words.length > flasks ? Integer.parseInt(words[flasks]) : 0;
-        int companions = Math.min(words.length, flasks + 1);
+        int companions = Math.min(words.length, ENTRANCE + 1);
         return new Party(
                 Integer.parseInt(words[FIRST_FLASK - 1]),
                 numbersOf(words, FIRST_FLASK, flasks),

@@ -58,7 +58,7 @@ public final class ReplayWriter implements Closeable {
         for (int measures : party.flasks()) {
             record.blank().decimal(measures);
         }
-        record.blank().decimal(party.chosenFlask());
+        record.blank().decimal(party.chosenFlask()).blank().decimal(world.entrance());
         for (int companion : party.companions()) {
             record.blank().decimal(companion);
         }

@@ -1,9 +1,11 @@
 package dev.orebound.lab;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
@@ -49,7 +51,10 @@ public final class ReplayCheck {
         for (int i = 0; i < replay.floors().size(); i++) {
             PlayedFloor floor = replay.floors().get(i);
             if (expedition == null) {
-                expedition = new Expedition(requestOf(replay, floor), floor.party(), content);
+                expedition = begin(replay, floor);
+                if (expedition == null) {
+                    return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
+                }
             } else if (!enters(expedition, floor)) {
                 return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
             }
@@ -60,6 +65,22 @@ public final class ReplayCheck {
             ticks += expedition.world().tick();
         }
         return new Outcome(replay.floors().size(), ticks, null);
+    }
+
+    /** Null if nobody can stand where the floor was entered. */
+    private @Nullable Expedition begin(Replay replay, PlayedFloor floor) {
+        FloorRequest request = requestOf(replay, floor);
+        int entrance = floor.entrance();
+        if (entrance == Grid.NONE) {
+            return new Expedition(request, floor.party(), content);
+        }
+        Expedition expedition = new Expedition(
+                request, floor.party(), content, made -> isFloor(made, entrance) ? entrance : made.start());
+        return expedition.world().entrance() == entrance ? expedition : null;
+    }
+
+    private static boolean isFloor(Floor made, int cell) {
+        return cell >= 0 && cell < made.grid().size() && made.structure().at(cell);
     }
 
     private FloorRequest requestOf(Replay replay, PlayedFloor floor) {

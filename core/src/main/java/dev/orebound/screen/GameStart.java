@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param content read from the same assets
  * @param seedOrNull of a run that begins at once; null begins at the title
  * @param floorOrNull the floor that this run begins on; null begins on its first
+ * @param room before which this run begins, or 0 for where one comes in
  * @param settings as they stand when the game starts, with what the command line changes in them for this once
  * @param settingsFile takes the settings that the player changes; never throws
  * @param saveDir where saves go; may turn out to be read-only
@@ -26,6 +27,7 @@ public record GameStart(
         Content content,
         @Nullable Seed seedOrNull,
         @Nullable FloorRequest floorOrNull,
+        int room,
         Settings settings,
         SettingsFile settingsFile,
         Path saveDir,

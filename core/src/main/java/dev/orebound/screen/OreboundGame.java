@@ -84,10 +84,10 @@ public final class OreboundGame implements ApplicationListener, Navigator {
 
     private GameScreen firstScreen(Equipment equipment) {
         if (start.floorOrNull() != null) {
-            return play(new RunStart(start.floorOrNull().seed(), start.floorOrNull()), equipment);
+            return play(new RunStart(start.floorOrNull().seed(), start.floorOrNull(), start.room()), equipment);
         }
         if (start.seedOrNull() != null) {
-            return play(new RunStart(start.seedOrNull(), null), equipment);
+            return play(new RunStart(start.seedOrNull()), equipment);
         }
         return title(equipment);
     }
@@ -166,7 +166,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     @Override
     public void startRun(Seed seed) {
         if (shown != null) {
-            next = play(new RunStart(seed, null), shown.equipment);
+            next = play(new RunStart(seed), shown.equipment);
         }
     }
 

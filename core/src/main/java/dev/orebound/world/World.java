@@ -47,6 +47,7 @@ public final class World {
     private final SpawnOrder projectiles;
     private final WorldHash hash;
     private final List<Door> doors;
+    private final int entrance;
 
     /**
      * A floor at the moment of coming in.
@@ -68,6 +69,7 @@ public final class World {
      * @param entrance a cell that is not solid
      */
     public World(Floor floor, Content content, Party party, int entrance) {
+        this.entrance = entrance;
         SpawnOrder everybody =
                 new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
@@ -150,6 +152,11 @@ public final class World {
 
     public Floor floor() {
         return parts.floor();
+    }
+
+    /** The cell on which the party came in. */
+    public int entrance() {
+        return entrance;
     }
 
     public Content content() {

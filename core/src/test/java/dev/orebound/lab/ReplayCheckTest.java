@@ -62,7 +62,7 @@ class ReplayCheckTest {
                 replay.build(),
                 replay.contentFingerprint(),
                 replay.seed(),
-                List.of(new PlayedFloor(floor.node(), floor.kind(), floor.party(), seconds)),
+                List.of(new PlayedFloor(floor.node(), floor.kind(), floor.party(), floor.entrance(), seconds)),
                 true);
 
         ReplayCheck.Difference difference =

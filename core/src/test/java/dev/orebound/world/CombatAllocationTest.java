@@ -24,13 +24,13 @@ class CombatAllocationTest {
                 Fight.of("""
                 ######################
                 #..g.....#....g......#
-                #........#...........#
-                #....@......##...g...#
-                #...........##.......#
+                #....#...#...........#
+                #....@...#..##...g...#
+                #.#.........##.......#
                 #.g...#..............#
                 #.....#....g.....#...#
-                #..............g.#...#
-                ######################""", "goblin_slinger", "ash_imp", "ember_hound", "goblin_mystic", "brood_nest", "sporeling");
+                #..#...........g.#...#
+                ######################""", "goblin_slinger", "ash_imp", "rock_beetle", "goblin_mystic", "brood_nest", "sporeling");
         World world = fight.world();
 
         assertThat(Garbage.of(() -> fight(world))).isEqualTo(Garbage.ofNothing());

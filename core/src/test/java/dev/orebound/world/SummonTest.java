@@ -108,15 +108,34 @@ class SummonTest {
     @Test
     void givenRockAllRound_whenANestCalls_thenItsBroodComesUpInTheSameRoomAndNotThroughACorner() {
         Fight nook = Fight.of("""
-                ######
-                #.#..#
-                ##g+.#
-                #.#@.#
-                ######""", "brood_nest").waitsFor(EventType.MONSTER_SUMMONED, 300);
+                #########
+                #.#.....#
+                ##g.+...#
+                #.#.....#
+                #.##...@#
+                #########""", "brood_nest").waitsFor(EventType.MONSTER_SUMMONED, 300);
 
         assertThat(nook.all(EventType.MONSTER_SUMMONED))
+                .isNotEmpty()
                 .allSatisfy(born -> assertThat(nook.world().floor().room().at(born.cell()))
                         .isEqualTo(nook.world().floor().room().at(nook.cell('g'))));
+    }
+
+    @Test
+    void givenAPlayerBesideANest_whenItCalls_thenItsBroodComesUpThreeCellsAwayFromThem() {
+        int beside = fight.body(0).cell - 1;
+
+        fight.waitsUntil(
+                () -> {
+                    // Its bursts throw whoever stands there.
+                    fight.put(fight.player().body(), beside);
+                    return fight.count(EventType.SPAWN_MARKED) > 0;
+                },
+                400);
+
+        assertThat(cells(EventType.SPAWN_MARKED))
+                .allSatisfy(cell -> assertThat(fight.world().floor().grid().steps8(cell, beside))
+                        .isGreaterThanOrEqualTo(3));
     }
 
     private List<Integer> cells(EventType type) {

@@ -1,11 +1,13 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.Main;
+import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.desktop.platform.Relaunch;
 import dev.orebound.desktop.window.GameWindow;
@@ -42,6 +44,13 @@ final class PlayCommand implements Callable<Integer> {
     private FloorOptions floor = new FloorOptions();
 
     @Option(
+            names = "--room",
+            paramLabel = "ID",
+            converter = Values.RoomValue.class,
+            description = "starts before the doorway of this room of the floor")
+    private @Nullable Integer room;
+
+    @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = Values.SizeValue.class,
@@ -72,10 +81,13 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
-        FloorRequest request =
-                seed != null && floor.namesAFloor() ? floor.request(new Descent(seed, content.graph())) : null;
+        FloorRequest request = seed != null && namesAPlace() ? floor.request(new Descent(seed, content.graph())) : null;
+        if (request != null && room != null) {
+            requireRoom(request, room, content);
+        }
         Settings settings = chosen(file.read());
-        GameStart start = new GameStart(assets, content, seed, request, settings, file, saves.path(), window);
+        GameStart start = new GameStart(
+                assets, content, seed, request, room == null ? 0 : room, settings, file, saves.path(), window);
         window.open(new OreboundGame(start), settings);
         return CommandLineOfGame.DONE;
     }
@@ -83,7 +95,19 @@ final class PlayCommand implements Callable<Integer> {
     /** A floor that is named without a seed is one of any run. */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();
-        return given == null && floor.namesAFloor() ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED)) : given;
+        return given == null && namesAPlace() ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED)) : given;
+    }
+
+    /** True if more than a seed was given. */
+    private boolean namesAPlace() {
+        return room != null || floor.namesAFloor();
+    }
+
+    private static void requireRoom(FloorRequest request, int room, Content content) {
+        int rooms = new FloorGenerator(content).generate(request).rooms().size();
+        if (room > rooms) {
+            throw new CannotStartException("--room: " + room + " is no room of this floor; give 1.." + rooms);
+        }
     }
 
     private List<String> relaunch() {

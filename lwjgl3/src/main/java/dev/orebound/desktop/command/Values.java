@@ -35,6 +35,18 @@ final class Values {
         }
     }
 
+    static final class RoomValue implements ITypeConverter<Integer> {
+        private static final Pattern ROOM = Pattern.compile("[1-9][0-9]{0,3}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!ROOM.matcher(text).matches()) {
+                throw wrong(text, "the id of a room, a whole number from 1");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
     static final class KindValue implements ITypeConverter<FloorKind> {
         @Override
         public FloorKind convert(String text) {
