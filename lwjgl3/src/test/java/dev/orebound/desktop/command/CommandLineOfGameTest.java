@@ -51,6 +51,8 @@ class CommandLineOfGameTest {
                     replay /nowhere             | /nowhere: cannot be read; give a replay file of orebound-replay/1
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
+                    play --room 0               | --room: '0'; give the id of a room, a whole number from 1
+                    play --seed 1 --room 999    | --room: 999 is no room of this floor; give 1..
                     dig                         | dig: is no command; give one of [
                     play dig                    | dig: is nothing that play takes; it takes [--seed,
                     --dig                       | --dig: is nothing that play takes; it takes [--seed,
