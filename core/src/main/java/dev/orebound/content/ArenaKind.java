@@ -89,7 +89,7 @@ public record ArenaKind(
      *
      * @param warnCells from a doorway in sight within which the player is warned, 1 to 10
      * @param closingTicks from the first sound of the doors until they meet, 10 to 240
-     * @param pushSpeed with which closing doors push inwards who stands in them, in cells a second, 0 to 10
+     * @param pushSpeed with which closing doors push inwards who stands in them, in cells a second, 0 to 5
      * @param pushTicks for which they go on pushing once they should have met, before who is still there is set down, 0 to 120
      * @param pushCells from the door within which that is done, 1 to 30; where there is no room, the arena is off
      * @param openingTicks until the doors are seen to be open again, 1 to 240

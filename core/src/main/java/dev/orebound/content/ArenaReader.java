@@ -63,7 +63,7 @@ final class ArenaReader {
         Doors doors = new Doors(
                 entry.whole("warn_cells", 1, 10),
                 entry.whole("closing_ticks", 10, 240),
-                entry.number("push_speed", 0, 10),
+                entry.number("push_speed", 0, 5),
                 entry.whole("push_ticks", 0, 120),
                 entry.whole("push_cells", 1, 30),
                 entry.whole("opening_ticks", 1, 240));

@@ -25,6 +25,16 @@ final class ArenasCanBeWon implements ContentCheck {
         } else if (kind.spring() == Spring.OPENING_CHEST && !rooms.equals(List.of(RoomSort.TREASURE))) {
             complain(kind, "needs.rooms", "there may be no chest to open; give treasure alone", complaints);
         }
+        int within = 2 * kind.pace().markDistanceCells() - 1;
+        if (kind.needs().cells().lowest() <= within * within) {
+            complain(
+                    kind,
+                    "needs.cells.lowest",
+                    kind.needs().cells().lowest()
+                            + " cells may all lie nearer to the player than a mark may; give more than "
+                            + within * within,
+                    complaints);
+        }
     }
 
     private static void checkHeads(ArenaKind kind, List<String> complaints) {

@@ -7,6 +7,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
@@ -14,6 +15,7 @@ final class DeathSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Events events;
     private boolean playerIsMourned;
@@ -40,7 +42,7 @@ final class DeathSystem extends InSpawnOrderSystem {
             if (monster.bindsHorde) {
                 fall(monster.horde);
             }
-        } else if (!playerIsMourned) {
+        } else if (players.has(entity) && !playerIsMourned) {
             playerIsMourned = true;
             events.add(EventType.PLAYER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, health.hurtByMonster)

@@ -20,7 +20,7 @@ final class InteractSystem extends EntitySystem {
     private final Events events;
     private final Noises noises;
     private final Player player;
-    private final LootThrower loot;
+    private final ChestLoot loot;
     private final Arenas arenas;
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
@@ -35,7 +35,7 @@ final class InteractSystem extends EntitySystem {
         events = parts.events();
         noises = parts.noises();
         player = parts.player();
-        loot = new LootThrower(parts);
+        loot = new ChestLoot(parts);
     }
 
     Prompt prompt() {
@@ -100,7 +100,7 @@ final class InteractSystem extends EntitySystem {
         return -1;
     }
 
-    /** A chest that springs an arena is opened from within its room alone: nobody takes from it past the fight. */
+    /** A chest that springs an arena is opened from within its room alone, and gives what it holds after the fight. */
     private static boolean isOfferedFrom(int room, Chest chest) {
         return chest.trigger() == null || chest.room() == room;
     }
@@ -131,13 +131,9 @@ final class InteractSystem extends EntitySystem {
         changes.openChest(number);
         noises.make(x, y);
         events.add(EventType.CHEST_OPENED, x, y).kind(number).cell(chest.at());
-        loot.throwFrom(before(chest), content.cave().treasure().chest());
-    }
-
-    /** The cell that a chest faces; where that is no part of its room, its own, so that all stays in the room. */
-    private int before(Chest chest) {
-        int faced = grid.neighbour(chest.at(), chest.facing());
-        return faced != Grid.NONE && floor.room().at(faced) == floor.room().at(chest.at()) ? faced : chest.at();
+        if (chest.trigger() == null) {
+            loot.throwFrom(number);
+        }
     }
 
     private void leave(int exit) {

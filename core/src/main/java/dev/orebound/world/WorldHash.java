@@ -38,6 +38,7 @@ final class WorldHash {
     private final Arenas arenas;
     private final List<Stream> streams;
     private final Player player;
+    private final Spawner spawner;
     private final Hash64[] hashes = new Hash64[PARTS.length];
 
     WorldHash(SpawnOrder everybody, Arenas arenas, WorldParts parts) {
@@ -47,6 +48,7 @@ final class WorldHash {
         noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
+        spawner = parts.spawner();
         for (int part = 0; part < hashes.length; part++) {
             hashes[part] = new Hash64(part);
         }
@@ -61,7 +63,7 @@ final class WorldHash {
         for (int i = 0; i < entities.size(); i++) {
             addEntity(entities.get(i));
         }
-        hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken());
+        hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken()).add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
         for (int i = 0; i < arenas.all().size(); i++) {

@@ -32,7 +32,7 @@ class ArenaWavesTest {
         long markedAt = scenario.world().tick();
         scenario.waitsFor(EventType.MONSTER_SPAWNED, 240);
 
-        assertThat(scenario.world().tick() - markedAt).isBetween(48L, 73L);
+        assertThat(scenario.world().tick() - markedAt).isBetween(48L, 72L);
         for (Entity monster : scenario.world().monsters()) {
             BodyComponent body = monster.getComponent(BodyComponent.class);
             assertThat(scenario.world().floor().grid().steps8(body.cell, scenario.body().cell))

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
@@ -18,6 +19,9 @@ final class MarksAreFair implements Rule {
     private static final int FEWEST_TICKS = 48;
     private static final int MOST_TICKS = 72;
 
+    /** When each cell was marked last. */
+    private final IntMap<Long> marks = new IntMap<>();
+
     private long markedTick = Long.MIN_VALUE;
 
     @Override
@@ -35,6 +39,9 @@ final class MarksAreFair implements Rule {
                 if (steps < NEAREST_CELLS) {
                     return "a mark was laid " + steps + " cells from the player";
                 }
+                marks.put(event.cell(), world.tick());
+            } else if (event.type() == EventType.MONSTER_SUMMONED && !wasMarked(event.cell(), world.tick())) {
+                return "a monster was called up where nothing was marked in time";
             } else if (event.type() == EventType.MONSTER_SPAWNED && isInside(event.cell(), world, arena)) {
                 long ahead = world.tick() - markedTick;
                 if (ahead < FEWEST_TICKS || ahead > MOST_TICKS) {
@@ -43,6 +50,11 @@ final class MarksAreFair implements Rule {
             }
         }
         return null;
+    }
+
+    private boolean wasMarked(int cell, long tick) {
+        long ahead = tick - marks.get(cell, Long.MIN_VALUE / 2);
+        return ahead >= FEWEST_TICKS && ahead <= MOST_TICKS;
     }
 
     /** Whoever is lured far may have sprung another arena on the way. */

@@ -195,6 +195,9 @@ public final class Trial {
         if (!way.isReached(world.player().body().cell)) {
             return "there is no way out";
         }
+        if (arena.isShutting()) {
+            return "the trial ended with the doors " + arena.state();
+        }
         boolean isOver = arena.state().isOver();
         return isOver && !player.isDone() ? "the player did not come out" : null;
     }

@@ -2,15 +2,18 @@ package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.ChestLoot;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.LootThrower;
 import dev.orebound.world.Noises;
+import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
 import java.util.List;
 
 /**
@@ -24,6 +27,8 @@ public final class ArenaSystem extends FamilySystem {
     private final Seal seal;
     private final Fight fight;
     private final LootThrower loot;
+    private final ChestLoot chests;
+    private final Player player;
     private final Grid grid;
     private final Events events;
     private final Noises noises;
@@ -38,6 +43,8 @@ public final class ArenaSystem extends FamilySystem {
         seal = new Seal(parts);
         fight = new Fight(parts);
         loot = new LootThrower(parts);
+        chests = new ChestLoot(parts);
+        player = parts.player();
         grid = parts.floor().grid();
         events = parts.events();
         noises = parts.noises();
@@ -125,6 +132,17 @@ public final class ArenaSystem extends FamilySystem {
         fight.fell(arena, entities());
         end(arena, EventType.ARENA_CLEARED);
         loot.throwFrom(arena.room().centre(), arena.kind().reward());
+        payChest(arena);
+        // What is in the air yet must not take the victory back.
+        HealthComponent winner = player.health();
+        winner.graceTicks = Math.max(winner.graceTicks, arena.kind().pace().harmlessTicks());
+    }
+
+    /** The chest that sprang the arena gives what it holds once the doors are open again, but not to the dead. */
+    private void payChest(Arena arena) {
+        if (arena.chest != Arena.NO_CHEST && player.isAlive()) {
+            chests.throwFrom(arena.chest);
+        }
     }
 
     private void giveWay(Arena arena, Transition step) {
@@ -132,6 +150,7 @@ public final class ArenaSystem extends FamilySystem {
             event(EventType.ARENA_STALLED, arena);
             loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
         }
+        payChest(arena);
         fight.release(arena, entities());
         end(arena, EventType.ARENA_BROKEN);
     }

@@ -1,13 +1,14 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.ArenaKind;
 import java.util.Arrays;
 
 /** The cells on which monsters will come up, and which. */
 public final class Marks {
-    private int[] cells = new int[8];
-    private int[] monsters = new int[8];
-    private int[] headPercents = new int[8];
+    private int[] cells = new int[ArenaKind.MOST_MONSTERS];
+    private int[] monsters = new int[ArenaKind.MOST_MONSTERS];
+    private int[] headPercents = new int[ArenaKind.MOST_MONSTERS];
     private int size;
 
     /** How many there are. */

@@ -10,6 +10,8 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -23,6 +25,7 @@ final class Recall {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final FloorState state;
     private final IntLayer room;
     private final PreyField prey;
@@ -53,6 +56,17 @@ final class Recall {
         }
     }
 
+    /** Nobody goes on here with a blow that was announced elsewhere. */
+    private static void breakOff(Arena arena, StrikerComponent striker, BodyComponent body) {
+        striker.phase = StrikePhase.READY;
+        striker.ticks = 0;
+        striker.harmlessTicks = arena.kind().pace().harmlessTicks();
+        body.velocityX = 0;
+        body.velocityY = 0;
+        body.knockX = 0;
+        body.knockY = 0;
+    }
+
     private boolean isAstray(Arena arena, int cell) {
         return room.at(cell) != arena.room().id() || state.isSolid(cell) || prey.steps(cell) == DistanceMap.UNREACHED;
     }
@@ -66,6 +80,7 @@ final class Recall {
             return;
         }
         footing.setDown(body, cell);
+        breakOff(arena, strikers.get(entity), body);
         events.add(EventType.MONSTER_BROUGHT_BACK, body.x, body.y)
                 .of(spawns.get(entity).spawnId, monster.monster)
                 .cell(cell)

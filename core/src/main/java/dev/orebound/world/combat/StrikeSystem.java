@@ -94,6 +94,7 @@ public final class StrikeSystem extends InSpawnOrderSystem {
         striker.targetX = striker.wantedTargetX;
         striker.targetY = striker.wantedTargetY;
         striker.targetSpawnId = striker.wantedTargetSpawnId;
+        striker.calledCount = 0;
         Attack attack = attackOf(entity, striker);
         striker.ticks = attack.timing().windUpTicks();
         tell(EventType.STRIKE_WOUND_UP, entity, striker);

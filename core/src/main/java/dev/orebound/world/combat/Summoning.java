@@ -9,6 +9,7 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.FloorState;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
@@ -27,6 +28,7 @@ final class Summoning {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final Grid grid;
+    private final FloorState state;
     private final Spawner spawner;
     private final Events events;
     private final BirthPlaces places;
@@ -35,6 +37,7 @@ final class Summoning {
     Summoning(WorldParts parts) {
         content = parts.content();
         grid = parts.floor().grid();
+        state = parts.state();
         spawner = parts.spawner();
         events = parts.events();
         places = new BirthPlaces(parts);
@@ -45,7 +48,7 @@ final class Summoning {
     void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, Form.Summon summon, int ticks) {
         int kind = content.monsters().indexOf(summon.monster());
         StrikerComponent striker = strikers.get(caller);
-        striker.calledCount = places.choose(body.cell, striker.calledCells, count(all, caller, kind, summon));
+        striker.calledCount = places.choose(body.cell, all, striker.calledCells, count(all, caller, kind, summon));
         for (int i = 0; i < striker.calledCount; i++) {
             int cell = striker.calledCells[i];
             events.add(EventType.SPAWN_MARKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
@@ -60,7 +63,9 @@ final class Summoning {
         int kind = content.monsters().indexOf(summon.monster());
         int count = Math.min(striker.calledCount, count(all, caller, kind, summon));
         for (int i = 0; i < count; i++) {
-            callOne(caller, kind, striker.calledCells[i]);
+            if (!state.isSolid(striker.calledCells[i])) {
+                callOne(caller, kind, striker.calledCells[i]);
+            }
         }
         striker.calledCount = 0;
     }
