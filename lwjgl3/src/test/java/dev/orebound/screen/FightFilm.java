@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a trap room as the game shows it, by the hands of a scheme of the autoplayer, and keeps a picture of each moment
- * that matters, and all of them on one sheet. Arguments: the arena kind, the depth, the scheme (or {@code idles}: steps in
+ * that matters, and all of them on sheets. Arguments: the arena kind, the depth, the scheme (or {@code idles}: steps in
  * and does nothing), the window as {@code 1280x720}, the folder to write to, and the player's health (0: as usual). The
  * first seed whose floor has such a room is played.
  */
@@ -217,6 +217,7 @@ public final class FightFilm {
             hud.clear(Ink.NIGHT);
             floor.drawWorld(1, seconds);
             hud.begin();
+            floor.look(false, -1, -1, seconds);
             floor.drawHud(MapSize.SMALL, settings.flash(), seconds);
             hud.end();
         }
@@ -233,9 +234,9 @@ public final class FightFilm {
         private void finish() {
             System.out.println("ended " + arena.state() + " after " + world.tick() + " ticks");
             try {
-                sheet.write(new File(arguments[4], "sheet.png"));
+                sheet.write(new File(arguments[4]));
             } catch (IOException e) {
-                throw new IllegalStateException("the sheet cannot be written", e);
+                throw new IllegalStateException("the sheets cannot be written", e);
             }
             Gdx.app.exit();
         }

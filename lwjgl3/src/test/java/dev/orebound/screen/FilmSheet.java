@@ -10,10 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Pictures side by side, small, each under its name. */
+/** Pictures side by side, small, each under its name; so many to a sheet that they can still be read. */
 final class FilmSheet {
     private static final int COLUMNS = 3;
-    private static final int WIDTH = 640;
+    private static final int ROWS = 4;
+    private static final int WIDTH = 500;
     private static final int LABEL = 16;
 
     private final List<File> pictures = new ArrayList<>();
@@ -26,7 +27,16 @@ final class FilmSheet {
         return pictures.size();
     }
 
-    void write(File file) throws IOException {
+    /** Writes {@code sheet_1.png} and so on. */
+    void write(File folder) throws IOException {
+        int most = COLUMNS * ROWS;
+        for (int from = 0; from < pictures.size(); from += most) {
+            List<File> some = pictures.subList(from, Math.min(from + most, pictures.size()));
+            ImageIO.write(sheet(some), "png", new File(folder, "sheet_" + (from / most + 1) + ".png"));
+        }
+    }
+
+    private static BufferedImage sheet(List<File> pictures) throws IOException {
         BufferedImage first = ImageIO.read(pictures.get(0));
         int height = WIDTH * first.getHeight() / first.getWidth();
         int rows = (pictures.size() + COLUMNS - 1) / COLUMNS;
@@ -40,6 +50,6 @@ final class FilmSheet {
             graphics.drawString(pictures.get(i).getName(), x + 4, y + LABEL - 4);
             graphics.drawImage(ImageIO.read(pictures.get(i)), x, y + LABEL, WIDTH, height, null);
         }
-        ImageIO.write(sheet, "png", file);
+        return sheet;
     }
 }
