@@ -91,7 +91,7 @@ final class ActorPainter {
         shown.choose(look, striker, health, attack, pose, doing);
         boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
         batch.colour(tint, pose.clarity * (blinks ? 0.55f : 1));
-        batch.effect(Shape.SPRITE, shine, pose.clarity, 0);
+        batch.effect(Shape.SPRITE, shine, 1, 0);
         float x = frame.x(body) + shown.offsetX();
         float y = frame.y(body) - FOOT + shown.offsetY();
         boolean wades = wades(look, body);

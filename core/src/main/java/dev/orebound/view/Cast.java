@@ -21,9 +21,6 @@ import dev.orebound.world.horde.MindState;
 /** The player, all companions and all monsters as they are seen. */
 final class Cast {
     private static final float TURNS_AT = 0.12f;
-    /** Who fell is not hidden behind who did it. */
-    private static final float BEFORE_ALL = 40;
-
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
     private static final int UNTINTED = 0xffffff;
@@ -36,6 +33,9 @@ final class Cast {
 
     /** How much brighter than itself the player is while no blow finds it. */
     private static final float SLIPS_AWAY = 0.38f;
+
+    /** How much of the player is seen through whoever covers it. */
+    private static final float SHOWS_THROUGH = 0.5f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
@@ -119,8 +119,7 @@ final class Cast {
     void paintShadows(DrawOrder order) {
         Player player = world.player();
         painter.paintShadow(looks.player, player.body(), 1);
-        float front = player.isAlive() ? 0 : BEFORE_ALL;
-        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT - front);
+        order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
             paintShadow(order, DrawOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
@@ -139,6 +138,16 @@ final class Cast {
             painter.paintShadow(looks.monsters.get(kind), body, clarity);
             order.add(sort, index, frame.y(body) - ActorPainter.FOOT);
         }
+    }
+
+    /** Lets the player be made out through whoever stands before it, and wholly once it fell; where nobody does, this changes
+     * nothing. */
+    void paintPlayerThrough(float flashMeasure) {
+        BodyComponent body = world.player().body();
+        Pose pose = poses.of(world.player().spawnId(), body.x, body.y);
+        pose.clarity = world.player().isAlive() ? SHOWS_THROUGH : 1;
+        paintPlayer(flashMeasure);
+        pose.clarity = 1;
     }
 
     void paintPlayer(float flashMeasure) {

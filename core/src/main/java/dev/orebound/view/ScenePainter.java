@@ -98,6 +98,7 @@ final class ScenePainter {
         for (int i = 0; i < order.size(); i++) {
             paintStanding(order.sort(i), order.index(i));
         }
+        cast.paintPlayerThrough(flashMeasure);
         shots.paint(batch);
         sigils.paintAbove(batch);
         headMarks.paint();

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -129,8 +131,11 @@ class ArenaRosterTest {
         Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
         BodyComponent astray = scenario.world().monsters().first().getComponent(BodyComponent.class);
         scenario.put(astray, scenario.cellOf('1'));
+        StrikerComponent striker = scenario.world().monsters().first().getComponent(StrikerComponent.class);
 
         scenario.endures(scenario.arena().kind().pace().astrayTicks() - 2);
+        striker.phase = StrikePhase.WINDING_UP;
+        striker.ticks = 100;
         assertThat(scenario.count(EventType.MONSTER_BROUGHT_BACK)).isZero();
         scenario.endures(3);
 
@@ -138,6 +143,8 @@ class ArenaRosterTest {
         assertThat(scenario.world().floor().room().at(astray.cell))
                 .isEqualTo(scenario.arena().room().id());
         assertThat(scenario.world().floorState().isSolid(astray.cell)).isFalse();
+        assertThat(striker.phase).as("of a blow that was announced elsewhere").isEqualTo(StrikePhase.READY);
+        assertThat(striker.harmlessTicks).isPositive();
     }
 
     @Test

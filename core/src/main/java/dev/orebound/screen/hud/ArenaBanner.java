@@ -54,7 +54,7 @@ final class ArenaBanner {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> stalled = true;
             case ARENA_CLEARED -> end("hud.arena_cleared", Ink.GOLD);
-            case ARENA_BROKEN -> end(stalled ? "hud.arena_stalled" : "hud.arena_broken", Ink.BONE);
+            case ARENA_BROKEN -> end("hud.arena_broken", Ink.BONE);
             default -> {}
         }
     }
@@ -63,7 +63,7 @@ final class ArenaBanner {
         farewell = FAREWELL_SECONDS;
         rgb = colour;
         heading.set(texts.get(key));
-        below.set("");
+        below.set(stalled ? texts.get("hud.arena_stalled") : "");
         saidOf = ArenaState.DORMANT;
         stalled = false;
     }
@@ -114,13 +114,14 @@ final class ArenaBanner {
         pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
         float foot = box.top() - 3 * grain - heading.capHeight();
         heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, rgb, alpha);
+        int y = Math.round(foot) - 3 * grain;
         Arena shown = arena;
         if (shown != null && farewell <= 0) {
-            int y = Math.round(foot) - 3 * grain - BAR_GRAINS_HIGH * grain;
+            y -= BAR_GRAINS_HIGH * grain;
             drawWhatIsLeft(pane, box, shown, y, grain);
-            float belowFoot = y - 2 * grain - below.capHeight();
-            below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, alpha);
+            y -= 2 * grain;
         }
+        below.drawShadowed(pane.batch(), middle - below.width() / 2, y - below.capHeight(), Ink.BONE, alpha);
     }
 
     private void drawWhatIsLeft(Pane pane, Box box, Arena shown, int y, int grain) {
@@ -132,7 +133,7 @@ final class ArenaBanner {
             drawBar(pane, box, y, grain, shown.holdOutTicksLeft() / (float) most, Ink.GOLD);
             int left = (shown.holdOutTicksLeft() + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
-            digits.draw(pane, left, x, y + (BAR_GRAINS_HIGH - digits.high()) * grain / 2, grain);
+            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
         } else if (heads.areThere()) {
             drawBar(pane, box, y, grain, heads.share(), Ink.BLOOD);
             drawHeadPips(pane, box, y, grain);

@@ -53,7 +53,7 @@ final class HealthBar {
         }
         health = now;
         most = full;
-        shown = full > 0 ? Math.max(0, now) / (float) full : 0;
+        shown = full > 0 ? Math.max(0, Math.min(1, now / (float) full)) : 0;
         lost = Math.max(lost, shown);
     }
 

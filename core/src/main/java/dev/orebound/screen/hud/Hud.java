@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.Event;
@@ -33,6 +34,7 @@ public final class Hud implements Disposable {
     private boolean isOver;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
+    private Box occasionBox = layout.occasion();
 
     /** The HUD of a floor of a run. */
     public Hud(World world, Descent descent, HudParts parts) {
@@ -59,6 +61,7 @@ public final class Hud implements Disposable {
     public void resize(InterfaceSize changed) {
         size = changed;
         layout = HudLayout.of(changed);
+        occasionBox = hints != null ? layout.occasion() : layout.occasionAlone();
     }
 
     /** Takes in what happened in the last tick. */
@@ -140,11 +143,11 @@ public final class Hud implements Disposable {
         banner.draw(pane, layout.banner(), layout.grain());
         if (mapSize == MapSize.SMALL) {
             trap.draw(pane, size, layout.banner(), layout.grain());
-            if (!description.isShown()) {
-                occasions.draw(pane, layout.occasion(), layout.grain());
+            if (!description.isShown() && !isOver) {
+                occasions.draw(pane, occasionBox, layout.grain());
             }
         }
-        if (hints != null) {
+        if (hints != null && !isOver) {
             drawHints(hints, pane, mapSize);
         }
         description.draw(pane, size, layout);

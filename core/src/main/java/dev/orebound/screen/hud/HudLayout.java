@@ -134,6 +134,11 @@ public record HudLayout(
         return new Box(health.x(), bottom, size.width() - 2 * health.x(), Math.max(1, top - bottom));
     }
 
+    /** Where a hint for the moment is when those for beginners are not: at the very foot, the least in the way. */
+    public Box occasionAlone() {
+        return new Box(hints.x(), hints.y(), hints.width(), occasion.height());
+    }
+
     /** All that may be seen at once. */
     public List<Box> shownTogether() {
         return List.of(

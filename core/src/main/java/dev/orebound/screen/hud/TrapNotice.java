@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class TrapNotice {
     private static final float FADE_A_SECOND = 6;
-    private static final int WIDEST = 430;
+    private static final int WIDEST = 460;
     private static final int PADDING = 10;
-    private static final int LEADING = 8;
+    private static final int LEADING = 12;
 
     /** A pointer so near to a doorway, in steps, points at it: the sigil lies before it. */
     private static final int POINTED_STEPS = 2;

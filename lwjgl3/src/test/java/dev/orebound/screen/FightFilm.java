@@ -1,0 +1,261 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.Schemes;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.Room;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.descent.Descent;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SettingsFile;
+import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.world.Approach;
+import dev.orebound.world.EventWords;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a trap room as the game shows it, by the hands of a scheme of the autoplayer, and keeps a picture of each moment
+ * that matters, and all of them on sheets. Arguments: the arena kind, the depth, the scheme (or {@code idles}: steps in
+ * and does nothing), the window as {@code 1280x720}, the folder to write to, and the player's health (0: as usual). The
+ * first seed whose floor has such a room is played.
+ */
+public final class FightFilm {
+    private static final int TICKS_A_FRAME = 3;
+    private static final int LONGEST_TICKS = 4 * 60 * World.TICKS_A_SECOND;
+    private static final int LAST_LOOK_TICKS = 150;
+    private static final int SEEDS = 400;
+
+    private final BuiltInAssets assets = new BuiltInAssets();
+    private final Content content = Content.read(assets);
+    private final String[] arguments;
+
+    private FightFilm(String[] arguments) {
+        this.arguments = arguments;
+    }
+
+    public static void main(String[] arguments) {
+        new FightFilm(arguments).open();
+    }
+
+    private void open() {
+        int depth = Integer.parseInt(arguments[1]);
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            Descent descent = new Descent(Seed.of(seed), content.graph());
+            Floor floor = new FloorGenerator(content).generate(descent.request(depth));
+            for (Room room : floor.rooms()) {
+                if (arguments[0].equals(room.arena())) {
+                    System.out.println(String.join(" ", arguments) + ": seed " + seed + ", room " + room.id());
+                    play(descent, floor, room);
+                    return;
+                }
+            }
+        }
+        throw new IllegalArgumentException("no " + arguments[0] + " at depth " + depth);
+    }
+
+    private void play(Descent descent, Floor floor, Room room) {
+        int by = arguments[3].indexOf('x');
+        Settings settings = Settings.USUAL.withWindowSize(
+                Integer.parseInt(arguments[3].substring(0, by)), Integer.parseInt(arguments[3].substring(by + 1)));
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
+        configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+        configuration.useVsync(false);
+        configuration.setForegroundFPS(0);
+        configuration.disableAudio(true);
+        Lwjgl3Application unused = new Lwjgl3Application(new Film(descent, floor, room, settings), configuration);
+    }
+
+    /** One room, from a few steps before its doorway to some while after its end. */
+    private final class Film extends ApplicationAdapter {
+        private final Descent descent;
+        private final Settings settings;
+        private final World world;
+        private final Arena arena;
+        private final @Nullable HostilePlayer hands;
+        private final HostilePlayer steppingIn;
+        private final FilmMoments moments;
+        private final FilmSheet sheet = new FilmSheet();
+        private final Intent intent = new Intent();
+        private int ticksLeft = LONGEST_TICKS;
+        private @Nullable PlayedFloor played;
+        private @Nullable Pane pane;
+
+        Film(Descent descent, Floor floor, Room room, Settings settings) {
+            this.descent = descent;
+            this.settings = settings;
+            world = new World(floor, content, party(), new Approach(floor, content).before(room));
+            arena = world.arenas().stream()
+                    .filter(each -> each.room().id() == room.id())
+                    .findFirst()
+                    .orElseThrow();
+            steppingIn = player("fights");
+            hands = arguments[2].equals("idles") ? null : player(arguments[2]);
+            moments = new FilmMoments(world, arena);
+        }
+
+        private Party party() {
+            Party fresh = Party.fresh(content);
+            int health = Integer.parseInt(arguments[5]);
+            List<Integer> flasks =
+                    Collections.nCopies(fresh.flasks().size(), content.player().flaskMeasures());
+            return new Party(health == 0 ? fresh.health() : health, flasks);
+        }
+
+        private HostilePlayer player(String name) {
+            Scheme scheme = Schemes.ALL.stream()
+                    .filter(each -> each.id().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            return new HostilePlayer(scheme, world, arena.room().id(), new Streams(descent.seed()).stream("film"));
+        }
+
+        @Override
+        public void create() {
+            Equipment equipment = equip();
+            InterfaceSize size = InterfaceSize.of(
+                    Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
+            equipment.fonts().resize(size.pixelsAUnit());
+            equipment.pane().resize(size.width(), size.height());
+            played = new PlayedFloor(world, descent, equipment);
+            played.resize(size);
+            pane = equipment.pane();
+        }
+
+        private Equipment equip() {
+            Path nowhere = new File(arguments[4]).toPath();
+            SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
+            GameStart start =
+                    new GameStart(assets, content, descent.seed(), null, settings, file, nowhere, new NoPlatform());
+            return new Equipment(
+                    start,
+                    Texts.read(assets),
+                    new SpriteAtlas(assets),
+                    new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
+                    new Fonts(assets),
+                    new Pane(),
+                    KeyBindings.defaults(),
+                    new SettingsKeeper(settings, file),
+                    new Lessons());
+        }
+
+        @Override
+        public void render() {
+            PlayedFloor floor = played;
+            Pane hud = pane;
+            if (floor == null || hud == null) {
+                return;
+            }
+            String moment = null;
+            int ticks = 0;
+            while (ticks < TICKS_A_FRAME && moment == null) {
+                tick(floor);
+                ticks++;
+                moment = moments.next();
+            }
+            draw(floor, hud, ticks / (float) World.TICKS_A_SECOND);
+            if (moment != null) {
+                keep(moment);
+            }
+            if (ticksLeft <= 0) {
+                finish();
+            }
+        }
+
+        private void tick(PlayedFloor floor) {
+            ticksLeft--;
+            if (hands != null) {
+                hands.decide(intent);
+            } else if (arena.state().isSealed() || arena.state().isOver()) {
+                intent.clear();
+            } else {
+                steppingIn.decide(intent);
+            }
+            world.step(intent);
+            floor.afterTick();
+            moments.afterTick();
+            boolean isOver = !world.player().isAlive()
+                    || (hands != null ? hands.isDone() : arena.state().isOver());
+            if (isOver) {
+                ticksLeft = Math.min(ticksLeft, LAST_LOOK_TICKS);
+            }
+        }
+
+        private void draw(PlayedFloor floor, Pane hud, float seconds) {
+            hud.clear(Ink.NIGHT);
+            floor.drawWorld(1, seconds);
+            hud.begin();
+            floor.look(false, -1, -1, seconds);
+            floor.drawHud(MapSize.SMALL, settings.flash(), seconds);
+            hud.end();
+        }
+
+        private void keep(String moment) {
+            Pixmap pixels = Pixmap.createFromFrameBuffer(
+                    0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            File file = new File(arguments[4], "%02d_%s.png".formatted(sheet.size(), moment));
+            PixmapIO.writePNG(Gdx.files.absolute(file.getAbsolutePath()), pixels, Deflater.BEST_SPEED, true);
+            pixels.dispose();
+            sheet.add(file);
+        }
+
+        private void finish() {
+            System.out.println("ended " + arena.state() + " after " + world.tick() + " ticks");
+            try {
+                sheet.write(new File(arguments[4]));
+            } catch (IOException e) {
+                throw new IllegalStateException("the sheets cannot be written", e);
+            }
+            Gdx.app.exit();
+        }
+    }
+
+    /** Nobody is told anything. */
+    private static final class NoPlatform implements Platform {
+        @Override
+        public String version() {
+            return "film";
+        }
+
+        @Override
+        public void note(String name, String value) {}
+
+        @Override
+        public void savingFailed(String complaint) {}
+
+        @Override
+        public void showIcon(SpriteFrame picture) {}
+    }
+}
