@@ -15,7 +15,7 @@ enum SigilMood {
     /** It is over: gold, and then nothing. */
     CLEARED(0xffc65c, 1, 1, 0, 0, 1.1f),
     /** It failed: no light, and cracks. */
-    BROKEN(0x7d7484, 0.5f, 0, 0, 0, 0);
+    BROKEN(0xa89db2, 0.75f, 0, 0, 0, 0);
 
     final int rgb;
     final float clarity;

@@ -119,9 +119,9 @@ final class ArenaBanner {
         if (shown != null && farewell <= 0) {
             y -= BAR_GRAINS_HIGH * grain;
             drawWhatIsLeft(pane, box, shown, y, grain);
-            y -= 2 * grain;
         }
-        below.drawShadowed(pane.batch(), middle - below.width() / 2, y - below.capHeight(), Ink.BONE, alpha);
+        float belowFoot = y - 2 * grain - below.capHeight();
+        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, alpha);
     }
 
     private void drawWhatIsLeft(Pane pane, Box box, Arena shown, int y, int grain) {
