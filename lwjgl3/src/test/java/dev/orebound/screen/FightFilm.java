@@ -158,7 +158,7 @@ public final class FightFilm {
             Path nowhere = new File(arguments[4]).toPath();
             SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
             GameStart start =
-                    new GameStart(assets, content, descent.seed(), null, settings, file, nowhere, new NoPlatform());
+                    new GameStart(assets, content, descent.seed(), null, 0, settings, file, nowhere, new NoPlatform());
             return new Equipment(
                     start,
                     Texts.read(assets),
