@@ -39,7 +39,8 @@ final class ArenaCosts {
                     "%-22s %10.2f %12.2f %10.2f%n",
                     result.getPrimaryResult().getLabel(), micros, 100 * micros / TICK_MICROS, bytes);
         }
-        System.out.printf("bytes that a tick of a sealed arena alone asks for: %.3f%n", (double) leastBytes() / MEASURED);
+        System.out.printf(
+                "bytes that a tick of a sealed arena alone asks for: %.3f%n", (double) leastBytes() / MEASURED);
     }
 
     /** Of some stretches of ticks, the fewest: the compiler may still replace a method during one or two. */

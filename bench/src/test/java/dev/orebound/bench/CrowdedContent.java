@@ -20,8 +20,8 @@ final class CrowdedContent {
         for (ArenaKind kind : content.arenaKinds()) {
             crowded.add((ArenaKind) RecordCopy.of(kind, CrowdedContent::crowded));
         }
-        return (Content) RecordCopy.of(
-                content, (name, value) -> name.equals("arenaKinds") ? new Table<>(crowded) : value);
+        return (Content)
+                RecordCopy.of(content, (name, value) -> name.equals("arenaKinds") ? new Table<>(crowded) : value);
     }
 
     private static Object crowded(String name, Object value) {

@@ -67,7 +67,8 @@ final class Fights {
     private void addIfCrowded(Floor floor, Room room, boolean isSealed) {
         World fight = fightIn(floor, room);
         if (fight != null) {
-            worlds.add(isSealed ? fight : new World(floor, content, party(), new Approach(floor, content).before(room)));
+            worlds.add(
+                    isSealed ? fight : new World(floor, content, party(), new Approach(floor, content).before(room)));
         }
     }
 
@@ -97,7 +98,8 @@ final class Fights {
         next = (next + 1) % WORLDS;
         int turn = (int) (world.tick() / 20 % 8);
         intent.clear();
-        intent.move(turn < 4 ? Intent.FULL_TILT : -Intent.FULL_TILT, turn % 4 < 2 ? Intent.FULL_TILT : -Intent.FULL_TILT);
+        intent.move(
+                turn < 4 ? Intent.FULL_TILT : -Intent.FULL_TILT, turn % 4 < 2 ? Intent.FULL_TILT : -Intent.FULL_TILT);
         world.step(intent);
         return world;
     }

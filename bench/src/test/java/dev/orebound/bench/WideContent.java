@@ -39,7 +39,8 @@ final class WideContent {
     }
 
     private Object withCave(Content content) {
-        return RecordCopy.of(content, (name, value) -> name.equals("cave") ? RecordCopy.of(value, this::ofFloor) : value);
+        return RecordCopy.of(
+                content, (name, value) -> name.equals("cave") ? RecordCopy.of(value, this::ofFloor) : value);
     }
 
     /** Other things have a width and a height too: only those of the floor change. */
