@@ -115,7 +115,9 @@ class ArenaReturnTest {
         Scenario other = Scenario.of(TRAP);
         one.standsOn(one.cellOf('3')).waits(10);
         other.standsOn(other.cellOf('3')).waits(9);
-        other.standsOn(other.cellOf('1')).waits(1);
+        assertThat(one.arena().state())
+                .isEqualTo(ArenaState.CLOSING)
+                .isEqualTo(other.arena().state());
 
         one.world().hash();
         other.world().hash();

@@ -3,7 +3,6 @@ package dev.orebound.world.golem;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
@@ -45,9 +44,13 @@ public final class FollowSystem extends InSpawnOrderSystem {
         body.velocityX = 0;
         body.velocityY = 0;
         if (healths.get(entity).staggerTicks == 0 && !isNear(body)) {
-            follow(body, content.monsters().at(companions.get(entity).monster).speed() / World.TICKS_A_SECOND);
+            way.walk(
+                    body,
+                    player.body(),
+                    content.monsters().at(companions.get(entity).monster).speed() / World.TICKS_A_SECOND);
         }
-        keepApart(entity, body);
+        parting.partFromAll(entity, entities());
+        parting.part(body, player.body(), spawns.get(entity).spawnId);
     }
 
     private boolean isNear(BodyComponent body) {
@@ -56,31 +59,5 @@ public final class FollowSystem extends InSpawnOrderSystem {
         float near = content.minds().followCells();
         return dx * dx + dy * dy <= near * near
                 && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
-    }
-
-    private void follow(BodyComponent body, float speed) {
-        if (!way.find(body, player.body())) {
-            return;
-        }
-        float dx = way.goalX() - body.x;
-        float dy = way.goalY() - body.y;
-        float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        if (distance > 0) {
-            body.facingX = dx / distance;
-            body.facingY = dy / distance;
-            body.velocityX = body.facingX * speed;
-            body.velocityY = body.facingY * speed;
-        }
-    }
-
-    private void keepApart(Entity entity, BodyComponent body) {
-        ImmutableArray<Entity> all = entities();
-        long spawnId = spawns.get(entity).spawnId;
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) != entity) {
-                parting.part(body, bodies.get(all.get(i)), spawnId);
-            }
-        }
-        parting.part(body, player.body(), spawnId);
     }
 }

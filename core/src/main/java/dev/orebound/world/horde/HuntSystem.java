@@ -3,7 +3,6 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
@@ -84,7 +83,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
             if (choice.waits(entity)) {
                 facePlayer(body);
             } else {
-                walk(body, kind.speed() / World.TICKS_A_SECOND);
+                way.walk(body, player.body(), kind.speed() / World.TICKS_A_SECOND);
             }
         }
     }
@@ -99,32 +98,12 @@ public final class HuntSystem extends InSpawnOrderSystem {
         }
     }
 
-    private void walk(BodyComponent body, float speed) {
-        if (!way.find(body, player.body())) {
-            return;
-        }
-        float dx = way.goalX() - body.x;
-        float dy = way.goalY() - body.y;
-        float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        if (distance > 0) {
-            body.velocityX = dx / distance * speed;
-            body.velocityY = dy / distance * speed;
-            body.facingX = dx / distance;
-            body.facingY = dy / distance;
-        }
-    }
-
     private void keepApart(Entity entity, BodyComponent body) {
         MindState state = minds.get(entity).state;
         if (state == MindState.ASLEEP || state == MindState.SHACKLED) {
             return;
         }
-        ImmutableArray<Entity> all = entities();
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) != entity) {
-                parting.part(body, bodies.get(all.get(i)), spawns.get(entity).spawnId);
-            }
-        }
+        parting.partFromAll(entity, entities());
         parting.part(body, player.body(), spawns.get(entity).spawnId);
     }
 }

@@ -50,6 +50,22 @@ public final class WayToPrey {
         return true;
     }
 
+    /** Lets a body look and walk at a target by so many cells a tick, if there is a way. */
+    public void walk(BodyComponent body, BodyComponent target, float speed) {
+        if (!find(body, target)) {
+            return;
+        }
+        float dx = goalX - body.x;
+        float dy = goalY - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance > 0) {
+            body.velocityX = dx / distance * speed;
+            body.velocityY = dy / distance * speed;
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
+        }
+    }
+
     /** West to east, in cells. */
     public float goalX() {
         return goalX;

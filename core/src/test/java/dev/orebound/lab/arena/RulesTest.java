@@ -94,11 +94,33 @@ class RulesTest {
         Rule rule = new CountedMonstersAreInside();
         scenario.put(firstMonster(), scenario.cellOf('1'));
 
-        for (int tick = 0; tick < 300; tick++) {
+        for (int tick = 1; tick < 320; tick++) {
             assertThat(faultOf(rule)).isEqualTo("null");
         }
 
-        assertThat(faultOf(rule)).isEqualTo("a counted monster has been outside for 300 ticks");
+        assertThat(faultOf(rule)).isEqualTo("a counted monster has been out of reach for 320 ticks");
+    }
+
+    @Test
+    void aCountedMonsterThatNobodyCanWalkToIsSeen() {
+        Scenario moated = Scenario.of("""
+                ################
+                ######.........#
+                ######....~~~..#
+                #@1...+2.T~4~.3#
+                ######....~~~..#
+                ######.........#
+                ################""");
+        moated.standsOn(moated.cellOf('3')).waitsFor(EventType.MONSTER_SPAWNED, 400);
+        moated.put(moated.world().monsters().first().getComponent(BodyComponent.class), moated.cellOf('4'));
+        Rule rule = new CountedMonstersAreInside();
+
+        for (int tick = 1; tick < 320; tick++) {
+            assertThat(rule.fault(moated.world(), moated.arena())).isNull();
+        }
+
+        assertThat(rule.fault(moated.world(), moated.arena()))
+                .isEqualTo("a counted monster has been out of reach for 320 ticks");
     }
 
     @Test
