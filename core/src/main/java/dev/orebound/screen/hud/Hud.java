@@ -156,7 +156,8 @@ public final class Hud implements Disposable {
     private void drawHints(Hints shown, Pane pane, MapSize mapSize) {
         if (mapSize == MapSize.LARGE) {
             shown.mapSeen();
-        } else if (!description.isShown()) {
+        } else if (!description.isShown() && world.arenaAroundPlayer() == null) {
+            // Behind doors that shut nobody reads.
             shown.draw(pane, layout.hints(), layout.grain());
         }
     }
