@@ -24,9 +24,9 @@ final class DashesIn implements Mischief {
             times++;
         }
         if (isOut) {
-            isOut = !sight.isDoor(sight.self().cell) && sight.isInside();
+            isOut = !sight.places().isDoor(sight.self().cell) && sight.isInside();
             hands.walkTo(sight.outside());
-        } else if (!hands.walkTo(sight.justInside(sight.nearestDoor()))) {
+        } else if (!hands.walkTo(sight.places().justInside(sight.places().nearestDoor()))) {
             hands.dash();
         }
         return true;

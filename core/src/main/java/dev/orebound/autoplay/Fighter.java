@@ -25,32 +25,34 @@ final class Fighter {
         if (sight.arena().state().isOver()) {
             leave(sight, hands);
         } else if (sight.arena().state() == ArenaState.CLEARING) {
-            hands.walkTo(sight.middle());
-        } else if (sight.arena().state().isSealed() || sight.hunters() > 0) {
+            hands.walkTo(sight.places().middle());
+        } else if (sight.arena().state().isSealed() || sight.foes().hunters() > 0) {
             fight(sight, hands);
         } else if (sight.arena().kind().spring() == ArenaKind.Spring.OPENING_CHEST
                 && !sight.arena().isShutting()) {
             if (!hands.openChest()) {
-                hands.walkTo(sight.middle());
+                hands.walkTo(sight.places().middle());
             }
         } else {
-            hands.walkTo(sight.middle());
+            hands.walkTo(sight.places().middle());
         }
     }
 
     /** Goes out by the way it came in; fights only whoever bars it. */
     void leave(Sight sight, Hands hands) {
         hands.walkTo(sight.outside());
-        Entity foe = sight.nearestFoe();
+        Entity foe = sight.foes().nearestFoe();
         if (foe != null && isInReach(sight, sight.bodyOf(foe))) {
             hands.strikeAt(sight.bodyOf(foe).x, sight.bodyOf(foe).y);
         }
     }
 
     private void fight(Sight sight, Hands hands) {
-        Entity foe = sight.arena().state().isSealed() ? sight.nearestCounted() : sight.nearestFoe();
+        Entity foe = sight.arena().state().isSealed()
+                ? sight.foes().nearestCounted()
+                : sight.foes().nearestFoe();
         if (foe == null) {
-            hands.walkTo(sight.middle());
+            hands.walkTo(sight.places().middle());
             return;
         }
         BodyComponent body = sight.bodyOf(foe);
@@ -75,7 +77,7 @@ final class Fighter {
             return;
         }
         hands.walkTo(body.cell);
-        Entity near = sight.nearestFoe();
+        Entity near = sight.foes().nearestFoe();
         if (near != null && isInReach(sight, sight.bodyOf(near))) {
             hands.strikeAt(sight.bodyOf(near).x, sight.bodyOf(near).y);
         }

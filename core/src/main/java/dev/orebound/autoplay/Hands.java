@@ -114,7 +114,7 @@ final class Hands {
 
     /** Goes to the chest of the room and opens it; false if there is none that is shut, or no way to it. */
     boolean openChest() {
-        int chest = sight.shutChest();
+        int chest = sight.places().shutChest();
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }

@@ -16,9 +16,9 @@ final class HidesInNook implements Mischief {
         if (sight.arena().state().isOver() || !sight.isInside() || ticks++ > HIDING_TICKS) {
             return false;
         }
-        nook = nook < 0 ? sight.farthestNook() : nook;
+        nook = nook < 0 ? sight.places().farthestNook() : nook;
         if (hands.walkTo(nook)) {
-            Entity foe = sight.nearestFoe();
+            Entity foe = sight.foes().nearestFoe();
             if (foe != null && sight.squaredTo(foe) < NEAR * NEAR) {
                 BodyComponent body = sight.bodyOf(foe);
                 hands.strikeAt(body.x, body.y);

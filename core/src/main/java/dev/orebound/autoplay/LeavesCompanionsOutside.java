@@ -15,7 +15,7 @@ final class LeavesCompanionsOutside implements Mischief {
                 || sight.arena().state().isOver()) {
             return false;
         }
-        nook = nook < 0 ? sight.farthestNook() : nook;
+        nook = nook < 0 ? sight.places().farthestNook() : nook;
         if (!hands.walkTo(nook)) {
             hands.dash();
         }

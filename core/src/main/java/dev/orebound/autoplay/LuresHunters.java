@@ -33,11 +33,13 @@ final class LuresHunters implements Mischief {
         if (wakingTicks++ == 0) {
             findSleeper(sight);
         }
-        if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && sight.hunters() == 0 && !isCome) {
+        if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && sight.foes().hunters() == 0 && !isCome) {
             hands.walkTo(sleeper);
             return true;
         }
-        int goal = deep ? sight.farthestNook() : sight.justInside(sight.nearestDoor(sight.outside()));
+        int goal = deep
+                ? sight.places().farthestNook()
+                : sight.places().justInside(sight.places().nearestDoor(sight.outside()));
         if (isCome || hands.walkTo(goal)) {
             isCome = true;
             ticks++;
@@ -48,7 +50,7 @@ final class LuresHunters implements Mischief {
     private void findSleeper(Sight sight) {
         DistanceMap steps = new DistanceMap(sight.grid());
         steps.spreadFrom(sight.self().cell, sight.floor().solid(), Walk.EIGHT_WAY);
-        Entity nearest = sight.nearestSleeper(steps);
+        Entity nearest = sight.foes().nearestSleeper(steps);
         sleeper = nearest == null ? Grid.NONE : sight.bodyOf(nearest).cell;
     }
 }

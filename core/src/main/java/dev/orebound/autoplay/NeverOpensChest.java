@@ -13,7 +13,7 @@ final class NeverOpensChest implements Mischief {
         if (sight.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
             return false;
         }
-        hands.walkTo(sight.middle());
+        hands.walkTo(sight.places().middle());
         ticks += sight.isInside() ? 1 : 0;
         return true;
     }

@@ -18,7 +18,7 @@ final class PicksUpInDoorways implements Mischief {
             return false;
         }
         if (sight.arena().state() == ArenaState.CLEARING) {
-            hands.walkTo(sight.nearestDoor());
+            hands.walkTo(sight.places().nearestDoor());
             return true;
         }
         ImmutableArray<Entity> things = sight.world().pickups();

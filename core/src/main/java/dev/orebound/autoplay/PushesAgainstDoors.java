@@ -12,12 +12,12 @@ final class PushesAgainstDoors implements Mischief {
 
     @Override
     public boolean act(Sight sight, Hands hands) {
-        Entity foe = sight.nearestCounted();
+        Entity foe = sight.foes().nearestCounted();
         if (foe == null || !sight.arena().state().isSealed() || ticks++ > PUSHING_TICKS) {
             return false;
         }
         BodyComponent body = sight.bodyOf(foe);
-        int door = sight.nearestDoor(body.cell);
+        int door = sight.places().nearestDoor(body.cell);
         float toDoorX = sight.middleX(door) - body.x;
         float toDoorY = sight.middleY(door) - body.y;
         float length = Math.max(0.01f, (float) Math.sqrt(toDoorX * toDoorX + toDoorY * toDoorY));

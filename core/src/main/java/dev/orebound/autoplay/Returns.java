@@ -18,7 +18,7 @@ final class Returns implements Mischief {
         }
         if (!isOut) {
             isOut = hands.walkTo(sight.outside());
-        } else if (hands.walkTo(sight.middle()) && ++waited > WAITING_TICKS) {
+        } else if (hands.walkTo(sight.places().middle()) && ++waited > WAITING_TICKS) {
             waited = 0;
             times++;
             isOut = false;

@@ -10,13 +10,14 @@ final class StandsOnThreshold implements Mischief {
 
     @Override
     public boolean act(Sight sight, Hands hands) {
-        if (ticks >= STANDING_TICKS + SWAYING_TICKS || (ticks == 0 && !hands.walkTo(sight.nearestDoor()))) {
+        if (ticks >= STANDING_TICKS + SWAYING_TICKS
+                || (ticks == 0 && !hands.walkTo(sight.places().nearestDoor()))) {
             return ticks == 0;
         }
         ticks++;
         if (ticks > STANDING_TICKS) {
             boolean isInwards = ticks / SWAY_TICKS % 2 == 0;
-            hands.walkTo(isInwards ? sight.justInside(sight.nearestDoor()) : sight.outside());
+            hands.walkTo(isInwards ? sight.places().justInside(sight.places().nearestDoor()) : sight.outside());
         }
         return true;
     }

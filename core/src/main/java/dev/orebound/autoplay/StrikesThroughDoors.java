@@ -12,8 +12,8 @@ final class StrikesThroughDoors implements Mischief {
         if (!sight.arena().state().isSealed() || ticks++ > STRIKING_TICKS) {
             return false;
         }
-        int door = sight.nearestDoor(sight.outside());
-        if (hands.walkTo(sight.justInside(door))) {
+        int door = sight.places().nearestDoor(sight.outside());
+        if (hands.walkTo(sight.places().justInside(door))) {
             float x = sight.middleX(sight.outside());
             float y = sight.middleY(sight.outside());
             hands.strikeAt(x, y);

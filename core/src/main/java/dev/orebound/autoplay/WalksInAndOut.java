@@ -43,7 +43,7 @@ final class WalksInAndOut implements Mischief {
             isLeaving = true;
             hands.walkTo(sight.outside());
         } else {
-            hands.walkTo(sight.justInside(sight.nearestDoor()));
+            hands.walkTo(sight.places().justInside(sight.places().nearestDoor()));
         }
         return true;
     }

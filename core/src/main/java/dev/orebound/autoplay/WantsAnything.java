@@ -17,7 +17,7 @@ final class WantsAnything implements Mischief {
     @Override
     public boolean act(Sight sight, Hands hands) {
         if (!isThere) {
-            isThere = hands.walkTo(sight.justInside(sight.nearestDoor()));
+            isThere = hands.walkTo(sight.places().justInside(sight.places().nearestDoor()));
             return true;
         }
         if (ticks++ > STUMBLING_TICKS) {
