@@ -8,9 +8,7 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -90,7 +88,7 @@ class ArenaDoorsTest {
             assertThat(scenario.world().floor().room().at(body.cell))
                     .isEqualTo(scenario.arena().room().id());
         }
-        assertNobodyStandsInAnybody(scenario);
+        scenario.expectsNobodyInAnybody();
     }
 
     @Test
@@ -210,7 +208,7 @@ class ArenaDoorsTest {
             assertThat(scenario.world().floor().grid().steps8(body.cell, scenario.body().cell))
                     .isLessThanOrEqualTo(2);
         }
-        assertNobodyStandsInAnybody(scenario);
+        scenario.expectsNobodyInAnybody();
     }
 
     @Test
@@ -271,21 +269,5 @@ class ArenaDoorsTest {
         assertThat(scenario.count(EventType.ARENA_SEALED)).isZero();
         assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
         assertThat(scenario.world().doors().get(0).shut()).isZero();
-    }
-
-    private static void assertNobodyStandsInAnybody(Scenario scenario) {
-        List<BodyComponent> actors = new ArrayList<>();
-        actors.add(scenario.body());
-        scenario.world().monsters().forEach(monster -> actors.add(monster.getComponent(BodyComponent.class)));
-        scenario.world().companions().forEach(each -> actors.add(each.getComponent(BodyComponent.class)));
-        for (int one = 0; one < actors.size(); one++) {
-            for (int other = 0; other < one; other++) {
-                float dx = actors.get(one).x - actors.get(other).x;
-                float dy = actors.get(one).y - actors.get(other).y;
-                assertThat(Math.sqrt(dx * dx + dy * dy))
-                        .as("from %s to %s", one, other)
-                        .isGreaterThanOrEqualTo(actors.get(one).radius + actors.get(other).radius - 0.01);
-            }
-        }
     }
 }

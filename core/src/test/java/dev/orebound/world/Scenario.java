@@ -218,6 +218,23 @@ public final class Scenario {
         return world.player().body();
     }
 
+    /** Fails if two actors stand in each other. */
+    public void expectsNobodyInAnybody() {
+        List<BodyComponent> actors = new ArrayList<>();
+        actors.add(body());
+        world.monsters().forEach(monster -> actors.add(monster.getComponent(BodyComponent.class)));
+        world.companions().forEach(each -> actors.add(each.getComponent(BodyComponent.class)));
+        for (int one = 0; one < actors.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                float dx = actors.get(one).x - actors.get(other).x;
+                float dy = actors.get(one).y - actors.get(other).y;
+                assertThat(Math.sqrt(dx * dx + dy * dy))
+                        .as("from %s to %s", one, other)
+                        .isGreaterThanOrEqualTo(actors.get(one).radius + actors.get(other).radius - 0.01);
+            }
+        }
+    }
+
     private Scenario until(BooleanSupplier done, int atMostTicks, String what, Runnable before) {
         for (int i = 0; i < atMostTicks && !done.getAsBoolean(); i++) {
             before.run();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
-import com.sun.management.ThreadMXBean;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
@@ -17,7 +16,6 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 /** Trap rooms and fights in a real window. */
@@ -124,18 +122,8 @@ final class FightInViewTest {
             striker.targetY = TARGET_Y;
         }
         settle(view);
-        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
-        for (int round = 0; round < 5; round++) {
-            long before = thread.getThreadAllocatedBytes(id);
-            for (int frame = 0; frame < 40; frame++) {
-                view.draw(0.5f, SECONDS);
-            }
-            least = Math.min(least, thread.getThreadAllocatedBytes(id) - before);
-        }
 
-        assertThat(least).isLessThan(100);
+        assertThat(FrameGarbage.of(() -> view.draw(0.5f, SECONDS))).isLessThan(100);
         assertThat(Gdx.gl.glGetError()).isZero();
         view.dispose();
     }

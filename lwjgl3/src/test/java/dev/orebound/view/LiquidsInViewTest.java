@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
-import com.sun.management.ThreadMXBean;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
@@ -14,7 +13,6 @@ import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 /** What lies and stands in caves besides ground, in a real window. */
@@ -90,18 +88,8 @@ final class LiquidsInViewTest {
                 .lay("torch", 14, Hall.HEIGHT - 2, 1, 1)
                 .pool("shallow_water", 9, 5, 9, 6)
                 .world());
-        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long least = Long.MAX_VALUE;
-        for (int round = 0; round < 5; round++) {
-            long before = thread.getThreadAllocatedBytes(id);
-            for (int frame = 0; frame < 40; frame++) {
-                view.draw(0.5f, SECONDS);
-            }
-            least = Math.min(least, thread.getThreadAllocatedBytes(id) - before);
-        }
 
-        assertThat(least).isLessThan(100);
+        assertThat(FrameGarbage.of(() -> view.draw(0.5f, SECONDS))).isLessThan(100);
         assertThat(Gdx.gl.glGetError()).isZero();
         view.dispose();
     }

@@ -30,7 +30,9 @@ final class Presence {
         signals.raiseIf(!isAlive, ArenaSignal.DIED);
         signals.raiseIf(!isInRoom, ArenaSignal.LEFT);
         if (arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED) {
-            signals.raiseIf(isAlive && isInRoom && isOffDoorways(arena) && isSet(arena), ArenaSignal.ENTERED);
+            signals.raiseIf(
+                    isAlive && isInRoom && !Touch.isOnDoorOf(arena, player.body(), grid) && isSet(arena),
+                    ArenaSignal.ENTERED);
             signals.raiseIf(isAlive && (isInRoom || isNear(arena, true)), ArenaSignal.NEARED);
             signals.raiseIf(!isAlive || (!isInRoom && !isNear(arena, false)), ArenaSignal.WENT_AWAY);
         }
@@ -38,16 +40,6 @@ final class Presence {
 
     private boolean isSet(Arena arena) {
         return arena.chest == Arena.NO_CHEST || state.isChestOpen(arena.chest);
-    }
-
-    private boolean isOffDoorways(Arena arena) {
-        List<Door> doors = arena.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            if (Touch.isOn(player.body(), doors.get(i).cell(), grid)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean isNear(Arena arena, boolean inSight) {

@@ -94,21 +94,11 @@ final class Seal {
     /** Pushes a body off the edge of a shut door by the shortest way; one that is wedged there is set down. */
     private boolean isFreed(Arena arena, Entity entity, ImmutableArray<Entity> all) {
         BodyComponent body = bodies.get(entity);
-        if (!touchesADoor(arena, body)) {
+        if (!Touch.isOnDoorOf(arena, body, grid)) {
             return true;
         }
         collider.move(body, 0, 0);
-        return !touchesADoor(arena, body) || setDownInside(arena, entity, all);
-    }
-
-    private boolean touchesADoor(Arena arena, BodyComponent body) {
-        List<Door> doors = arena.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            if (Touch.isOn(body, doors.get(i).cell(), grid)) {
-                return true;
-            }
-        }
-        return false;
+        return !Touch.isOnDoorOf(arena, body, grid) || setDownInside(arena, entity, all);
     }
 
     private boolean setDownInside(Arena arena, Entity entity, ImmutableArray<Entity> all) {

@@ -1,9 +1,11 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.grid.Grid;
+import dev.orebound.world.Door;
 import dev.orebound.world.component.BodyComponent;
+import java.util.List;
 
-/** Whether a round body touches a square cell. */
+/** Whether a round body touches square cells. */
 final class Touch {
     /** Overlap in cells that is put down to rounding: a hair more than the collider leaves. */
     private static final float SLACK = 0.0025f;
@@ -11,10 +13,21 @@ final class Touch {
     private Touch() {}
 
     /** True if any part of a body lies on a cell. */
-    static boolean isOn(BodyComponent body, int cell, Grid grid) {
+    private static boolean isOn(BodyComponent body, int cell, Grid grid) {
         float dx = body.x - Math.max(grid.x(cell), Math.min(grid.x(cell) + 1, body.x));
         float dy = body.y - Math.max(grid.y(cell), Math.min(grid.y(cell) + 1, body.y));
         float reach = body.radius - SLACK;
         return dx * dx + dy * dy < reach * reach;
+    }
+
+    /** True if any part of a body lies in a doorway of an arena. */
+    static boolean isOnDoorOf(Arena arena, BodyComponent body, Grid grid) {
+        List<Door> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (isOn(body, doors.get(i).cell(), grid)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
