@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param layer on which it lies; nothing lies on both
  * @param passability whether a walker without help can be there
  * @param pacePercent how fast one walks there, of one's own speed, 10 to 100
+ * @param peril what befalls a body that comes there all the same; what is impassable and has none stops bodies
  * @param light what it glows with, or null
  */
 public record Terrain(
@@ -20,7 +21,9 @@ public record Terrain(
         Layer layer,
         Passability passability,
         int pacePercent,
-        @Nullable Light light) implements Identified {
+        Peril peril,
+        @Nullable Light light)
+        implements Identified {
 
     static final String FILE = "content/terrains.json";
 
@@ -36,6 +39,13 @@ public record Terrain(
         IMPASSABLE,
         /** Passable, whatever liquid lies beneath. */
         CARRIES
+    }
+
+    /** What befalls a body where nothing carries it. */
+    public enum Peril {
+        NONE,
+        BURNS,
+        SWALLOWS
     }
 
     /** True if it stands in nobody's way; what lies beneath it may. */
@@ -71,6 +81,7 @@ public record Terrain(
                     entry.choice("layer", Layer.class),
                     entry.choice("passability", Passability.class),
                     entry.has("pace_percent") ? entry.whole("pace_percent", 10, 100) : 100,
+                    entry.has("peril") ? entry.choice("peril", Peril.class) : Peril.NONE,
                     entry.has("light") ? Light.read(entry.object("light")) : null));
             entry.rejectUnknownFields();
         }

@@ -64,6 +64,38 @@ public enum EventType {
     HORDE_SEARCHED,
     /** A horde gave up and fell asleep. {@code spawnId}: who did first; {@code kind}: its monster. */
     HORDE_CALMED,
+    /** A monster noticed the player, the first of its horde. {@code spawnId}; {@code kind}: its monster. */
+    PLAYER_NOTICED,
+    /** A horde arrived from afar, awake. {@code spawnId}: its leader; {@code kind}: its monster; {@code amount}: how many. */
+    HORDE_ARRIVED,
+    /** A horde lost its leader and runs. {@code spawnId}: the leader that fell; {@code kind}: its monster. */
+    HORDE_ROUTED,
+    /** A horde lost its leader, and another leads now. {@code spawnId}: the new one; {@code kind}: its monster. */
+    LEADER_SUCCEEDED,
+    /** A monster began to run away. {@code spawnId}; {@code kind}: its monster. */
+    MONSTER_FLED,
+    /** A monster turned back to fight. {@code spawnId}; {@code kind}: its monster. */
+    MONSTER_RALLIED,
+    /** A thief took measures of ore. {@code spawnId}: the thief; {@code kind}: the ore; {@code amount}: measures. */
+    ORE_STOLEN,
+    /** A captive was set free. {@code spawnId}: the companion that it is now; {@code kind}: its monster. */
+    CAPTIVE_FREED,
+    /** Somebody is afflicted now. {@code spawnId}; {@code kind}: the monster, or -1; {@code amount}: the status' ordinal. */
+    STATUS_BEGAN,
+    /** Somebody is no longer. {@code spawnId}; {@code kind}: the monster, or -1; {@code amount}: the status' ordinal. */
+    STATUS_ENDED,
+    /** A cell caught fire. {@code cell}. */
+    FIRE_CAUGHT,
+    /** A fire went out. {@code cell}. */
+    FIRE_DIED,
+    /** Fire met water. {@code cell}. */
+    STEAM_ROSE,
+    /** Water carries a charge. {@code cell}: where it came from; {@code amount}: cells. */
+    WATER_CHARGED,
+    /** A monster fell into a chasm. {@code spawnId}; {@code kind}: its monster; {@code cell}. */
+    MONSTER_FELL,
+    /** The player fell into a chasm. {@code cell}. */
+    PLAYER_FELL,
     /** The player came into another room. {@code amount}: the room's id, 0 for none. */
     ROOM_ENTERED,
     /** The player came near a trap room that lies in wait. {@code amount}: the room's id. */

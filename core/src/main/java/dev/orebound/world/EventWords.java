@@ -6,11 +6,13 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
+import dev.orebound.content.element.Status;
 import dev.orebound.world.combat.Attacks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The words by which assets speak of events: every {@link EventType}, with what its {@code kind} can be. */
 public final class EventWords {
@@ -41,6 +43,8 @@ public final class EventWords {
         return switch (type) {
             case STRIKE_WOUND_UP, STRIKE_SWUNG, SHOT_LOOSED, SHOT_ENDED ->
                 new EventWord(type.id(), -1, actors, mannerWords(), manners(content));
+            case STATUS_BEGAN, STATUS_ENDED ->
+                new EventWord(type.id(), -1, actors, statusWords(), Collections.nCopies(actors.size(), statusWords()));
             case FOOT_SET,
                     ROCK_STRUCK,
                     ACTOR_HURT,
@@ -54,15 +58,34 @@ public final class EventWords {
                     HORDE_WOKEN,
                     HORDE_SEARCHED,
                     HORDE_CALMED,
+                    PLAYER_NOTICED,
+                    HORDE_ARRIVED,
+                    HORDE_ROUTED,
+                    LEADER_SUCCEEDED,
+                    MONSTER_FLED,
+                    MONSTER_RALLIED,
+                    CAPTIVE_FREED,
+                    MONSTER_FELL,
                     SPAWN_MARKED,
                     MONSTER_SPAWNED,
                     MONSTER_BROUGHT_BACK,
                     COMPANION_BROUGHT_IN -> new EventWord(type.id(), -1, actors);
-            case ORE_CHIPPED, ORE_BROKEN, ORE_PICKED_UP, FLASK_THROWN, FLASK_REFUSED, FLASK_CHOSEN, FLASK_BROKEN ->
-                new EventWord(type.id(), 0, content.ores().ids());
+            case ORE_CHIPPED,
+                    ORE_BROKEN,
+                    ORE_PICKED_UP,
+                    FLASK_THROWN,
+                    FLASK_REFUSED,
+                    FLASK_CHOSEN,
+                    FLASK_BROKEN,
+                    ORE_STOLEN -> new EventWord(type.id(), 0, content.ores().ids());
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
             case PLAYER_DASHED,
                     CHEST_OPENED,
+                    FIRE_CAUGHT,
+                    FIRE_DIED,
+                    STEAM_ROSE,
+                    WATER_CHARGED,
+                    PLAYER_FELL,
                     ROOM_ENTERED,
                     ARENA_WARNED,
                     ARENA_SPRUNG,
@@ -75,6 +98,10 @@ public final class EventWords {
                     ARENA_BROKEN,
                     FLOOR_LEFT -> new EventWord(type.id(), 0, List.of());
         };
+    }
+
+    private static List<String> statusWords() {
+        return Stream.of(Status.values()).map(Status::id).toList();
     }
 
     /** The blows of the rhythm, a throw, and all forms, whether or not any monster's attack has them. */

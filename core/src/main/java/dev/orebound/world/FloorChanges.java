@@ -27,8 +27,7 @@ public final class FloorChanges {
     public void removeOre(int cell) {
         state.ore.set(cell, FloorState.NO_ORE);
         state.oreHealth.set(cell, 0);
-        state.solid.set(cell, false);
-        state.solidVersion++;
+        state.clear(cell);
     }
 
     /** Opens the floor's chest of this number. */
@@ -38,16 +37,14 @@ public final class FloorChanges {
 
     /** Shuts a doorway's cell: nothing passes, walking or looking. */
     public void shutDoor(int cell) {
-        state.solid.set(cell, true);
         state.opaque.set(cell, true);
-        state.solidVersion++;
+        state.block(cell);
     }
 
     /** Opens a doorway's cell again. */
     public void openDoor(int cell) {
-        state.solid.set(cell, false);
         state.opaque.set(cell, false);
-        state.solidVersion++;
+        state.clear(cell);
     }
 
     /** Moves the leaf of a door, from 0, open, to 1, shut; what is solid does not change by this. */

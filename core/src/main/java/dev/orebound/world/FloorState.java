@@ -24,6 +24,7 @@ public final class FloorState {
     final Floor floor;
     private final Table<Terrain> terrains;
     final MutableBitLayer solid;
+    final MutableBitLayer unwalkable;
     final MutableBitLayer opaque;
     final MutableIntLayer ore;
     final MutableIntLayer oreHealth;
@@ -38,6 +39,7 @@ public final class FloorState {
         terrains = content.terrains();
         Grid grid = floor.grid();
         solid = new MutableBitLayer(grid);
+        unwalkable = new MutableBitLayer(grid);
         opaque = new MutableBitLayer(grid);
         ore = new MutableIntLayer(grid);
         oreHealth = new MutableIntLayer(grid);
@@ -48,20 +50,43 @@ public final class FloorState {
         for (int cell = 0; cell < grid.size(); cell++) {
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
-            solid.set(cell, rock || !terrainAt(cell).isWalkableOver(liquidAt(cell)));
+            boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
+            unwalkable.set(cell, !walkable);
+            solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
         }
         for (Chest chest : floor.chests()) {
-            solid.set(chest.at(), true);
+            block(chest.at());
         }
         for (Fixture fixture : floor.fixtures()) {
-            solid.set(fixture.at(), true);
+            block(fixture.at());
         }
         for (OreSpot spot : floor.ores()) {
             int kind = content.ores().indexOf(spot.ore());
             ore.set(spot.at(), kind);
             oreHealth.set(spot.at(), content.ores().at(kind).hardness());
-            solid.set(spot.at(), true);
+            block(spot.at());
         }
+    }
+
+    /** Something stands there now. */
+    void block(int cell) {
+        solid.set(cell, true);
+        unwalkable.set(cell, true);
+        solidVersion++;
+    }
+
+    /** What stood there stands there no longer. Ore, doors and what else can go stand on cells that can be walked. */
+    void clear(int cell) {
+        solid.set(cell, false);
+        unwalkable.set(cell, false);
+        solidVersion++;
+    }
+
+    /** What befalls a body on a cell: nothing where a bridge carries it. */
+    public Terrain.Peril perilAt(int cell) {
+        return terrainAt(cell).isWalkableOver(liquidAt(cell))
+                ? Terrain.Peril.NONE
+                : liquidAt(cell).peril();
     }
 
     /** What lies on a cell, over its liquid. */
@@ -78,7 +103,7 @@ public final class FloorState {
         return terrainAt(cell).paceOver(liquidAt(cell));
     }
 
-    /** True where nobody can be: rock, standing ore, a chest, a fixture, a shut door, what is impassable and has no bridge. */
+    /** True where nobody can be: rock, standing ore, a chest, a fixture, a shut door, deep water without a bridge. */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }
@@ -86,6 +111,14 @@ public final class FloorState {
     /** All solid cells; what is written later shows through. */
     public BitLayer solid() {
         return solid;
+    }
+
+    /**
+     * All cells that nobody who looks where it goes sets foot on: the solid ones, and those whose peril burns or swallows;
+     * what is written later shows through.
+     */
+    public BitLayer unwalkable() {
+        return unwalkable;
     }
 
     /** All cells that nobody sees past: rock and shut doors; what is written later shows through. */

@@ -26,6 +26,9 @@ public final class Intent {
     /** Pressed to throw a flask of the chosen ore. */
     public static final int THROW = 1 << 3;
 
+    /** Held to go softly. */
+    public static final int SNEAK = 1 << 4;
+
     /** How many steps a cell has in {@link #throwDistance}. */
     public static final int STEPS_A_CELL = 4;
 
@@ -64,7 +67,7 @@ public final class Intent {
         aim = Math.floorMod(direction, AIMS);
     }
 
-    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}. */
+    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}. */
     public void hold(int pressed) {
         buttons |= pressed & ((1 << BUTTON_BITS) - 1);
     }

@@ -18,9 +18,11 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.way.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,6 +69,7 @@ public final class Spawner {
         Entity entity = actor(cell, monster.radiusCells(), monster.health());
         add(entity, MonsterComponent.class).monster = kind;
         add(entity, MindComponent.class);
+        add(entity, WishComponent.class);
         engine.addEntity(entity);
         return entity;
     }
@@ -80,6 +83,7 @@ public final class Spawner {
         Monster monster = content.monsters().at(kind);
         Entity entity = actor(cell, monster.radiusCells(), monster.health());
         add(entity, CompanionComponent.class).monster = kind;
+        add(entity, WishComponent.class);
         engine.addEntity(entity);
     }
 
@@ -153,6 +157,7 @@ public final class Spawner {
         life.health = health;
         life.most = health;
         add(entity, StrikerComponent.class);
+        add(entity, StatusComponent.class);
         return entity;
     }
 

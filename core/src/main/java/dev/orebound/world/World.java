@@ -17,7 +17,10 @@ import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Ground;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
 import java.util.ArrayList;
@@ -99,6 +102,8 @@ public final class World {
                 clock,
                 new Events(),
                 state,
+                new Ground(floor.grid()),
+                new HordeMinds(content, floor.hordes().size()),
                 new FloorChanges(state),
                 spawner,
                 new Noises(),
@@ -166,6 +171,16 @@ public final class World {
     /** What play has changed of the floor. */
     public FloorState floorState() {
         return parts.state();
+    }
+
+    /** What the elements do to the floor. */
+    public Ground ground() {
+        return parts.ground();
+    }
+
+    /** The hordes of the floor, by their numbers; one of size 0 is dead. */
+    public List<HordeMind> hordes() {
+        return parts.hordes().all();
     }
 
     /** What happened in the last tick. */

@@ -14,26 +14,42 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.way.WishComponent;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over all entities in the order of their births, then the rest. */
 final class WorldHash {
     private static final HashPart[] PARTS = HashPart.values();
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
-    private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    /** A kind of component and the part that it is hashed in. */
+    private record Kind(HashPart part, ComponentMapper<? extends HashedComponent> mapper) {
+        static Kind of(HashPart part, Class<? extends HashedComponent> type) {
+            return new Kind(part, ComponentMapper.getFor(type));
+        }
+    }
+
+    private final List<Kind> kinds = List.of(
+            Kind.of(HashPart.SPAWN, SpawnComponent.class),
+            Kind.of(HashPart.BODY, BodyComponent.class),
+            Kind.of(HashPart.HEALTH, HealthComponent.class),
+            Kind.of(HashPart.PLAYER, PlayerComponent.class),
+            Kind.of(HashPart.MONSTER, MonsterComponent.class),
+            Kind.of(HashPart.COMPANION, CompanionComponent.class),
+            Kind.of(HashPart.STRIKER, StrikerComponent.class),
+            Kind.of(HashPart.MIND, MindComponent.class),
+            Kind.of(HashPart.WISH, WishComponent.class),
+            Kind.of(HashPart.STATUS, StatusComponent.class),
+            Kind.of(HashPart.PICKUP, PickupComponent.class),
+            Kind.of(HashPart.PROJECTILE, ProjectileComponent.class));
     private final SpawnOrder everybody;
     private final FloorState floor;
+    private final Ground ground;
+    private final HordeMinds hordes;
     private final Noises noises;
     private final Arenas arenas;
     private final List<Stream> streams;
@@ -45,6 +61,8 @@ final class WorldHash {
         this.everybody = everybody;
         this.arenas = arenas;
         floor = parts.state();
+        ground = parts.ground();
+        hordes = parts.hordes();
         noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
@@ -66,6 +84,8 @@ final class WorldHash {
         hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken()).add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
+        ground.addTo(hash(HashPart.GROUND));
+        hordes.addTo(hash(HashPart.HORDES));
         for (int i = 0; i < arenas.all().size(); i++) {
             arenas.all().get(i).addTo(hash(HashPart.ARENAS));
         }
@@ -93,99 +113,12 @@ final class WorldHash {
     }
 
     private void addEntity(Entity entity) {
-        SpawnComponent spawn = spawns.get(entity);
-        hash(HashPart.SPAWN).add(spawn.spawnId).add(spawn.bornTick);
-        addBody(bodies.get(entity));
-        if (healths.has(entity)) {
-            addHealth(healths.get(entity));
+        for (int i = 0; i < kinds.size(); i++) {
+            Kind kind = kinds.get(i);
+            HashedComponent component = kind.mapper().get(entity);
+            if (component != null) {
+                component.addTo(hash(kind.part()));
+            }
         }
-        if (players.has(entity)) {
-            addPlayer(players.get(entity));
-        }
-        if (monsters.has(entity)) {
-            MonsterComponent monster = monsters.get(entity);
-            addWholes(HashPart.MONSTER, monster.monster, monster.horde, monster.arenaRoom);
-            hash(HashPart.MONSTER).add(monster.bindsHorde).add(monster.calledBy);
-        }
-        if (companions.has(entity)) {
-            hash(HashPart.COMPANION).add((long) companions.get(entity).monster);
-        }
-        if (strikers.has(entity)) {
-            addStriker(strikers.get(entity));
-        }
-        if (minds.has(entity)) {
-            MindComponent mind = minds.get(entity);
-            addWholes(HashPart.MIND, mind.state.ordinal(), mind.ticks, 0);
-        }
-        if (projectiles.has(entity)) {
-            addProjectile(projectiles.get(entity));
-        }
-        if (pickups.has(entity)) {
-            PickupComponent pickup = pickups.get(entity);
-            addWholes(HashPart.PICKUP, pickup.item, pickup.ore, pickup.flightTicks);
-        }
-    }
-
-    private void addWholes(HashPart part, int first, int second, int third) {
-        hash(part).add((long) first).add((long) second).add((long) third);
-    }
-
-    private void addBody(BodyComponent body) {
-        Hash64 hash = hash(HashPart.BODY);
-        hash.add(body.x).add(body.y).add(body.previousX).add(body.previousY);
-        hash.add(body.velocityX).add(body.velocityY).add(body.knockX).add(body.knockY);
-        hash.add(body.radius).add(body.facingX).add(body.facingY);
-        hash.add((long) body.cell).add(body.stride);
-    }
-
-    private void addHealth(HealthComponent health) {
-        Hash64 hash = hash(HashPart.HEALTH);
-        hash.add((long) health.health).add((long) health.most);
-        hash.add((long) health.graceTicks).add((long) health.staggerTicks);
-        hash.add((long) health.steadyTicks).add((long) health.invulnerableTicks);
-        hash.add(health.hurtBySpawnId).add((long) health.hurtByMonster);
-    }
-
-    private void addPlayer(PlayerComponent player) {
-        Hash64 hash = hash(HashPart.PLAYER);
-        for (int measures : player.flasks) {
-            hash.add((long) measures);
-        }
-        hash.add((long) player.chosenFlask).add((long) player.held);
-        hash.add((long) player.nextStrike).add((long) player.comboTicks);
-        hash.add((long) player.strikeBufferTicks).add((long) player.dashBufferTicks);
-        hash.add((long) player.throwBufferTicks);
-        hash.add((long) player.dashTicks).add((long) player.dashRestTicks);
-        hash.add(player.dashX).add(player.dashY);
-        hash.add(player.interacts).add(player.interacted).add((long) player.room);
-    }
-
-    private void addStriker(StrikerComponent striker) {
-        Hash64 hash = hash(HashPart.STRIKER);
-        hash.add((long) striker.phase.ordinal()).add((long) striker.ticks);
-        hash.add((long) striker.attack).add(striker.aimX).add(striker.aimY);
-        hash.add(striker.targetX)
-                .add(striker.targetY)
-                .add(striker.targetSpawnId)
-                .add(striker.cellsLeft);
-        for (int cell : striker.calledCells) {
-            hash.add((long) cell);
-        }
-        hash.add((long) striker.calledCount);
-        for (int ticks : striker.cooldownTicks) {
-            hash.add((long) ticks);
-        }
-        hash.add((long) striker.harmlessTicks);
-        hash.add(striker.wanted).add((long) striker.wantedAttack);
-        hash.add(striker.wantedX).add(striker.wantedY);
-        hash.add(striker.wantedTargetX).add(striker.wantedTargetY).add(striker.wantedTargetSpawnId);
-    }
-
-    private void addProjectile(ProjectileComponent projectile) {
-        Hash64 hash = hash(HashPart.PROJECTILE);
-        hash.add(projectile.ownerSpawnId).add((long) projectile.monster).add((long) projectile.attack);
-        hash.add(projectile.lobbed).add(projectile.fromX).add(projectile.fromY);
-        hash.add(projectile.toX).add(projectile.toY);
-        hash.add((long) projectile.ticks).add((long) projectile.flightTicks);
     }
 }

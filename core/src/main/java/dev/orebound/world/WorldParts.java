@@ -3,6 +3,8 @@ package dev.orebound.world;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.Blows;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
 
@@ -15,6 +17,8 @@ import dev.orebound.world.ore.OreBlows;
  * @param clock the tick
  * @param events what happened, to be told outside
  * @param state what play changed of the floor
+ * @param ground what the elements do to the floor
+ * @param hordes the minds of whole hordes
  * @param changes the way to change it
  * @param spawner the way to be born
  * @param noises what wakes who sleeps near
@@ -31,6 +35,8 @@ public record WorldParts(
         Clock clock,
         Events events,
         FloorState state,
+        Ground ground,
+        HordeMinds hordes,
         FloorChanges changes,
         Spawner spawner,
         Noises noises,

@@ -1,10 +1,10 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */
-public final class ProjectileComponent implements Component, Poolable {
+public final class ProjectileComponent implements HashedComponent {
     /** Who shot or threw it; may be gone by now. */
     public long ownerSpawnId;
 
@@ -45,5 +45,13 @@ public final class ProjectileComponent implements Component, Poolable {
         toY = 0;
         ticks = 0;
         flightTicks = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add(ownerSpawnId).add((long) monster).add((long) attack);
+        hash.add(lobbed).add(fromX).add(fromY);
+        hash.add(toX).add(toY);
+        hash.add((long) ticks).add((long) flightTicks);
     }
 }

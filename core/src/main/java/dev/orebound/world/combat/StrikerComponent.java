@@ -1,13 +1,13 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
+import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
-public final class StrikerComponent implements Component, Poolable {
+public final class StrikerComponent implements HashedComponent {
     /** How many attacks can each have a cooldown of their own. */
     public static final int COOLDOWNS = Monster.MOST_ATTACKS;
 
@@ -87,5 +87,23 @@ public final class StrikerComponent implements Component, Poolable {
         wantedTargetX = 0;
         wantedTargetY = 0;
         wantedTargetSpawnId = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) phase.ordinal()).add((long) ticks);
+        hash.add((long) attack).add(aimX).add(aimY);
+        hash.add(targetX).add(targetY).add(targetSpawnId).add(cellsLeft);
+        for (int cell : calledCells) {
+            hash.add((long) cell);
+        }
+        hash.add((long) calledCount);
+        for (int left : cooldownTicks) {
+            hash.add((long) left);
+        }
+        hash.add((long) harmlessTicks);
+        hash.add(wanted).add((long) wantedAttack);
+        hash.add(wantedX).add(wantedY);
+        hash.add(wantedTargetX).add(wantedTargetY).add(wantedTargetSpawnId);
     }
 }

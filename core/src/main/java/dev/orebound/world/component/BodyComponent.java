@@ -1,10 +1,10 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** Where an entity is and how it moves: a circle on the floor. Lengths are cells, speeds cells a tick. */
-public final class BodyComponent implements Component, Poolable {
+public final class BodyComponent implements HashedComponent {
     /** The middle of its feet, from the west edge of the floor. */
     public float x;
 
@@ -20,6 +20,9 @@ public final class BodyComponent implements Component, Poolable {
     public float velocityX;
 
     public float velocityY;
+
+    /** What is left of its speed, above 0, by what afflicts it; the ground takes more of it. */
+    public float pace = 1;
 
     /** The speed that a blow or a throw gave it, which wears off. */
     public float knockX;
@@ -47,6 +50,7 @@ public final class BodyComponent implements Component, Poolable {
         previousY = 0;
         velocityX = 0;
         velocityY = 0;
+        pace = 1;
         knockX = 0;
         knockY = 0;
         radius = 0;
@@ -54,5 +58,13 @@ public final class BodyComponent implements Component, Poolable {
         facingY = 0;
         cell = 0;
         stride = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add(x).add(y).add(previousX).add(previousY);
+        hash.add(velocityX).add(velocityY).add(knockX).add(knockY);
+        hash.add(radius).add(facingX).add(facingY).add(pace);
+        hash.add((long) cell).add(stride);
     }
 }

@@ -1,10 +1,10 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** How alive an entity is. */
-public final class HealthComponent implements Component, Poolable {
+public final class HealthComponent implements HashedComponent {
     public int health;
 
     public int most;
@@ -37,5 +37,13 @@ public final class HealthComponent implements Component, Poolable {
         invulnerableTicks = 0;
         hurtBySpawnId = 0;
         hurtByMonster = -1;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) health).add((long) most);
+        hash.add((long) graceTicks).add((long) staggerTicks);
+        hash.add((long) steadyTicks).add((long) invulnerableTicks);
+        hash.add(hurtBySpawnId).add((long) hurtByMonster);
     }
 }

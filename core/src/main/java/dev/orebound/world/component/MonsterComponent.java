@@ -1,10 +1,10 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** Which kind of monster an entity is, and what it belongs to. */
-public final class MonsterComponent implements Component, Poolable {
+public final class MonsterComponent implements HashedComponent {
     /** Index into the content's monsters. */
     public int monster;
 
@@ -27,5 +27,11 @@ public final class MonsterComponent implements Component, Poolable {
         bindsHorde = false;
         arenaRoom = 0;
         calledBy = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) monster).add((long) horde).add((long) arenaRoom);
+        hash.add(bindsHorde).add(calledBy);
     }
 }

@@ -1,10 +1,10 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** A thing that lies about and can be picked up: an item, or a shard of ore. */
-public final class PickupComponent implements Component, Poolable {
+public final class PickupComponent implements HashedComponent {
     /** Index into the content's items, or -1 for a shard. */
     public int item = -1;
 
@@ -19,5 +19,10 @@ public final class PickupComponent implements Component, Poolable {
         item = -1;
         ore = -1;
         flightTicks = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) item).add((long) ore).add((long) flightTicks);
     }
 }

@@ -1,12 +1,12 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.Ore;
+import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** The player's alchemist: what the intent asks for, and what the flasks hold. */
-public final class PlayerComponent implements Component, Poolable {
+public final class PlayerComponent implements HashedComponent {
     /** One for each kind of ore that there can be. */
     public static final int FLASKS = Ore.MOST_KINDS;
 
@@ -69,5 +69,19 @@ public final class PlayerComponent implements Component, Poolable {
         interacts = false;
         interacted = false;
         room = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        for (int measures : flasks) {
+            hash.add((long) measures);
+        }
+        hash.add((long) chosenFlask).add((long) held);
+        hash.add((long) nextStrike).add((long) comboTicks);
+        hash.add((long) strikeBufferTicks).add((long) dashBufferTicks);
+        hash.add((long) throwBufferTicks);
+        hash.add((long) dashTicks).add((long) dashRestTicks);
+        hash.add(dashX).add(dashY);
+        hash.add(interacts).add(interacted).add((long) room);
     }
 }

@@ -1,10 +1,10 @@
 package dev.orebound.world.component;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** Who an entity is: every entity has one. Entities are visited and hashed in the order of their spawn ids. */
-public final class SpawnComponent implements Component, Poolable {
+public final class SpawnComponent implements HashedComponent {
     /** From 1, in the order of birth on this floor. */
     public long spawnId;
 
@@ -15,5 +15,10 @@ public final class SpawnComponent implements Component, Poolable {
     public void reset() {
         spawnId = 0;
         bornTick = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add(spawnId).add(bornTick);
     }
 }

@@ -1,15 +1,20 @@
 package dev.orebound.world.golem;
 
-import com.badlogic.ashley.core.Component;
-import com.badlogic.gdx.utils.Pool.Poolable;
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
 
 /** Marks who fights at the alchemist's side, and has the body of a kind of monster. */
-public final class CompanionComponent implements Component, Poolable {
+public final class CompanionComponent implements HashedComponent {
     /** Index into the content's monsters: whose body, health and speed it has. */
     public int monster;
 
     @Override
     public void reset() {
         monster = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) monster);
     }
 }

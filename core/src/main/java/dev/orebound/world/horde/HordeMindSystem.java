@@ -66,7 +66,7 @@ public final class HordeMindSystem extends InSpawnOrderSystem {
             case ASLEEP -> sleep(entity, seesPlayer);
             case HUNTING -> hunt(entity, mind, seesPlayer);
             case SEARCHING -> search(entity, mind, seesPlayer);
-            case SHACKLED -> {}
+            case WANDERING, GUARDING, FLEEING, RETURNING, SHACKLED -> {}
         }
     }
 

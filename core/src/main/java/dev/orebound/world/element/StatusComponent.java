@@ -1,0 +1,37 @@
+package dev.orebound.world.element;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.element.Status;
+import dev.orebound.world.HashedComponent;
+import java.util.Arrays;
+
+/** What afflicts a body. Everybody with health has it. */
+public final class StatusComponent implements HashedComponent {
+    /** Ticks left of each status, by its ordinal; 0: not afflicted. */
+    public final int[] ticks = new int[Status.COUNT];
+
+    /** Who brought the last status that hurts, or 0. */
+    public long bySpawnId;
+
+    /** The monster kind of whoever did, or -1. */
+    public int byMonster = -1;
+
+    public boolean has(Status status) {
+        return ticks[status.ordinal()] > 0;
+    }
+
+    @Override
+    public void reset() {
+        Arrays.fill(ticks, 0);
+        bySpawnId = 0;
+        byMonster = -1;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        for (int left : ticks) {
+            hash.add((long) left);
+        }
+        hash.add(bySpawnId).add((long) byMonster);
+    }
+}

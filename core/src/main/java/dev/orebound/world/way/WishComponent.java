@@ -1,0 +1,42 @@
+package dev.orebound.world.way;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.world.HashedComponent;
+
+/** What somebody wants to do with its feet in this tick. Minds write it, steering alone reads it. */
+public final class WishComponent implements HashedComponent {
+    public Way way = Way.STAND;
+
+    /** Where to, for {@link Way#TO_CELL}. */
+    public int cell;
+
+    /** Where to, for {@link Way#STRAIGHT}, in cells. */
+    public float x;
+
+    public float y;
+
+    /** The share of its own speed that it walks with, 0 to 1. */
+    public float pace = 1;
+
+    /** The unit vector in which it looks meanwhile; both 0: where it goes. */
+    public float lookX;
+
+    public float lookY;
+
+    @Override
+    public void reset() {
+        way = Way.STAND;
+        cell = 0;
+        x = 0;
+        y = 0;
+        pace = 1;
+        lookX = 0;
+        lookY = 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) way.ordinal()).add((long) cell);
+        hash.add(x).add(y).add(pace).add(lookX).add(lookY);
+    }
+}
