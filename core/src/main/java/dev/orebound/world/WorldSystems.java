@@ -9,9 +9,9 @@ import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.PreyFieldSystem;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -32,7 +32,7 @@ final class WorldSystems {
                 // A mind may wake only if there is a way, so the field comes first.
                 new PreyFieldSystem(parts),
                 new HordeMindSystem(parts),
-                new HuntSystem(parts),
+                new TacticSystem(parts),
                 new FollowSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
