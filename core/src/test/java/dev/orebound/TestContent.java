@@ -32,6 +32,7 @@ public final class TestContent {
                 BUILT_IN.motion(),
                 BUILT_IN.words(),
                 BUILT_IN.feel(),
+                BUILT_IN.elements(),
                 BUILT_IN.fingerprint());
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +27,7 @@ public record Content(
         MotionRules motion,
         WordRules words,
         FeelRules feel,
+        ElementRules elements,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -45,7 +47,8 @@ public record Content(
             GraphRules.FILE,
             MotionRules.FILE,
             WordRules.FILE,
-            FeelRules.FILE);
+            FeelRules.FILE,
+            ElementRules.FILE);
 
     /**
      * Reads everything.
@@ -77,6 +80,7 @@ public record Content(
                 MotionRules.read(assets, complaints),
                 WordRules.read(assets, complaints),
                 FeelRules.read(assets, complaints),
+                ElementRules.read(assets, terrains, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.orebound.content;
 
 import dev.orebound.content.combat.Attack;
+import dev.orebound.content.element.Status;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,7 @@ import java.util.List;
  * @param threat what it costs of a wave's budget, 1 to 99
  * @param armour what is taken off every blow against it, 0 to 99; a blow that hurts at all takes at least 1
  * @param manner the id of the way in which it fights
+ * @param unharmedBy what never afflicts it
  * @param attacks what it does to the player and for its friends, the most wanted first, 1 to {@value #MOST_ATTACKS}
  */
 public record Monster(
@@ -33,6 +35,7 @@ public record Monster(
         int threat,
         int armour,
         String manner,
+        List<Status> unharmedBy,
         List<Attack> attacks)
         implements Identified {
 
@@ -44,6 +47,11 @@ public record Monster(
     /** True if nothing moves it. */
     public boolean isRooted() {
         return speed == 0;
+    }
+
+    /** True if what the ground does to who stands there does nothing to it. */
+    public boolean isOffTheGround() {
+        return gait == Gait.HOVERS;
     }
 
     static Table<Monster> readAll(Assets assets, Table<Manner> manners, List<String> complaints) {
@@ -68,6 +76,7 @@ public record Monster(
                 entry.whole("threat", 1, 99),
                 entry.has("armour") ? entry.whole("armour", 0, 99) : 0,
                 entry.reference("manner", manners),
+                entry.has("unharmed_by") ? List.copyOf(entry.choices("unharmed_by", Status.class)) : List.of(),
                 Attack.readAll(entry, "attacks", 1, MOST_ATTACKS));
         entry.rejectUnknownFields();
         return monster;
