@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,7 @@ public record Content(
         Table<Terrain> terrains,
         Table<Ore> ores,
         Table<Item> items,
+        Table<Manner> manners,
         Table<Monster> monsters,
         Table<Horde> hordes,
         Table<ArenaKind> arenaKinds,
@@ -24,6 +26,7 @@ public record Content(
         MotionRules motion,
         WordRules words,
         FeelRules feel,
+        ElementRules elements,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -31,6 +34,7 @@ public record Content(
             Terrain.FILE,
             Ore.FILE,
             Item.FILE,
+            Manner.FILE,
             Monster.FILE,
             Horde.FILE,
             ArenaKind.FILE,
@@ -41,7 +45,8 @@ public record Content(
             GraphRules.FILE,
             MotionRules.FILE,
             WordRules.FILE,
-            FeelRules.FILE);
+            FeelRules.FILE,
+            ElementRules.FILE);
 
     /**
      * Reads everything.
@@ -53,12 +58,14 @@ public record Content(
         Table<Terrain> terrains = Terrain.readAll(assets, complaints);
         Table<Ore> ores = Ore.readAll(assets, complaints);
         Table<Item> items = Item.readAll(assets, ores, complaints);
-        Table<Monster> monsters = Monster.readAll(assets, complaints);
+        Table<Manner> manners = Manner.readAll(assets, complaints);
+        Table<Monster> monsters = Monster.readAll(assets, manners, complaints);
         Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, complaints);
         Content content = new Content(
                 terrains,
                 ores,
                 items,
+                manners,
                 monsters,
                 hordes,
                 ArenaReader.readAll(assets, items, monsters, complaints),
@@ -70,6 +77,7 @@ public record Content(
                 MotionRules.read(assets, complaints),
                 WordRules.read(assets, complaints),
                 FeelRules.read(assets, complaints),
+                ElementRules.read(assets, terrains, complaints),
                 Fingerprint.of(assets, FILES));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {

@@ -95,7 +95,8 @@ public final class World {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
-        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
+        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
         return new WorldParts(
                 floor,
                 content,
@@ -103,7 +104,7 @@ public final class World {
                 new Events(),
                 state,
                 new Ground(floor.grid()),
-                new HordeMinds(content, floor.hordes().size()),
+                hordes,
                 new FloorChanges(state),
                 spawner,
                 new Noises(),

@@ -10,6 +10,7 @@ import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.HuntSystem;
+import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.horde.PreyFieldSystem;
 import dev.orebound.world.ore.MiningSystem;
 import java.util.List;
@@ -46,8 +47,10 @@ final class WorldSystems {
                 new MiningSystem(parts),
                 interactions,
                 new PickupSystem(parts),
-                // Last, so that whoever dies in a tick is still there for all of it.
-                new DeathSystem(parts));
+                // After all else, so that whoever dies in a tick is still there for all of it.
+                new DeathSystem(parts),
+                // Last, so that whoever looks at hordes between ticks finds them as they are.
+                new MusterSystem(parts));
     }
 
     List<EntitySystem> inTickOrder() {
