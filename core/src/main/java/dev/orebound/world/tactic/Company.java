@@ -10,7 +10,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 import java.util.Arrays;
 
 /**
@@ -24,7 +24,7 @@ final class Company {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final PreyField field;
+    private final FlowField field;
     private final int rooms;
     private int[] living = new int[0];
     private int[] hunting = new int[0];
@@ -36,7 +36,7 @@ final class Company {
     private int[] next = new int[64];
 
     Company(WorldParts parts) {
-        field = parts.prey();
+        field = parts.ways().prey();
         rooms = parts.floor().rooms().size() + 1;
         grow(rooms + parts.floor().hordes().size());
     }

@@ -19,7 +19,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Way;
 import dev.orebound.world.way.WishComponent;
 
@@ -40,7 +40,7 @@ final class Situation {
     private final Manner[] manners;
     private final FloorState state;
     private final BitLayer opaque;
-    private final PreyField field;
+    private final FlowField field;
     final Player player;
     Entity entity;
     BodyComponent body;
@@ -78,7 +78,7 @@ final class Situation {
         }
         state = parts.state();
         opaque = state.opaque();
-        field = parts.prey();
+        field = parts.ways().prey();
         player = parts.player();
         prey = player.body();
         // Nobody yet; the player's own parts stand in until the first is taken.
