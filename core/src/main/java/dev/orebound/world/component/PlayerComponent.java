@@ -49,6 +49,11 @@ public final class PlayerComponent implements HashedComponent {
     /** Whether it held interact a tick ago, so that holding on does nothing. */
     public boolean interacted;
 
+    /** The captive that is being set free, by spawn id, or 0, and the ticks for which interact has been held for it. */
+    public long freesSpawnId;
+
+    public int freeTicks;
+
     /** The id of the room that the alchemist is in, 0 for none. */
     public int room;
 
@@ -68,6 +73,8 @@ public final class PlayerComponent implements HashedComponent {
         dashY = 0;
         interacts = false;
         interacted = false;
+        freesSpawnId = 0;
+        freeTicks = 0;
         room = 0;
     }
 
@@ -82,6 +89,7 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) throwBufferTicks);
         hash.add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
+        hash.add(freesSpawnId).add((long) freeTicks);
         hash.add(interacts).add(interacted).add((long) room);
     }
 }
