@@ -21,8 +21,8 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +110,7 @@ public final class World {
                 new Noises(),
                 new Blows(),
                 new OreBlows(),
-                new PreyField(floor.grid()),
+                new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
                 chance);

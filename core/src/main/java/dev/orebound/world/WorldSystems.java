@@ -11,8 +11,8 @@ import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.MusterSystem;
-import dev.orebound.world.horde.PreyFieldSystem;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.way.FlowFieldSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -30,8 +30,8 @@ final class WorldSystems {
                 new DashSystem(parts),
                 // Minds go by what is seen from where the player stands now.
                 new SightSystem(parts),
-                // A mind may wake only if there is a way, so the field comes first.
-                new PreyFieldSystem(parts),
+                // A mind may wake only if there is a way, so the fields come first.
+                new FlowFieldSystem(parts),
                 new HordeMindSystem(parts),
                 new HuntSystem(parts),
                 new FollowSystem(parts),
