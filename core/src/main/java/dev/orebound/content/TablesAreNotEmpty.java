@@ -10,6 +10,7 @@ final class TablesAreNotEmpty implements ContentCheck {
         require(Ore.FILE, content.ores(), complaints);
         require(Item.FILE, content.items(), complaints);
         require(Monster.FILE, content.monsters(), complaints);
+        require(Formation.FILE, content.formations(), complaints);
         require(Horde.FILE, content.hordes(), complaints);
         require(ArenaKind.FILE, content.arenaKinds(), complaints);
         require(FixtureKind.FILE, content.fixtures(), complaints);
