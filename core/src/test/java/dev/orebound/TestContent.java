@@ -19,6 +19,7 @@ public final class TestContent {
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),
                 BUILT_IN.items(),
+                BUILT_IN.manners(),
                 BUILT_IN.monsters(),
                 BUILT_IN.trees(),
                 BUILT_IN.formations(),
@@ -32,6 +33,7 @@ public final class TestContent {
                 BUILT_IN.motion(),
                 BUILT_IN.words(),
                 BUILT_IN.feel(),
+                BUILT_IN.elements(),
                 BUILT_IN.fingerprint());
     }
 }

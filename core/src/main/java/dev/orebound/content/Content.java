@@ -1,6 +1,7 @@
 package dev.orebound.content;
 
 import dev.orebound.content.ai.TreeSpec;
+import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +15,7 @@ public record Content(
         Table<Terrain> terrains,
         Table<Ore> ores,
         Table<Item> items,
+        Table<Manner> manners,
         Table<Monster> monsters,
         Table<TreeSpec> trees,
         Table<Formation> formations,
@@ -27,6 +29,7 @@ public record Content(
         MotionRules motion,
         WordRules words,
         FeelRules feel,
+        ElementRules elements,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -34,6 +37,7 @@ public record Content(
             Terrain.FILE,
             Ore.FILE,
             Item.FILE,
+            Manner.FILE,
             Monster.FILE,
             Formation.FILE,
             Horde.FILE,
@@ -45,7 +49,8 @@ public record Content(
             GraphRules.FILE,
             MotionRules.FILE,
             WordRules.FILE,
-            FeelRules.FILE);
+            FeelRules.FILE,
+            ElementRules.FILE);
 
     /**
      * Reads everything.
@@ -57,7 +62,8 @@ public record Content(
         Table<Terrain> terrains = Terrain.readAll(assets, complaints);
         Table<Ore> ores = Ore.readAll(assets, complaints);
         Table<Item> items = Item.readAll(assets, ores, complaints);
-        Table<Monster> monsters = Monster.readAll(assets, complaints);
+        Table<Manner> manners = Manner.readAll(assets, complaints);
+        Table<Monster> monsters = Monster.readAll(assets, manners, complaints);
         Table<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
         Table<Formation> formations = Formation.readAll(assets, complaints);
         Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
@@ -65,6 +71,7 @@ public record Content(
                 terrains,
                 ores,
                 items,
+                manners,
                 monsters,
                 trees,
                 formations,
@@ -78,6 +85,7 @@ public record Content(
                 MotionRules.read(assets, complaints),
                 WordRules.read(assets, complaints),
                 FeelRules.read(assets, complaints),
+                ElementRules.read(assets, terrains, complaints),
                 Fingerprint.of(assets, allFiles(assets)));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
