@@ -37,7 +37,7 @@ final class Dodge {
     private float gain(Sight sight, float x, float y) {
         float toX = sight.self().x + x * DASH_CELLS;
         float toY = sight.self().y + y * DASH_CELLS;
-        boolean isFree = Ray.isClear(sight.floor().solid(), sight.self().x, sight.self().y, toX, toY);
+        boolean isFree = Ray.isClear(sight.floor().unwalkable(), sight.self().x, sight.self().y, toX, toY);
         float dx = toX - danger.fromX();
         float dy = toY - danger.fromY();
         return isFree ? dx * dx + dy * dy : -1;

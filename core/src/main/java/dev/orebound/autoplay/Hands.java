@@ -53,7 +53,7 @@ final class Hands {
     private void measureTo(int goal) {
         int version = sight.floor().solidVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, sight.floor().solid(), Walk.EIGHT_WAY);
+            way.spreadFrom(goal, sight.floor().unwalkable(), Walk.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }

@@ -17,7 +17,11 @@ import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
@@ -96,18 +100,29 @@ public final class World {
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
         Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        Events events = new Events();
+        Blows blows = new Blows();
+        FloorChanges changes = new FloorChanges(state);
+        Ground ground = new Ground(floor.grid());
+        GroundChanges groundChanges =
+                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
+        Touches touches = new Touches(floor, state, ground, content);
         return new WorldParts(
                 floor,
                 content,
                 clock,
-                new Events(),
+                events,
                 state,
-                new Ground(floor.grid()),
+                ground,
+                groundChanges,
+                touches,
+                new Afflictions(content, groundChanges, blows, events),
+                new Perils(content, state, touches),
                 new HordeMinds(content, floor.hordes().size()),
-                new FloorChanges(state),
+                changes,
                 spawner,
                 new Noises(),
-                new Blows(),
+                blows,
                 new OreBlows(),
                 new PreyField(floor.grid()),
                 new Collider(floor.grid(), state.solid()),

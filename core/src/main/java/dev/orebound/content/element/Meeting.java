@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param adds what comes besides, or null; it meets nothing
  */
 public record Meeting(
-        Status has, Status comes, int comesPercent, int keptPercent, int damage, @Nullable Infliction adds) {
+        Status has,
+        Status comes,
+        int comesPercent,
+        int keptPercent,
+        int damage,
+        @Nullable Infliction adds) {
 
     static Meeting read(Entry entry) {
         Meeting meeting = new Meeting(

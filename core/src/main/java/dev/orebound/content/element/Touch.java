@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param gives what a body that stands there brings to the ground by that, or null
  */
 public record Touch(
-        Spot spot, @Nullable Infliction inflicts, int damage, int everyTicks, @Nullable Influence gives) {
+        Spot spot,
+        @Nullable Infliction inflicts,
+        int damage,
+        int everyTicks,
+        @Nullable Influence gives) {
 
     static Touch read(Entry entry, Table<Terrain> terrains) {
         Touch touch = new Touch(

@@ -10,6 +10,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.element.Perils;
 import dev.orebound.world.horde.PreyField;
 
 /**
@@ -22,6 +23,7 @@ final class WavePlanner {
 
     private final Content content;
     private final FloorState state;
+    private final Perils perils;
     private final PreyField prey;
     private final Footing footing;
     private final Stream chance;
@@ -32,6 +34,7 @@ final class WavePlanner {
         Floor floor = parts.floor();
         content = parts.content();
         state = parts.state();
+        perils = parts.perils();
         prey = parts.prey();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
@@ -156,7 +159,8 @@ final class WavePlanner {
     }
 
     private boolean isFree(Arena arena, int cell) {
-        return !state.isSolid(cell)
+        return state.isWalkable(cell)
+                && !perils.hurts(cell, -1)
                 && !arena.marks.isMarked(cell)
                 && prey.steps(cell) != DistanceMap.UNREACHED
                 && footing.isFarEnough(arena, cell);

@@ -34,7 +34,7 @@ public final class FollowSystem extends InSpawnOrderSystem {
         content = parts.content();
         state = parts.state();
         player = parts.player();
-        way = new WayToPrey(state.solid(), parts.prey());
+        way = new WayToPrey(state.unwalkable(), parts.prey());
         parting = new Parting(content.minds(), state.solid());
     }
 

@@ -42,7 +42,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
                 .get());
         content = parts.content();
         parting = new Parting(content.minds(), parts.state().solid());
-        way = new WayToPrey(parts.state().solid(), parts.prey());
+        way = new WayToPrey(parts.state().unwalkable(), parts.prey());
         choice = new AttackChoice(parts);
         attacks = new Attacks(content);
         player = parts.player();

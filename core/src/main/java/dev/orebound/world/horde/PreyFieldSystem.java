@@ -19,6 +19,6 @@ public final class PreyFieldSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        prey.follow(player.body().cell, state.solid(), state.solidVersion());
+        prey.follow(player.body().cell, state.unwalkable(), state.solidVersion());
     }
 }
