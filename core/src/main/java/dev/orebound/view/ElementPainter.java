@@ -137,7 +137,8 @@ final class ElementPainter {
         float time = frame.time + dice[cell] * 0.37f;
         if (fire[cell] > TONGUE) {
             int aside = dice[cell] % 5 - 2;
-            looks.fire.draw(batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
+            looks.fire.draw(
+                    batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
         }
         looks.flame.draw(batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), x - 5, bottom + 2);
         looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);

@@ -89,8 +89,7 @@ final class HeadMarks {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
             if (shows(entity)) {
-                paintLife(
-                        entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
+                paintLife(entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
             }
         }
         paintFriends();
