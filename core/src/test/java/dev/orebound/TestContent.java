@@ -19,6 +19,7 @@ public final class TestContent {
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),
                 BUILT_IN.items(),
+                BUILT_IN.manners(),
                 BUILT_IN.monsters(),
                 BUILT_IN.hordes(),
                 new Table<>(List.of(arena)),

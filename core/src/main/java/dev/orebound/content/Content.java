@@ -14,6 +14,7 @@ public record Content(
         Table<Terrain> terrains,
         Table<Ore> ores,
         Table<Item> items,
+        Table<Manner> manners,
         Table<Monster> monsters,
         Table<Horde> hordes,
         Table<ArenaKind> arenaKinds,
@@ -33,6 +34,7 @@ public record Content(
             Terrain.FILE,
             Ore.FILE,
             Item.FILE,
+            Manner.FILE,
             Monster.FILE,
             Horde.FILE,
             ArenaKind.FILE,
@@ -56,12 +58,14 @@ public record Content(
         Table<Terrain> terrains = Terrain.readAll(assets, complaints);
         Table<Ore> ores = Ore.readAll(assets, complaints);
         Table<Item> items = Item.readAll(assets, ores, complaints);
-        Table<Monster> monsters = Monster.readAll(assets, complaints);
+        Table<Manner> manners = Manner.readAll(assets, complaints);
+        Table<Monster> monsters = Monster.readAll(assets, manners, complaints);
         Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, complaints);
         Content content = new Content(
                 terrains,
                 ores,
                 items,
+                manners,
                 monsters,
                 hordes,
                 ArenaReader.readAll(assets, items, monsters, complaints),

@@ -15,6 +15,7 @@ final class ContentChecks {
             new EveryOreHasAFlask(),
             new EveryScoreHasAKind(),
             new AttacksFitTheirOwners(),
+            new MannersFitTheirOwners(),
             new GlyphsAreUnique(),
             new NothingCanBeWalkedOn());
 

@@ -25,8 +25,8 @@ import dev.orebound.world.element.Touches;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +99,8 @@ public final class World {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
-        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
+        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
         Events events = new Events();
         Blows blows = new Blows();
         FloorChanges changes = new FloorChanges(state);
@@ -118,13 +119,13 @@ public final class World {
                 touches,
                 new Afflictions(content, groundChanges, blows, events),
                 new Perils(content, state, touches),
-                new HordeMinds(content, floor.hordes().size()),
+                hordes,
                 changes,
                 spawner,
                 new Noises(),
                 blows,
                 new OreBlows(),
-                new PreyField(floor.grid()),
+                new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
                 chance);

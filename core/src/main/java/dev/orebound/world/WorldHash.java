@@ -19,6 +19,7 @@ import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.way.Ways;
 import dev.orebound.world.way.WishComponent;
 import java.util.List;
 
@@ -50,6 +51,7 @@ final class WorldHash {
     private final FloorState floor;
     private final Ground ground;
     private final HordeMinds hordes;
+    private final Ways ways;
     private final Noises noises;
     private final Arenas arenas;
     private final List<Stream> streams;
@@ -63,6 +65,7 @@ final class WorldHash {
         floor = parts.state();
         ground = parts.ground();
         hordes = parts.hordes();
+        ways = parts.ways();
         noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
@@ -90,6 +93,7 @@ final class WorldHash {
         noises.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
+        ways.addTo(hash(HashPart.WAYS));
         for (int i = 0; i < arenas.all().size(); i++) {
             arenas.all().get(i).addTo(hash(HashPart.ARENAS));
         }

@@ -12,7 +12,7 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +25,14 @@ final class Footing {
     private final Grid grid;
     private final FloorState state;
     private final Perils perils;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
         perils = parts.perils();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         player = parts.player();
     }
 

@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -24,7 +24,7 @@ final class WavePlanner {
     private final Content content;
     private final FloorState state;
     private final Perils perils;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Footing footing;
     private final Stream chance;
     private final int depth;
@@ -35,7 +35,7 @@ final class WavePlanner {
         content = parts.content();
         state = parts.state();
         perils = parts.perils();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();

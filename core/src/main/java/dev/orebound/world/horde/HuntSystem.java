@@ -18,6 +18,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.way.Parting;
+import dev.orebound.world.way.WayToPrey;
 
 /**
  * Where monsters want to go and when they want to strike. Who hunts follows the flow field to the player, and stands
@@ -42,7 +44,7 @@ public final class HuntSystem extends InSpawnOrderSystem {
                 .get());
         content = parts.content();
         parting = new Parting(content.minds(), parts.state().solid());
-        way = new WayToPrey(parts.state().unwalkable(), parts.prey());
+        way = new WayToPrey(parts.state().unwalkable(), parts.ways().prey());
         choice = new AttackChoice(parts);
         attacks = new Attacks(content);
         player = parts.player();
