@@ -9,6 +9,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.tactic.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 final class DeathSystem extends InSpawnOrderSystem {
@@ -18,12 +19,14 @@ final class DeathSystem extends InSpawnOrderSystem {
     private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Events events;
+    private final Thieves thieves;
     private boolean playerIsMourned;
 
     DeathSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         events = parts.events();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -38,6 +41,7 @@ final class DeathSystem extends InSpawnOrderSystem {
             events.add(EventType.MONSTER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, monster.monster)
                     .cell(body.cell);
+            thieves.drop(entity, body);
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {
                 fall(monster.horde);

@@ -19,6 +19,7 @@ public enum HashPart {
     FLOOR,
     GROUND,
     HORDES,
+    WAYS,
     ARENAS,
     MINDS_STREAM,
     ARENAS_STREAM,

@@ -21,8 +21,8 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +95,8 @@ public final class World {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
-        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
+        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
         return new WorldParts(
                 floor,
                 content,
@@ -103,13 +104,13 @@ public final class World {
                 new Events(),
                 state,
                 new Ground(floor.grid()),
-                new HordeMinds(content, floor.hordes().size()),
+                hordes,
                 new FloorChanges(state),
                 spawner,
                 new Noises(),
                 new Blows(),
                 new OreBlows(),
-                new PreyField(floor.grid()),
+                new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
                 chance);

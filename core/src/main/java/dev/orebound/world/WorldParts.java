@@ -5,8 +5,8 @@ import dev.orebound.content.Content;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
@@ -24,7 +24,7 @@ import dev.orebound.world.ore.OreBlows;
  * @param noises what wakes who sleeps near
  * @param blows struck in this tick and not yet felt
  * @param oreBlows struck at ore in this tick
- * @param prey distances to the player, for all who hunt
+ * @param ways the flow fields that all who go somewhere share
  * @param collider what stops bodies
  * @param player the alchemist at a glance
  * @param chance the world's streams
@@ -42,7 +42,7 @@ public record WorldParts(
         Noises noises,
         Blows blows,
         OreBlows oreBlows,
-        PreyField prey,
+        Ways ways,
         Collider collider,
         Player player,
         WorldStreams chance) {}

@@ -9,9 +9,10 @@ import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.HuntSystem;
-import dev.orebound.world.horde.PreyFieldSystem;
+import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.tactic.TacticSystem;
+import dev.orebound.world.way.FlowFieldSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -29,10 +30,10 @@ final class WorldSystems {
                 new DashSystem(parts),
                 // Minds go by what is seen from where the player stands now.
                 new SightSystem(parts),
-                // A mind may wake only if there is a way, so the field comes first.
-                new PreyFieldSystem(parts),
+                // A mind may wake only if there is a way, so the fields come first.
+                new FlowFieldSystem(parts),
                 new HordeMindSystem(parts),
-                new HuntSystem(parts),
+                new TacticSystem(parts),
                 new FollowSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
@@ -46,8 +47,10 @@ final class WorldSystems {
                 new MiningSystem(parts),
                 interactions,
                 new PickupSystem(parts),
-                // Last, so that whoever dies in a tick is still there for all of it.
-                new DeathSystem(parts));
+                // After all else, so that whoever dies in a tick is still there for all of it.
+                new DeathSystem(parts),
+                // Last, so that whoever looks at hordes between ticks finds them as they are.
+                new MusterSystem(parts));
     }
 
     List<EntitySystem> inTickOrder() {

@@ -11,7 +11,7 @@ import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,13 +23,13 @@ final class Footing {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         player = parts.player();
     }
 

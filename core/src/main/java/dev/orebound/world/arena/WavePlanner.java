@@ -10,7 +10,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -22,7 +22,7 @@ final class WavePlanner {
 
     private final Content content;
     private final FloorState state;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Footing footing;
     private final Stream chance;
     private final int depth;
@@ -32,7 +32,7 @@ final class WavePlanner {
         Floor floor = parts.floor();
         content = parts.content();
         state = parts.state();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();

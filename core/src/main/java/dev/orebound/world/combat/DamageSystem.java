@@ -14,6 +14,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
@@ -26,6 +27,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
     private final Blows blows;
     private final Events events;
     private final Noises noises;
+    private final Thieves thieves;
 
     public DamageSystem(WorldParts parts) {
         super(Family.all(HealthComponent.class).get());
@@ -33,6 +35,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
         blows = parts.blows();
         events = parts.events();
         noises = parts.noises();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -81,6 +84,9 @@ public final class DamageSystem extends InSpawnOrderSystem {
                 .by(blow.bySpawnId)
                 .amount(damage)
                 .cell(body.cell);
+        if (monster == null && damage > 0) {
+            thieves.robPlayer(entities(), blow.bySpawnId, blow.byMonster);
+        }
     }
 
     private int pastArmour(int damage, @Nullable MonsterComponent monster) {

@@ -22,6 +22,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.way.FlowField;
 
 /**
  * When hordes wake, search and give up. Whoever of a horde notices the player, by sight, by noise or by a blow, wakes all
@@ -39,7 +40,7 @@ public final class HordeMindSystem extends InSpawnOrderSystem {
     private final FloorState state;
     private final Noises noises;
     private final Events events;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Player player;
     private final Stream chance;
 
@@ -52,7 +53,7 @@ public final class HordeMindSystem extends InSpawnOrderSystem {
         state = parts.state();
         noises = parts.noises();
         events = parts.events();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         player = parts.player();
         chance = parts.chance().minds();
     }
