@@ -21,6 +21,8 @@ public final class TestContent {
                 BUILT_IN.items(),
                 BUILT_IN.manners(),
                 BUILT_IN.monsters(),
+                BUILT_IN.trees(),
+                BUILT_IN.formations(),
                 BUILT_IN.hordes(),
                 new Table<>(List.of(arena)),
                 BUILT_IN.fixtures(),

@@ -34,7 +34,7 @@ public final class AttackChoice {
 
     public AttackChoice(WorldParts parts) {
         content = parts.content();
-        solid = parts.state().solid();
+        solid = parts.state().unwalkable();
         opaque = parts.state().opaque();
         friends = new Friends(opaque);
         player = parts.player();
@@ -107,8 +107,14 @@ public final class AttackChoice {
         return isInSight && (!(form instanceof Form.Charge) || canRunAtPlayer(bodies.get(entity)));
     }
 
+    /** True if nothing solid is in the way of either of a body's edges. */
     private boolean canRunAtPlayer(BodyComponent body) {
-        return Ray.isClear(solid, body.x, body.y, player.body().x, player.body().y);
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
+        float sideY = distance == 0 ? 0 : dx / distance * body.radius;
+        return Ray.isClear(solid, body.x + sideX, body.y + sideY, player.body().x + sideX, player.body().y + sideY)
+                && Ray.isClear(solid, body.x - sideX, body.y - sideY, player.body().x - sideX, player.body().y - sideY);
     }
 
     private void want(StrikerComponent striker, int attack, Form form, Entity entity, ImmutableArray<Entity> all) {
