@@ -205,7 +205,7 @@ class HouseTest {
 
     @ArchTest
     static final ArchRule componentsAreData =
-            classes().that().implement(Component.class).should(haveOnlyPublicFieldsAndReset());
+            classes().that().implement(Component.class).should(haveOnlyPublicFields());
 
     @ArchTest
     static final ArchRule systemsSaySo = classes()
@@ -249,14 +249,14 @@ class HouseTest {
                 && field.getTargetOwner().isAssignableTo(Component.class);
     }
 
-    private static ArchCondition<JavaClass> haveOnlyPublicFieldsAndReset() {
-        return new ArchCondition<>("have only public fields and reset()") {
+    private static ArchCondition<JavaClass> haveOnlyPublicFields() {
+        return new ArchCondition<>("have only public fields, be reset and be hashed") {
             @Override
             public void check(JavaClass component, ConditionEvents events) {
                 boolean isData = component.getFields().stream()
                                 .allMatch(field -> field.getModifiers().contains(JavaModifier.PUBLIC))
                         && component.getMethods().stream()
-                                .allMatch(method -> method.getName().equals("reset"))
+                                .allMatch(method -> method.getName().matches("reset|addTo|has"))
                         && component.getModifiers().contains(JavaModifier.FINAL)
                         && component.getSimpleName().endsWith("Component");
                 events.add(new SimpleConditionEvent(component, isData, component.getName() + " is data: " + isData));

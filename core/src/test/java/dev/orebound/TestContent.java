@@ -19,17 +19,22 @@ public final class TestContent {
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),
                 BUILT_IN.items(),
+                BUILT_IN.manners(),
                 BUILT_IN.monsters(),
+                BUILT_IN.trees(),
+                BUILT_IN.formations(),
                 BUILT_IN.hordes(),
                 new Table<>(List.of(arena)),
                 BUILT_IN.fixtures(),
                 BUILT_IN.cave(),
                 BUILT_IN.player(),
                 BUILT_IN.minds(),
+                BUILT_IN.tactics(),
                 BUILT_IN.graph(),
                 BUILT_IN.motion(),
                 BUILT_IN.words(),
                 BUILT_IN.feel(),
+                BUILT_IN.elements(),
                 BUILT_IN.fingerprint());
     }
 }

@@ -12,9 +12,11 @@ final class ContentChecks {
             new ArenasCanBeWon(),
             new HordesAskForPassableTerrain(),
             new CaptivesHaveCaptors(),
+            new ArrivingHordesWander(),
             new EveryOreHasAFlask(),
             new EveryScoreHasAKind(),
             new AttacksFitTheirOwners(),
+            new MannersFitTheirOwners(),
             new GlyphsAreUnique(),
             new NothingCanBeWalkedOn());
 

@@ -1,6 +1,7 @@
 package dev.orebound.content;
 
 import dev.orebound.content.combat.Attack;
+import dev.orebound.content.element.Status;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +18,8 @@ import java.util.List;
  * @param gait how it gets about, for the eye alone
  * @param threat what it costs of a wave's budget, 1 to 99
  * @param armour what is taken off every blow against it, 0 to 99; a blow that hurts at all takes at least 1
+ * @param manner the id of the way in which it fights
+ * @param unharmedBy what never afflicts it
  * @param attacks what it does to the player and for its friends, the most wanted first, 1 to {@value #MOST_ATTACKS}
  */
 public record Monster(
@@ -31,6 +34,8 @@ public record Monster(
         Gait gait,
         int threat,
         int armour,
+        String manner,
+        List<Status> unharmedBy,
         List<Attack> attacks)
         implements Identified {
 
@@ -44,15 +49,20 @@ public record Monster(
         return speed == 0;
     }
 
-    static Table<Monster> readAll(Assets assets, List<String> complaints) {
+    /** True if what the ground does to who stands there does nothing to it. */
+    public boolean isOffTheGround() {
+        return gait == Gait.HOVERS;
+    }
+
+    static Table<Monster> readAll(Assets assets, Table<Manner> manners, List<String> complaints) {
         List<Monster> monsters = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
-            monsters.add(read(entry));
+            monsters.add(read(entry, manners));
         }
         return new Table<>(monsters);
     }
 
-    private static Monster read(Entry entry) {
+    private static Monster read(Entry entry, Table<Manner> manners) {
         Monster monster = new Monster(
                 entry.name(),
                 entry.word("sprite"),
@@ -65,6 +75,8 @@ public record Monster(
                 entry.choice("gait", Gait.class),
                 entry.whole("threat", 1, 99),
                 entry.has("armour") ? entry.whole("armour", 0, 99) : 0,
+                entry.reference("manner", manners),
+                entry.has("unharmed_by") ? List.copyOf(entry.choices("unharmed_by", Status.class)) : List.of(),
                 Attack.readAll(entry, "attacks", 1, MOST_ATTACKS));
         entry.rejectUnknownFields();
         return monster;

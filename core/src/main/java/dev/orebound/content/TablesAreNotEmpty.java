@@ -9,7 +9,9 @@ final class TablesAreNotEmpty implements ContentCheck {
         require(Terrain.FILE, content.terrains(), complaints);
         require(Ore.FILE, content.ores(), complaints);
         require(Item.FILE, content.items(), complaints);
+        require(Manner.FILE, content.manners(), complaints);
         require(Monster.FILE, content.monsters(), complaints);
+        require(Formation.FILE, content.formations(), complaints);
         require(Horde.FILE, content.hordes(), complaints);
         require(ArenaKind.FILE, content.arenaKinds(), complaints);
         require(FixtureKind.FILE, content.fixtures(), complaints);

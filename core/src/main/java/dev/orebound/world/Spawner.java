@@ -20,8 +20,10 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import dev.orebound.world.way.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,14 +38,16 @@ public final class Spawner {
     private final Content content;
     private final Clock clock;
     private final Stream scatter;
+    private final HordeMinds hordes;
     private long lastSpawnId;
 
-    Spawner(PooledEngine engine, Grid grid, Content content, Clock clock, Stream scatter) {
+    Spawner(PooledEngine engine, Grid grid, Content content, Clock clock, Stream scatter, HordeMinds hordes) {
         this.engine = engine;
         this.grid = grid;
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
+        this.hordes = hordes;
     }
 
     /** The alchemist, on a cell. */
@@ -70,6 +74,7 @@ public final class Spawner {
         add(entity, MonsterComponent.class).monster = kind;
         add(entity, MindComponent.class);
         add(entity, WishComponent.class);
+        add(entity, TacticComponent.class);
         engine.addEntity(entity);
         return entity;
     }
@@ -99,8 +104,11 @@ public final class Spawner {
         } else {
             all.add(0, spot.leader());
         }
+        hordes.begin(number, spot.type(), spot.leader().at());
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsterAt(all.get(i)).getComponent(MonsterComponent.class);
+            Entity member = monsterAt(all.get(i));
+            hordes.enlist(number, member);
+            MonsterComponent monster = member.getComponent(MonsterComponent.class);
             monster.horde = number;
             monster.bindsHorde = i == 0 && diesWithLeader(spot);
         }

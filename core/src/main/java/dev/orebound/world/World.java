@@ -17,7 +17,11 @@ import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
@@ -95,19 +99,31 @@ public final class World {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
-        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter());
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
+        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
+        Events events = new Events();
+        Blows blows = new Blows();
+        FloorChanges changes = new FloorChanges(state);
+        Ground ground = new Ground(floor.grid());
+        GroundChanges groundChanges =
+                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
+        Touches touches = new Touches(floor, state, ground, content);
         return new WorldParts(
                 floor,
                 content,
                 clock,
-                new Events(),
+                events,
                 state,
-                new Ground(floor.grid()),
-                new HordeMinds(content, floor.hordes().size()),
-                new FloorChanges(state),
+                ground,
+                groundChanges,
+                touches,
+                new Afflictions(content, groundChanges, blows, events),
+                new Perils(content, state, touches),
+                hordes,
+                changes,
                 spawner,
                 new Noises(),
-                new Blows(),
+                blows,
                 new OreBlows(),
                 new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),

@@ -7,10 +7,14 @@ import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DashSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
+import dev.orebound.world.element.FallSystem;
+import dev.orebound.world.element.GroundSystem;
+import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.HuntSystem;
+import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.CrowdSystem;
 import dev.orebound.world.way.FlowFieldSystem;
 import dev.orebound.world.way.SteerSystem;
@@ -36,7 +40,7 @@ final class WorldSystems {
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts),
                 new HordeMindSystem(parts),
-                new HuntSystem(parts),
+                new TacticSystem(parts),
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),
@@ -48,12 +52,20 @@ final class WorldSystems {
                 new StrikeSystem(parts),
                 // What a strike lets loose flies from this tick on.
                 new ProjectileSystem(parts),
+                // After what strikes and bursts, which brings it fire and water.
+                new GroundSystem(parts),
+                // Knows what the ground is now; what it takes of anybody's health is felt with the blows.
+                new StatusSystem(parts),
                 new DamageSystem(parts),
                 new MiningSystem(parts),
                 interactions,
                 new PickupSystem(parts),
-                // Last, so that whoever dies in a tick is still there for all of it.
-                new DeathSystem(parts));
+                // Whoever was slain in this tick falls no more.
+                new FallSystem(parts),
+                // After all else, so that whoever dies in a tick is still there for all of it.
+                new DeathSystem(parts),
+                // Last, so that whoever looks at hordes between ticks finds them as they are.
+                new MusterSystem(parts));
     }
 
     List<EntitySystem> inTickOrder() {

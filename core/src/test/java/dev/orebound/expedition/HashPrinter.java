@@ -4,19 +4,21 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.lab.Inspect;
 import dev.orebound.world.Intent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Makes floors and plays recorded intents, and prints what came of it; started in other JVMs to compare them. */
 public final class HashPrinter {
     private static final int TICKS = 3_600;
-    private static final Path RECORDED = Path.of("src/test/resources/replays/played-in-the-window.orebound-replay");
+    private static final Path RECORDED = Path.of("src/test/resources/replays/played-in-the-window.intents");
 
     private HashPrinter() {}
 
@@ -47,10 +49,9 @@ public final class HashPrinter {
     private static List<String> hashesOfStates() {
         List<String> hashes = new ArrayList<>();
         Intent intent = new Intent();
-        Replay replay = recorded();
-        Expedition expedition = new Expedition(replay.seed(), TestContent.BUILT_IN);
+        Expedition expedition = new Expedition(Seed.of("played in the window"), TestContent.BUILT_IN);
         int tick = 0;
-        for (long packed : intentsOf(replay)) {
+        for (long packed : recordedIntents()) {
             if (expedition.status() == Expedition.Status.LEAVING) {
                 expedition.descend();
             } else if (expedition.status() != Expedition.Status.PLAYING) {
@@ -66,20 +67,16 @@ public final class HashPrinter {
         return hashes;
     }
 
-    private static List<Long> intentsOf(Replay replay) {
-        return replay.floors().stream()
-                .flatMap(floor -> floor.seconds().stream())
-                .flatMap(second -> second.intents().stream())
-                .limit(TICKS)
-                .toList();
-    }
-
-    /** Whatever the simulation has become since: only the intents count here, not the states that they led to. */
-    private static Replay recorded() {
-        try {
-            return ReplayReader.read(RECORDED);
-        } catch (UnreadableFileException e) {
-            throw new IllegalStateException(e);
+    /** Runs of one intent after another: how many ticks, a star, the intent as it is packed. */
+    private static List<Long> recordedIntents() {
+        try (Stream<String> lines = Files.lines(RECORDED)) {
+            return lines.flatMap(line -> Stream.of(line.split(" ")))
+                    .map(run -> run.split("\\*"))
+                    .flatMap(run -> Collections.nCopies(Integer.parseInt(run[0]), Long.parseLong(run[1], 16)).stream())
+                    .limit(TICKS)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

@@ -17,8 +17,8 @@ public record Attack(Form form, Timing timing, Span begins, Harm harm) {
     /** Reads an attack that is an object of its own. */
     public static Attack read(Entry entry) {
         Form form = entry.choice("form", FormKind.class).read(entry);
-        Attack attack =
-                new Attack(form, Timing.read(entry), Span.read(entry), form.hurts() ? Harm.read(entry) : Harm.NONE);
+        Attack attack = new Attack(
+                form, Timing.read(entry), Span.read(entry), form.hurts() ? Harm.read(entry, form) : Harm.NONE);
         entry.rejectUnknownFields();
         return attack;
     }

@@ -1,21 +1,36 @@
 package dev.orebound.content.combat;
 
 import dev.orebound.content.Entry;
+import dev.orebound.content.element.Infliction;
+import dev.orebound.content.element.Influence;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What an attack does to each whom it hits.
+ * What an attack does to each whom it hits, and to the ground.
  *
  * @param damage health taken, before armour, 0 to 999
  * @param knockBack speed given, in cells a second, 0 to 30
  * @param staggerTicks for which whom it hits can do nothing, 0 to 240
+ * @param inflicts the status that it brings to whom it hits, or null
+ * @param influence what it brings to every cell that its burst reaches, or null; only lobs and bursts have one
  */
-public record Harm(int damage, float knockBack, int staggerTicks) {
+public record Harm(
+        int damage,
+        float knockBack,
+        int staggerTicks,
+        @Nullable Infliction inflicts,
+        @Nullable Influence influence) {
 
     /** Of attacks that hurt nobody. */
-    public static final Harm NONE = new Harm(0, 0, 0);
+    public static final Harm NONE = new Harm(0, 0, 0, null, null);
 
-    static Harm read(Entry entry) {
+    static Harm read(Entry entry, Form form) {
+        boolean bursts = form instanceof Form.Lob || form instanceof Form.Burst;
         return new Harm(
-                entry.whole("damage", 0, 999), entry.number("knock_back", 0, 30), entry.whole("stagger_ticks", 0, 240));
+                entry.whole("damage", 0, 999),
+                entry.number("knock_back", 0, 30),
+                entry.whole("stagger_ticks", 0, 240),
+                entry.has("inflicts") ? Infliction.read(entry.object("inflicts")) : null,
+                bursts && entry.has("influence") ? entry.choice("influence", Influence.class) : null);
     }
 }

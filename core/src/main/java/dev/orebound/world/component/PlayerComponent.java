@@ -43,6 +43,9 @@ public final class PlayerComponent implements HashedComponent {
 
     public float dashY;
 
+    /** Ticks for which the alchemist has been pushing straight on at the brink of a peril. */
+    public int brinkTicks;
+
     /** Whether the intent holds interact. */
     public boolean interacts;
 
@@ -66,6 +69,7 @@ public final class PlayerComponent implements HashedComponent {
         dashRestTicks = 0;
         dashX = 1;
         dashY = 0;
+        brinkTicks = 0;
         interacts = false;
         interacted = false;
         room = 0;
@@ -82,6 +86,6 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) throwBufferTicks);
         hash.add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
-        hash.add(interacts).add(interacted).add((long) room);
+        hash.add((long) brinkTicks).add(interacts).add(interacted).add((long) room);
     }
 }

@@ -1,16 +1,25 @@
 package dev.orebound.world.horde;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The hordes of a floor, by their numbers. */
 public final class HordeMinds {
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final List<HordeMind> all = new ArrayList<>();
+    private final Content content;
 
     /** For a floor's hordes, and as many more as may arrive. */
     public HordeMinds(Content content, int hordes) {
+        this.content = content;
         for (int number = 0; number < hordes; number++) {
             all.add(new HordeMind(number));
         }
@@ -19,6 +28,49 @@ public final class HordeMinds {
     /** All there ever were, in the order of their numbers; one of size 0 is dead. */
     public List<HordeMind> all() {
         return all;
+    }
+
+    /**
+     * A horde is born, as yet without members.
+     *
+     * @param type the id of its kind; one that the content lacks is no kind
+     * @param home the cell where it belongs
+     */
+    public void begin(int number, String type, int home) {
+        all.get(number).begin(content.hordes().indexOf(type), home);
+    }
+
+    /** One more of a horde is born. The first leads it. */
+    public void enlist(int number, Entity member) {
+        HordeMind horde = all.get(number);
+        horde.enlist(member);
+        horde.bornSize++;
+        if (horde.leaderSpawnId == 0) {
+            lead(horde, member);
+        }
+    }
+
+    /** Makes a member the one who leads. */
+    void lead(HordeMind horde, Entity member) {
+        horde.leaderSpawnId = spawns.get(member).spawnId;
+        horde.leaderMonster = monsters.get(member).monster;
+    }
+
+    /**
+     * Takes stock of who is left of each horde.
+     *
+     * @param living all monsters, oldest first
+     */
+    void muster(ImmutableArray<Entity> living) {
+        for (int number = 0; number < all.size(); number++) {
+            all.get(number).forgetMembers();
+        }
+        for (int i = 0; i < living.size(); i++) {
+            int number = monsters.get(living.get(i)).horde;
+            if (number >= 0) {
+                all.get(number).enlist(living.get(i));
+            }
+        }
     }
 
     /** Adds all that decides what comes next. */

@@ -31,6 +31,7 @@ public final class Ways {
     private final Crowd crowd;
     /** Cells that can be walked on with all that lies round them. */
     private final MutableBitLayer roomy;
+
     private int version;
 
     public Ways(FloorState state, Clock clock) {

@@ -1,0 +1,9 @@
+package dev.orebound.content.element;
+
+/** What attacks, bodies and burning cells bring to the ground. What comes of it is in {@code elements.json}. */
+public enum Influence {
+    FIRE,
+    WATER,
+    COLD,
+    SHOCK
+}
