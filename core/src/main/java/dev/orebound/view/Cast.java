@@ -72,7 +72,16 @@ final class Cast {
     /** How far with a strike those are who never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
-    Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses, LiquidMap liquids, Leaders leaders, Falls falls) {
+    Cast(
+            World world,
+            QuadBatch batch,
+            Frame frame,
+            Fog fog,
+            Looks looks,
+            Poses poses,
+            LiquidMap liquids,
+            Leaders leaders,
+            Falls falls) {
         this.falls = falls;
         this.world = world;
         this.frame = frame;

@@ -111,7 +111,8 @@ final class ElementPainter {
         batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);
         batch.shape(middleX(cell) - Frame.CELL, middleY(cell) - Frame.CELL, Frame.CELL * 2, Frame.CELL * 2);
         if (Math.floorMod(spark, 5) < 2) {
-            boolean isAmidst = isChargedAt(grid.x(cell) - 1, grid.y(cell)) && isChargedAt(grid.x(cell) + 1, grid.y(cell));
+            boolean isAmidst =
+                    isChargedAt(grid.x(cell) - 1, grid.y(cell)) && isChargedAt(grid.x(cell) + 1, grid.y(cell));
             Strip sparks = isAmidst ? looks.charge : looks.chargeShort;
             float aside = isAmidst ? Math.floorMod(spark, 9) - 4 : 0;
             batch.colour(0xffffff, clarity);
@@ -146,7 +147,8 @@ final class ElementPainter {
         float time = frame.time + dice[cell] * 0.37f;
         if (fire[cell] > TONGUE) {
             int aside = dice[cell] % 5 - 2;
-            looks.fire.draw(batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
+            looks.fire.draw(
+                    batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
         }
         looks.flame.draw(batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), x - 5, bottom + 2);
         looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);

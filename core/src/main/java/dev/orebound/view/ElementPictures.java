@@ -35,8 +35,7 @@ final class ElementPictures {
     private final Stream chance;
 
     /** @param chance decides nothing but pictures */
-    ElementPictures(
-            World world, Frame frame, Fog fog, Impacts impacts, Shake shake, Flash white, Stream chance) {
+    ElementPictures(World world, Frame frame, Fog fog, Impacts impacts, Shake shake, Flash white, Stream chance) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
@@ -80,13 +79,11 @@ final class ElementPictures {
                 ember(x, y, 6);
             }
             if (chance.unit() < SMOKE_A_SECOND * seconds) {
-                impacts.particles.add(
-                        ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, Impacts.SMOKE);
+                impacts.particles.add(ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, Impacts.SMOKE);
             }
         }
         if (world.ground().steamTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
-            impacts.particles.add(
-                    ParticleKind.DUST, x, y, 26, (chance.unit() - 0.5f) * 8, 0, 14, ElementPainter.STEAM);
+            impacts.particles.add(ParticleKind.DUST, x, y, 26, (chance.unit() - 0.5f) * 8, 0, 14, ElementPainter.STEAM);
         }
     }
 

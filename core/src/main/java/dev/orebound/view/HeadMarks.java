@@ -94,8 +94,7 @@ final class HeadMarks {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
             if (shows(entity)) {
-                paintLife(
-                        entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
+                paintLife(entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
             }
         }
         paintFriends();
@@ -120,7 +119,9 @@ final class HeadMarks {
         Pose pose = pose(entity);
         Rank rank = isHead
                 ? Rank.HEAD
-                : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0 ? Rank.LEADER : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
+                : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0
+                        ? Rank.LEADER
+                        : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
         if (size < MOST) {
             float dx = pose.x - world.player().body().x;
             float dy = pose.y - world.player().body().y;

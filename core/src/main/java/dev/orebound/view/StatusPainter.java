@@ -181,7 +181,8 @@ final class StatusPainter {
         float up = height * 0.3f + Math.floorMod(number * 5, 7) - 3;
         looks.arc.draw(batch, Math.floorMod(number * 3, frames), x + aside, foot + lift + up - 4);
         if (height > TALL) {
-            looks.arc.draw(batch, Math.floorMod(number * 5 + 2, frames), x - aside * 2, foot + lift + height * 0.6f - 6);
+            looks.arc.draw(
+                    batch, Math.floorMod(number * 5 + 2, frames), x - aside * 2, foot + lift + height * 0.6f - 6);
         }
     }
 

@@ -97,12 +97,7 @@ final class Telegraphs {
 
     private void keepWay(BodyComponent body, StrikerComponent striker, float cells, float halfWidth) {
         frame.kept.keepWay(
-                frame.x(body),
-                frame.y(body),
-                striker.aimX,
-                striker.aimY,
-                cells * Frame.CELL,
-                halfWidth * Frame.CELL);
+                frame.x(body), frame.y(body), striker.aimX, striker.aimY, cells * Frame.CELL, halfWidth * Frame.CELL);
     }
 
     /** Where what is in the air comes down. Those of the player look different, and nobody need fear them. */

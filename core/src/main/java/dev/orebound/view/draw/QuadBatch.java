@@ -113,12 +113,28 @@ public final class QuadBatch implements Disposable {
      * @param to the first that is no longer
      */
     public void rows(TextureRegion region, int x, int y, int from, int to) {
-        quad(x, y + from, region.getRegionWidth(), to - from, region.getU(), cut(region, from), region.getU2(), cut(region, to));
+        quad(
+                x,
+                y + from,
+                region.getRegionWidth(),
+                to - from,
+                region.getU(),
+                cut(region, from),
+                region.getU2(),
+                cut(region, to));
     }
 
     /** As {@link #rows}, with left and right changed over. */
     public void rowsMirrored(TextureRegion region, int x, int y, int from, int to) {
-        quad(x, y + from, region.getRegionWidth(), to - from, region.getU2(), cut(region, from), region.getU(), cut(region, to));
+        quad(
+                x,
+                y + from,
+                region.getRegionWidth(),
+                to - from,
+                region.getU2(),
+                cut(region, from),
+                region.getU(),
+                cut(region, to));
     }
 
     /** A picture made smaller by a whole number, its lower left corner on a whole pixel. */
