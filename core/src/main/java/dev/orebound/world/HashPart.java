@@ -25,7 +25,8 @@ public enum HashPart {
     ARENAS_STREAM,
     LOOT_STREAM,
     ORE_STREAM,
-    SCATTER_STREAM;
+    SCATTER_STREAM,
+    ELEMENTS_STREAM;
 
     /** The word for it in replays. */
     public String id() {

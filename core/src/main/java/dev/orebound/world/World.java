@@ -17,7 +17,11 @@ import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
@@ -97,18 +101,29 @@ public final class World {
         FloorState state = new FloorState(floor, content);
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
         Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
+        Events events = new Events();
+        Blows blows = new Blows();
+        FloorChanges changes = new FloorChanges(state);
+        Ground ground = new Ground(floor.grid());
+        GroundChanges groundChanges =
+                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
+        Touches touches = new Touches(floor, state, ground, content);
         return new WorldParts(
                 floor,
                 content,
                 clock,
-                new Events(),
+                events,
                 state,
-                new Ground(floor.grid()),
+                ground,
+                groundChanges,
+                touches,
+                new Afflictions(content, groundChanges, blows, events),
+                new Perils(content, state, touches),
                 hordes,
-                new FloorChanges(state),
+                changes,
                 spawner,
                 new Noises(),
-                new Blows(),
+                blows,
                 new OreBlows(),
                 new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),
@@ -233,6 +248,11 @@ public final class World {
     /** What pressing interact would do now. */
     public Prompt prompt() {
         return systems.interactions().prompt();
+    }
+
+    /** How far the player is with setting a captive free, 0 to 1. */
+    public float freedShare() {
+        return (float) player().hands().freeTicks / content().tactics().freeTicks();
     }
 
     /** The cell that the prompt is about, or {@link dev.orebound.grid.Grid#NONE}. */

@@ -86,7 +86,11 @@ final class WorldHash {
         for (int i = 0; i < entities.size(); i++) {
             addEntity(entities.get(i));
         }
-        hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken()).add(spawner.lastSpawnId());
+        hash(HashPart.FLOOR)
+                .add(tick)
+                .add((long) player.exitTaken())
+                .add(player.hasFallen())
+                .add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));

@@ -3,7 +3,11 @@ package dev.orebound.world;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.Blows;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.way.Ways;
@@ -18,6 +22,10 @@ import dev.orebound.world.way.Ways;
  * @param events what happened, to be told outside
  * @param state what play changed of the floor
  * @param ground what the elements do to the floor
+ * @param groundChanges the way to change that
+ * @param touches what cells do to who stands on them
+ * @param afflictions the way to be afflicted
+ * @param perils which cells are bad to step on
  * @param hordes the minds of whole hordes
  * @param changes the way to change it
  * @param spawner the way to be born
@@ -36,6 +44,10 @@ public record WorldParts(
         Events events,
         FloorState state,
         Ground ground,
+        GroundChanges groundChanges,
+        Touches touches,
+        Afflictions afflictions,
+        Perils perils,
         HordeMinds hordes,
         FloorChanges changes,
         Spawner spawner,

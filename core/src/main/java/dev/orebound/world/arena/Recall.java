@@ -68,7 +68,9 @@ final class Recall {
     }
 
     private boolean isAstray(Arena arena, int cell) {
-        return room.at(cell) != arena.room().id() || state.isSolid(cell) || prey.steps(cell) == DistanceMap.UNREACHED;
+        return room.at(cell) != arena.room().id()
+                || !state.isWalkable(cell)
+                || prey.steps(cell) == DistanceMap.UNREACHED;
     }
 
     private void bringBack(Arena arena, Entity entity, ImmutableArray<Entity> all) {

@@ -10,6 +10,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.element.Perils;
 import dev.orebound.world.way.FlowField;
 
 /**
@@ -23,6 +24,7 @@ final class WavePlanner {
     private final Content content;
     private final FloorState state;
     private final FlowField prey;
+    private final Perils perils;
     private final Footing footing;
     private final Stream chance;
     private final int depth;
@@ -33,6 +35,7 @@ final class WavePlanner {
         content = parts.content();
         state = parts.state();
         prey = parts.ways().prey();
+        perils = parts.perils();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();
@@ -156,7 +159,8 @@ final class WavePlanner {
     }
 
     private boolean isFree(Arena arena, int cell) {
-        return !state.isSolid(cell)
+        return state.isWalkable(cell)
+                && !perils.hurts(cell, -1)
                 && !arena.marks.isMarked(cell)
                 && prey.steps(cell) != DistanceMap.UNREACHED
                 && footing.isFarEnough(arena, cell);

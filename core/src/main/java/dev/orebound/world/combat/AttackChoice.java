@@ -34,7 +34,7 @@ public final class AttackChoice {
 
     public AttackChoice(WorldParts parts) {
         content = parts.content();
-        solid = parts.state().solid();
+        solid = parts.state().unwalkable();
         opaque = parts.state().opaque();
         friends = new Friends(opaque);
         player = parts.player();
