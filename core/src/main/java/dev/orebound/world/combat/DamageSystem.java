@@ -69,7 +69,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
     private void suffer(Entity target, Blows.Blow blow) {
         HealthComponent health = healths.get(target);
         int taken = Math.min(blow.damage, Math.max(0, health.health - blow.leaves));
-        taken = Math.max(taken, health.health - health.most);
+        taken = Math.max(taken, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;
         }
