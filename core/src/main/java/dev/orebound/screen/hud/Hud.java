@@ -80,7 +80,7 @@ public final class Hud implements Disposable {
             occasions.hear(event);
             toasts.hear(event);
             horde.hear(event);
-            isOver |= event.type() == EventType.FLOOR_LEFT || event.type() == EventType.PLAYER_DIED;
+            isOver |= endsHere(event.type());
             if (hints != null) {
                 hints.hear(event);
             }
@@ -91,6 +91,10 @@ public final class Hud implements Disposable {
         if (hints != null) {
             hints.tick(world);
         }
+    }
+
+    private static boolean endsHere(EventType type) {
+        return type == EventType.FLOOR_LEFT || type == EventType.PLAYER_DIED || type == EventType.PLAYER_FELL;
     }
 
     /**
