@@ -3,14 +3,11 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Parting;
 import dev.orebound.world.way.WayToPrey;
 
@@ -18,19 +15,15 @@ import dev.orebound.world.way.WayToPrey;
 final class Strides {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Grid grid;
-    private final FlowField field;
     private final WayToPrey way;
     private final Parting parting;
-    private final DistanceMap distances;
     private final WorldParts parts;
 
     Strides(WorldParts parts) {
         this.parts = parts;
         grid = parts.floor().grid();
-        field = parts.ways().prey();
-        way = new WayToPrey(parts.state().unwalkable(), field);
+        way = new WayToPrey(parts.state().unwalkable(), parts.ways().prey());
         parting = new Parting(parts.content().minds(), parts.state().solid());
-        distances = new DistanceMap(grid);
     }
 
     void walk(Situation at, ImmutableArray<Entity> all) {
@@ -43,8 +36,8 @@ final class Strides {
             switch (at.wish.way) {
                 case STAND -> {}
                 case TO_PREY -> way.walk(at.body, at.prey, speed);
-                case TO_SAFETY -> toCell(at, farther(at.body.cell), speed);
-                case TO_CELL -> toCell(at, nearer(at.body.cell, at.wish.cell), speed);
+                case TO_SAFETY -> toCell(at, parts.ways().safety().next(at.body.cell), speed);
+                case TO_CELL -> toCell(at, parts.ways().to(at.wish.cell).next(at.body.cell), speed);
                 case STRAIGHT -> straight(at, at.wish.x, at.wish.y, speed);
             }
             keepApart(at, all);
@@ -60,27 +53,10 @@ final class Strides {
         parting.part(at.body, at.prey, spawns.get(at.entity).spawnId);
     }
 
-    private int farther(int cell) {
-        int best = cell;
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int next = grid.neighbour(cell, Direction.ALL.get(i));
-            if (next != Grid.NONE
-                    && field.steps(next) != DistanceMap.UNREACHED
-                    && field.steps(next) > field.steps(best)) {
-                best = next;
-            }
-        }
-        return best;
-    }
-
-    private int nearer(int cell, int goal) {
-        distances.spreadFrom(goal, parts.state().unwalkable());
-        int next = distances.stepDown(cell);
-        return next == Grid.NONE ? cell : next;
-    }
-
     private void toCell(Situation at, int cell, float speed) {
-        straight(at, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, speed);
+        if (cell != Grid.NONE) {
+            straight(at, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, speed);
+        }
     }
 
     private static void straight(Situation at, float x, float y, float speed) {
