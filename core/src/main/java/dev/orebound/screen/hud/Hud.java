@@ -110,6 +110,7 @@ public final class Hud implements Disposable {
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
         Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
+        prompt.progress(world.freedShare());
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);

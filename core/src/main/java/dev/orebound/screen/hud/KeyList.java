@@ -46,8 +46,7 @@ public final class KeyList {
     }
 
     private void addKey(String textKey, GameAction action) {
-        KeyCap cap = new KeyCap(
-                parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
+        KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
         rows.add(new Row(cap, null, word(textKey)));
     }
 
@@ -71,7 +70,15 @@ public final class KeyList {
         int row = (box.height() - 2 * padding) / rows.size();
         int column = box.width() * 2 / 5;
         for (int i = 0; i < rows.size(); i++) {
-            drawRow(pane, rows.get(i), box.x() + padding, box.top() - padding - (i + 1) * row, row, column, grain, alpha);
+            drawRow(
+                    pane,
+                    rows.get(i),
+                    box.x() + padding,
+                    box.top() - padding - (i + 1) * row,
+                    row,
+                    column,
+                    grain,
+                    alpha);
         }
     }
 
