@@ -58,7 +58,10 @@ final class Landing {
         for (int cell = 0; cell < grid.size(); cell++) {
             int dx = grid.x(cell) - fallenX;
             int dy = grid.y(cell) - fallenY;
-            if (dx * dx + dy * dy < least && ways.isReached(cell) && isDry(floor, cell) && isHidden(floor, state, cell)) {
+            if (dx * dx + dy * dy < least
+                    && ways.isReached(cell)
+                    && isDry(floor, cell)
+                    && isHidden(floor, state, cell)) {
                 least = dx * dx + dy * dy;
                 nearest = cell;
             }
@@ -68,7 +71,9 @@ final class Landing {
 
     private static boolean isDry(Floor floor, int cell) {
         int room = floor.room().at(cell);
-        return floor.liquid().at(cell) == 0 && room > 0 && !floor.roomWithId(room).isTrap();
+        return floor.liquid().at(cell) == 0
+                && room > 0
+                && !floor.roomWithId(room).isTrap();
     }
 
     private boolean isHidden(Floor floor, FloorState state, int cell) {
