@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +17,15 @@ public record Content(
         Table<Item> items,
         Table<Manner> manners,
         Table<Monster> monsters,
+        Table<TreeSpec> trees,
+        Table<Formation> formations,
         Table<Horde> hordes,
         Table<ArenaKind> arenaKinds,
         Table<FixtureKind> fixtures,
         CaveRules cave,
         PlayerRules player,
         MindRules minds,
+        TacticRules tactics,
         GraphRules graph,
         MotionRules motion,
         WordRules words,
@@ -36,12 +40,14 @@ public record Content(
             Item.FILE,
             Manner.FILE,
             Monster.FILE,
+            Formation.FILE,
             Horde.FILE,
             ArenaKind.FILE,
             FixtureKind.FILE,
             CaveRules.FILE,
             PlayerRules.FILE,
             MindRules.FILE,
+            TacticRules.FILE,
             GraphRules.FILE,
             MotionRules.FILE,
             WordRules.FILE,
@@ -60,29 +66,40 @@ public record Content(
         Table<Item> items = Item.readAll(assets, ores, complaints);
         Table<Manner> manners = Manner.readAll(assets, complaints);
         Table<Monster> monsters = Monster.readAll(assets, manners, complaints);
-        Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, complaints);
+        Table<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
+        Table<Formation> formations = Formation.readAll(assets, complaints);
+        Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
         Content content = new Content(
                 terrains,
                 ores,
                 items,
                 manners,
                 monsters,
+                trees,
+                formations,
                 hordes,
                 ArenaReader.readAll(assets, items, monsters, complaints),
                 FixtureKind.readAll(assets, complaints),
                 CaveRules.read(assets, terrains, items, complaints),
                 PlayerRules.read(assets, complaints),
-                MindRules.read(assets, complaints),
+                MindRules.read(assets, trees, complaints),
+                TacticRules.read(assets, complaints),
                 GraphRules.read(assets, complaints),
                 MotionRules.read(assets, complaints),
                 WordRules.read(assets, complaints),
                 FeelRules.read(assets, complaints),
                 ElementRules.read(assets, terrains, complaints),
-                Fingerprint.of(assets, FILES));
+                Fingerprint.of(assets, allFiles(assets)));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
+    }
+
+    private static List<String> allFiles(Assets assets) {
+        List<String> all = new ArrayList<>(FILES);
+        all.addAll(TreeSpec.files(assets));
+        return all;
     }
 }

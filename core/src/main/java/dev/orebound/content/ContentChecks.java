@@ -12,6 +12,7 @@ final class ContentChecks {
             new ArenasCanBeWon(),
             new HordesAskForPassableTerrain(),
             new CaptivesHaveCaptors(),
+            new ArrivingHordesWander(),
             new EveryOreHasAFlask(),
             new EveryScoreHasAKind(),
             new AttacksFitTheirOwners(),

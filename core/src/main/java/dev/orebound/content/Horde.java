@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.ai.TreeSpec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +12,9 @@ import java.util.List;
  * @param depths at which it is drawn, within 1 to 17
  * @param frequency tickets in the raffle among the hordes of a depth, 1 to 1000
  * @param terrain the ids of terrains of which one must lie where the leader is; if empty, any dry cell will do
+ * @param mind the id of the tree that its leader thinks with
+ * @param formation the id of how it goes about
+ * @param grief what it does when its leader dies
  * @param flags what else is true of it
  */
 public record Horde(
@@ -20,6 +24,9 @@ public record Horde(
         Range depths,
         int frequency,
         List<String> terrain,
+        String mind,
+        String formation,
+        Grief grief,
         List<Flag> flags)
         implements Identified {
 
@@ -38,7 +45,19 @@ public record Horde(
         /** When its head dies, all of it dies. */
         DIES_WITH_LEADER,
         /** It never comes on a floor above its depths. */
-        NEVER_OUT_OF_DEPTH
+        NEVER_OUT_OF_DEPTH,
+        /** It never arrives from afar. */
+        NO_PERIODIC_SPAWN,
+        /** Whoever of it notices the player cries out so that it is heard. */
+        RAISES_ALARM
+    }
+
+    /** What a horde does when its leader dies. */
+    public enum Grief {
+        /** The oldest of those left leads on. */
+        SUCCESSION,
+        /** All run for a while; then each fights alone, or does not. */
+        ROUT
     }
 
     public Horde {
@@ -56,16 +75,31 @@ public record Horde(
         return !terrain.isEmpty();
     }
 
+    /** True if it may arrive from afar: neither captors, nor who keeps to certain ground, nor whom its flags bar. */
+    public boolean mayArrive() {
+        return !has(Flag.CAPTIVE) && !has(Flag.NO_PERIODIC_SPAWN) && !asksForTerrain();
+    }
+
     static Table<Horde> readAll(
-            Assets assets, Table<Monster> monsters, Table<Terrain> terrains, List<String> complaints) {
+            Assets assets,
+            Table<Monster> monsters,
+            Table<Terrain> terrains,
+            Table<TreeSpec> trees,
+            Table<Formation> formations,
+            List<String> complaints) {
         List<Horde> hordes = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
-            hordes.add(read(entry, monsters, terrains));
+            hordes.add(read(entry, monsters, terrains, trees, formations));
         }
         return new Table<>(hordes);
     }
 
-    private static Horde read(Entry entry, Table<Monster> monsters, Table<Terrain> terrains) {
+    private static Horde read(
+            Entry entry,
+            Table<Monster> monsters,
+            Table<Terrain> terrains,
+            Table<TreeSpec> trees,
+            Table<Formation> formations) {
         Horde horde = new Horde(
                 entry.name(),
                 entry.reference("leader", monsters),
@@ -73,6 +107,9 @@ public record Horde(
                 Range.read(entry, "depths", 1, 17),
                 entry.whole("frequency", 1, 1000),
                 entry.has("terrain") ? entry.references("terrain", terrains) : List.of(),
+                entry.reference("mind", trees),
+                entry.reference("formation", formations),
+                entry.has("grief") ? entry.choice("grief", Grief.class) : Grief.SUCCESSION,
                 entry.has("flags") ? entry.choices("flags", Flag.class) : List.of());
         entry.rejectUnknownFields();
         return horde;

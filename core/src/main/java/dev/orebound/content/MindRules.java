@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.ai.TreeSpec;
 import java.util.List;
 
 /**
@@ -17,6 +18,10 @@ import java.util.List;
  * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  * @param callDistanceCells from the player at which who is called up comes up, at least, in steps of eight ways, 3 to 10
  * @param callReachCells from the caller within which they do, 1 to 12
+ * @param mind the id of the tree of hordes whose kind the content lacks
+ * @param notice from how far the player is noticed
+ * @param hordes what hordes do when they are not fighting
+ * @param arrivals when hordes arrive from afar
  */
 public record MindRules(
         int noticePercent,
@@ -30,11 +35,15 @@ public record MindRules(
         int steadyAfterTicks,
         float followCells,
         int callDistanceCells,
-        int callReachCells) {
+        int callReachCells,
+        String mind,
+        NoticeRules notice,
+        HordeRules hordes,
+        ArrivalRules arrivals) {
 
     static final String FILE = "content/minds.json";
 
-    static MindRules read(Assets assets, List<String> complaints) {
+    static MindRules read(Assets assets, Table<TreeSpec> trees, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
         MindRules rules = new MindRules(
                 entry.whole("notice_percent", 1, 100),
@@ -48,7 +57,11 @@ public record MindRules(
                 entry.whole("steady_after_ticks", 0, 600),
                 entry.number("follow_cells", 0.5f, 6),
                 entry.whole("call_distance_cells", 3, 10),
-                entry.whole("call_reach_cells", 1, 12));
+                entry.whole("call_reach_cells", 1, 12),
+                entry.reference("mind", trees),
+                NoticeRules.read(entry.object("notice")),
+                HordeRules.read(entry.object("hordes")),
+                ArrivalRules.read(entry.object("arrivals")));
         entry.rejectUnknownFields();
         return rules;
     }

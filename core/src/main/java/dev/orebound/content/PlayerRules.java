@@ -10,6 +10,7 @@ import java.util.List;
  * @param health at the start of a run and at most, 1 to 9999
  * @param speed in cells a second, 0.5 to 12
  * @param strikingSpeed part of the speed that is kept while the pick is in motion, 0 to 1
+ * @param sneakPercent of the speed that is kept while sneaking, 10 to 100
  * @param radiusCells of the body, 0.1 to 0.45
  * @param sightCells how far the alchemist sees, 4 to 40
  * @param reachCells within which a chest or an exit can be used, 0.5 to 3
@@ -30,6 +31,7 @@ public record PlayerRules(
         int health,
         float speed,
         float strikingSpeed,
+        int sneakPercent,
         float radiusCells,
         int sightCells,
         float reachCells,
@@ -56,6 +58,7 @@ public record PlayerRules(
                 entry.whole("health", 1, 9999),
                 entry.number("speed", 0.5f, 12),
                 entry.number("striking_speed", 0, 1),
+                entry.whole("sneak_percent", 10, 100),
                 entry.number("radius_cells", 0.1f, 0.45f),
                 entry.whole("sight_cells", 4, 40),
                 entry.number("reach_cells", 0.5f, 3),

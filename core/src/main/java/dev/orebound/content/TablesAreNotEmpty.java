@@ -11,6 +11,7 @@ final class TablesAreNotEmpty implements ContentCheck {
         require(Item.FILE, content.items(), complaints);
         require(Manner.FILE, content.manners(), complaints);
         require(Monster.FILE, content.monsters(), complaints);
+        require(Formation.FILE, content.formations(), complaints);
         require(Horde.FILE, content.hordes(), complaints);
         require(ArenaKind.FILE, content.arenaKinds(), complaints);
         require(FixtureKind.FILE, content.fixtures(), complaints);

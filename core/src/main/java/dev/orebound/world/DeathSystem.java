@@ -11,6 +11,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.tactic.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 final class DeathSystem extends InSpawnOrderSystem {
@@ -22,6 +23,7 @@ final class DeathSystem extends InSpawnOrderSystem {
     private final Content content;
     private final FloorState state;
     private final Events events;
+    private final Thieves thieves;
     private boolean playerIsMourned;
 
     DeathSystem(WorldParts parts) {
@@ -30,6 +32,7 @@ final class DeathSystem extends InSpawnOrderSystem {
         content = parts.content();
         state = parts.state();
         events = parts.events();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -44,6 +47,7 @@ final class DeathSystem extends InSpawnOrderSystem {
             events.add(fell(monster, body) ? EventType.MONSTER_FELL : EventType.MONSTER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, monster.monster)
                     .cell(body.cell);
+            thieves.drop(entity, body);
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {
                 fall(monster.horde);

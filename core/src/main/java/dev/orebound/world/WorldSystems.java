@@ -12,9 +12,9 @@ import dev.orebound.world.element.GroundSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.FlowFieldSystem;
 import java.util.List;
 
@@ -36,7 +36,7 @@ final class WorldSystems {
                 // A mind may wake only if there is a way, so the fields come first.
                 new FlowFieldSystem(parts),
                 new HordeMindSystem(parts),
-                new HuntSystem(parts),
+                new TacticSystem(parts),
                 new FollowSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.

@@ -26,11 +26,12 @@ class HordeGroundTest {
     private static final String BOUND = """
             {
               "rats": {
-                "leader": "cave_rat", "members": [],
+                "leader": "cave_rat", "mind": "lurkers", "formation": "loose", "members": [],
                 "depths": { "lowest": 1, "highest": 17 }, "frequency": 10
               },
               "dead": {
-                "leader": "bone_miner", "members": [], "terrain": ["bones", "shallow_water"],
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],
+                "terrain": ["bones", "shallow_water"],
                 "depths": { "lowest": 1, "highest": 17 }, "frequency": 10
               }
             }
@@ -148,9 +149,9 @@ class HordeGroundTest {
                 ####################
                 """);
         String eightRatsHoldAGoblin = BOUND.replace("""
-                "leader": "bone_miner", "members": [],\
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],\
                 """, """
-                "leader": "goblin", "flags": ["captive"],
+                "leader": "goblin", "mind": "lurkers", "formation": "loose", "flags": ["captive"],
                 "members": [{ "monster": "cave_rat", "count": { "lowest": 8, "highest": 8 } }],\
                 """);
 
@@ -178,9 +179,9 @@ class HordeGroundTest {
                 ####################
                 """);
         String threeRats = BOUND.replace("""
-                "leader": "bone_miner", "members": [],\
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],\
                 """, """
-                "leader": "bone_miner",
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose",
                 "members": [{ "monster": "cave_rat", "count": { "lowest": 3, "highest": 3 } }],\
                 """);
 

@@ -100,7 +100,7 @@ class ContentChecksTest {
     }
 
     private static String oneHorde(String fields) {
-        return "{ \"only\": { \"leader\": \"goblin\", \"depths\": { \"lowest\": 1, \"highest\": 17 }, "
+        return "{ \"only\": { \"leader\": \"goblin\", \"mind\": \"lurkers\", \"formation\": \"loose\", \"depths\": { \"lowest\": 1, \"highest\": 17 }, "
                 + "\"frequency\": 1, " + fields + " } }";
     }
 

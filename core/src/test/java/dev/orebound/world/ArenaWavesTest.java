@@ -96,19 +96,23 @@ class ArenaWavesTest {
         String hordes = """
                 {
                   "rats": {
-                    "leader": "cave_rat", "members": [{ "monster": "slime", "count": { "lowest": 1, "highest": 1 } }],
+                    "leader": "cave_rat", "mind": "lurkers", "formation": "loose",
+                    "members": [{ "monster": "slime", "count": { "lowest": 1, "highest": 1 } }],
                     "depths": { "lowest": 1, "highest": 17 }, "frequency": 50
                   },
                   "leeches": {
-                    "leader": "bog_leech", "members": [], "terrain": ["shallow_water"],
+                    "leader": "bog_leech", "mind": "lurkers", "formation": "loose",
+                    "members": [], "terrain": ["shallow_water"],
                     "depths": { "lowest": 1, "highest": 17 }, "frequency": 1000
                   },
                   "bats_with_goblin": {
-                    "leader": "goblin", "members": [{ "monster": "dusk_bat", "count": { "lowest": 1, "highest": 1 } }],
+                    "leader": "goblin", "mind": "lurkers", "formation": "loose",
+                    "members": [{ "monster": "dusk_bat", "count": { "lowest": 1, "highest": 1 } }],
                     "depths": { "lowest": 1, "highest": 17 }, "frequency": 50, "flags": ["captive"]
                   },
                   "deeper": {
-                    "leader": "kobold_cutpurse", "members": [],
+                    "leader": "kobold_cutpurse", "mind": "lurkers", "formation": "loose",
+                    "members": [],
                     "depths": { "lowest": 2, "highest": 17 }, "frequency": 1000
                   }
                 }

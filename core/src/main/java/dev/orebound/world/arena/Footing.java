@@ -24,15 +24,15 @@ final class Footing {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
-    private final Perils perils;
     private final FlowField prey;
+    private final Perils perils;
     private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
-        perils = parts.perils();
         prey = parts.ways().prey();
+        perils = parts.perils();
         player = parts.player();
     }
 

@@ -23,8 +23,8 @@ final class WavePlanner {
 
     private final Content content;
     private final FloorState state;
-    private final Perils perils;
     private final FlowField prey;
+    private final Perils perils;
     private final Footing footing;
     private final Stream chance;
     private final int depth;
@@ -34,8 +34,8 @@ final class WavePlanner {
         Floor floor = parts.floor();
         content = parts.content();
         state = parts.state();
-        perils = parts.perils();
         prey = parts.ways().prey();
+        perils = parts.perils();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();

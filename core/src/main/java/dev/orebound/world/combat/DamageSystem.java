@@ -15,6 +15,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
@@ -28,6 +29,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
     private final Afflictions afflictions;
     private final Events events;
     private final Noises noises;
+    private final Thieves thieves;
 
     public DamageSystem(WorldParts parts) {
         super(Family.all(HealthComponent.class).get());
@@ -36,6 +38,7 @@ public final class DamageSystem extends InSpawnOrderSystem {
         afflictions = parts.afflictions();
         events = parts.events();
         noises = parts.noises();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -101,6 +104,9 @@ public final class DamageSystem extends InSpawnOrderSystem {
         knock(body, monster, blow);
         noises.make(body.x, body.y);
         tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
+        if (monster == null && damage > 0) {
+            thieves.robPlayer(entities(), blow.bySpawnId, blow.byMonster);
+        }
         if (blow.inflicts != null) {
             afflictions.inflict(target, blow.inflicts, blow.bySpawnId, blow.byMonster);
         }

@@ -1,0 +1,23 @@
+package dev.orebound.content;
+
+/**
+ * When hordes arrive from afar, and where.
+ *
+ * @param ticks from one arrival to the next, of those in which no arena is sealed: 60 to 36000
+ * @param leastSteps from the player at which they come, 6 to 200
+ * @param mostMonsters that may live for another horde to come, 1 to 400
+ * @param mostHordes that may live for another to come, 1 to 60
+ * @param mostAtOnce of those that arrived may live, 1 to 12
+ */
+public record ArrivalRules(Range ticks, int leastSteps, int mostMonsters, int mostHordes, int mostAtOnce) {
+    static ArrivalRules read(Entry entry) {
+        ArrivalRules rules = new ArrivalRules(
+                Range.read(entry, "ticks", 60, 36_000),
+                entry.whole("least_steps", 6, 200),
+                entry.whole("most_monsters", 1, 400),
+                entry.whole("most_hordes", 1, 60),
+                entry.whole("most_at_once", 1, 12));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+}

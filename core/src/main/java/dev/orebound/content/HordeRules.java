@@ -1,0 +1,38 @@
+package dev.orebound.content;
+
+/**
+ * What hordes do when they are not fighting: search, mourn, wander, arrive.
+ *
+ * @param followTicks for which hunters who see the player no longer still come after it, 0 to 3600
+ * @param legTicks within which a horde reaches a waypoint or a place that it searches, or gives up on it, 60 to 7200
+ * @param searchCells about where the player was last in which the places lie that are searched, 2 to 20
+ * @param routTicks for which a horde that lost its leader runs, 60 to 3600
+ * @param rallyPercent of its monsters that come back to fight on, each alone, 0 to 100
+ * @param mostWaypoints on a floor, 2 to 40
+ * @param waypointCells from one waypoint to the next, at least, 3 to 30
+ */
+public record HordeRules(
+        int followTicks,
+        int legTicks,
+        int searchCells,
+        int routTicks,
+        int rallyPercent,
+        int mostWaypoints,
+        int waypointCells) {
+
+    /** No more waypoints than this: which were visited is one number's bits. */
+    public static final int MOST_WAYPOINTS = 40;
+
+    static HordeRules read(Entry entry) {
+        HordeRules rules = new HordeRules(
+                entry.whole("follow_ticks", 0, 3600),
+                entry.whole("leg_ticks", 60, 7200),
+                entry.whole("search_cells", 2, 20),
+                entry.whole("rout_ticks", 60, 3600),
+                entry.whole("rally_percent", 0, 100),
+                entry.whole("most_waypoints", 2, MOST_WAYPOINTS),
+                entry.whole("waypoint_cells", 3, 30));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+}
