@@ -96,8 +96,9 @@ class PerilsTest {
                 #@.....g__.#
                 ############""", "dusk_bat");
         bat.body(0).knockX = 0.2f;
-        bat.waits(60);
+        bat.waits(120);
         assertThat(bat.count(EventType.MONSTER_FELL)).isZero();
+        assertThat(bat.world().floorState().isPeril(bat.body(0).cell)).isFalse();
     }
 
     @Test
