@@ -1,31 +1,32 @@
 package dev.orebound.world;
 
+import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
-import org.jspecify.annotations.Nullable;
 
 /** A system that knows a family in the order of its births. */
 public abstract class FamilySystem extends EntitySystem {
-    private final Family family;
-    private @Nullable SpawnOrder order;
+    private final SpawnOrder order;
 
     protected FamilySystem(Family family) {
-        this.family = family;
+        order = new SpawnOrder(family);
     }
 
     @Override
     public final void addedToEngine(Engine engine) {
-        order = new SpawnOrder(engine, family);
+        order.follow(engine);
     }
 
     /** The family, oldest first. Who is born or dies within a system joins or leaves after it. */
     protected final ImmutableArray<Entity> entities() {
-        if (order == null) {
-            throw new IllegalStateException(getClass().getSimpleName() + " was not added to an engine");
-        }
         return order.entities();
+    }
+
+    /** A component of all of the family, at the indices of {@link #entities}; to be asked for in the constructor. */
+    protected final <T extends Component> Column<T> column(Class<T> type) {
+        return order.column(type);
     }
 }

@@ -16,7 +16,9 @@ import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.ore.MiningSystem;
 import dev.orebound.world.tactic.TacticSystem;
+import dev.orebound.world.way.CrowdSystem;
 import dev.orebound.world.way.FlowFieldSystem;
+import dev.orebound.world.way.SteerSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -36,9 +38,13 @@ final class WorldSystems {
                 new SightSystem(parts),
                 // A mind may wake only if there is a way, so the fields come first.
                 new FlowFieldSystem(parts),
+                // Nobody moves from here until all have said where they want to go.
+                new CrowdSystem(parts),
                 new HordeMindSystem(parts),
                 new TacticSystem(parts),
                 new FollowSystem(parts),
+                // After all who wish.
+                new SteerSystem(parts),
                 // After all who steer, since it has the last word on who must get out of somewhere.
                 new ScrambleSystem(parts),
                 new MovementSystem(parts),

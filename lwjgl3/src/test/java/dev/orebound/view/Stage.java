@@ -45,7 +45,7 @@ final class Stage {
 
     /** A monster leads its horde, which is of two. */
     Stage lead(int monster) {
-        HordeBrush.lead(world.hordes().get(monster), spawnId(monster), 2);
+        HordeBrush.lead(world.hordes().get(monster), spawnId(monster));
         return this;
     }
 

@@ -3,13 +3,10 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Form;
 import dev.orebound.world.Clock;
 import dev.orebound.world.InSpawnOrderSystem;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -17,12 +14,11 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 
 /**
- * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes wishes;
- * only a charge, which neither turns nor makes room, sets its speed here.
+ * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
+ * wishes, and no speed.
  */
 public final class TacticSystem extends InSpawnOrderSystem {
     private final Situation at;
-    private final Attacks attacks;
     private final Clock clock;
     private final Company company;
     private final Flight flight;
@@ -30,7 +26,6 @@ public final class TacticSystem extends InSpawnOrderSystem {
     private final Calm calm;
     private final Tactics tactics;
     private final Strike lastResort;
-    private final Strides strides;
     private long gatheredAt = -1;
 
     public TacticSystem(WorldParts parts) {
@@ -46,14 +41,12 @@ public final class TacticSystem extends InSpawnOrderSystem {
         Retreat retreat = new Retreat(lie);
         AttackChoice choice = new AttackChoice(parts);
         at = new Situation(parts);
-        attacks = new Attacks(content);
         clock = parts.clock();
         company = new Company(parts);
         flight = new Flight(content.tactics(), parts.events(), company, retreat);
         calm = new Calm(content.tactics(), clock, parts.hordes(), lie);
         tactics = new Tactics(parts, choice, lie, retreat, company, this::entities);
         lastResort = Strike.any(choice, this::entities);
-        strides = new Strides(parts);
     }
 
     @Override
@@ -65,10 +58,7 @@ public final class TacticSystem extends InSpawnOrderSystem {
         at.take(entity);
         at.striker.wanted = false;
         at.stand();
-        at.body.velocityX = 0;
-        at.body.velocityY = 0;
         if (at.striker.phase == StrikePhase.STRIKING) {
-            charge();
             return;
         }
         if (at.striker.phase == StrikePhase.RECOVERING) {
@@ -82,17 +72,6 @@ public final class TacticSystem extends InSpawnOrderSystem {
         }
         if (at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0) {
             decide();
-        }
-        strides.walk(at, entities());
-    }
-
-    /** Straight on: whoever charges neither turns nor makes room. */
-    private void charge() {
-        StrikerComponent striker = at.striker;
-        if (attacks.of(at.monster.monster, striker.attack).form() instanceof Form.Charge charge
-                && at.health.staggerTicks == 0) {
-            at.body.velocityX = striker.aimX * charge.speed() / World.TICKS_A_SECOND;
-            at.body.velocityY = striker.aimY * charge.speed() / World.TICKS_A_SECOND;
         }
     }
 

@@ -2,6 +2,7 @@ package dev.orebound.world.way;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -27,6 +28,10 @@ public final class Ways {
     private final PreyField prey;
     private final SafetyField safety;
     private final CellFields cells;
+    private final Crowd crowd;
+    /** Cells that can be walked on with all that lies round them. */
+    private final MutableBitLayer roomy;
+
     private int version;
 
     public Ways(FloorState state, Clock clock) {
@@ -38,6 +43,11 @@ public final class Ways {
         prey = new PreyField(walls, repair);
         safety = new SafetyField(walls);
         cells = new CellFields(walls, repair);
+        crowd = new Crowd(walls.grid());
+        roomy = new MutableBitLayer(walls.grid());
+        for (int cell = 0; cell < walls.grid().size(); cell++) {
+            roomy.set(cell, hasRoom(cell));
+        }
     }
 
     /** The field to the player; ready from the first tick on, and never out of date. */
@@ -54,6 +64,16 @@ public final class Ways {
     /** The field to a cell, ready some ticks after it was first asked for, and kept while somebody asks for it. */
     public FlowField to(int cell) {
         return cells.to(cell, clock.tick());
+    }
+
+    /** Who stands near a place, as of the beginning of the tick. */
+    public Crowd crowd() {
+        return crowd;
+    }
+
+    /** Whether a cell and all eight round it can be walked on, so that nobody who is on it touches a wall. */
+    boolean isRoomy(int cell) {
+        return roomy.at(cell);
     }
 
     /** Keeps all fields true, once a tick. */
@@ -78,7 +98,23 @@ public final class Ways {
             }
             cells.changed(cell, isOpen);
             safety.wallsChanged();
+            roomy.set(cell, hasRoom(cell));
+            for (int i = 0; i < Direction.ALL.size(); i++) {
+                int beside = walls.grid().neighbour(cell, Direction.ALL.get(i));
+                if (beside != Grid.NONE) {
+                    roomy.set(beside, hasRoom(beside));
+                }
+            }
         }
+    }
+
+    private boolean hasRoom(int cell) {
+        Grid grid = walls.grid();
+        boolean hasRoom = !walls.at(cell) && !grid.isEdge(cell);
+        for (int i = 0; i < Direction.ALL.size() && hasRoom; i++) {
+            hasRoom = !walls.at(cell + grid.offset(Direction.ALL.get(i)));
+        }
+        return hasRoom;
     }
 
     /** Adds all that decides what comes next. */

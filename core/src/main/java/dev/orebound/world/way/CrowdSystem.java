@@ -1,0 +1,24 @@
+package dev.orebound.world.way;
+
+import com.badlogic.ashley.core.Family;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+
+/** Finds out who stands where. */
+public final class CrowdSystem extends FamilySystem {
+    private final Column<BodyComponent> bodies = column(BodyComponent.class);
+    private final Crowd crowd;
+
+    public CrowdSystem(WorldParts parts) {
+        super(Family.all(BodyComponent.class, HealthComponent.class).get());
+        crowd = parts.ways().crowd();
+    }
+
+    @Override
+    public void update(float seconds) {
+        crowd.gather(bodies, entities().size());
+    }
+}

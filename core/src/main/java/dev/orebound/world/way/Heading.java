@@ -1,0 +1,133 @@
+package dev.orebound.world.way;
+
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.Ground;
+
+/**
+ * Where a body walks next on its way: straight at the goal where that is near and nothing is in the way, else to the farthest
+ * of the next few cells of a flow field that it can walk to in a straight line. So nobody walks in stairs over open floor.
+ */
+final class Heading {
+    private static final int LOOK_AHEAD = 4;
+
+    /** No goal that is farther, in steps, is looked at whether it can be walked to straight. */
+    private static final int NEAR_STEPS = 8;
+
+    private final Grid grid;
+    private final BitLayer unwalkable;
+    private final Ways ways;
+    private final Ground ground;
+
+    /** Where to, in cells. */
+    float x;
+
+    float y;
+
+    /** What is left to go by the field, in its steps and parts of them: who has less goes first. */
+    float left;
+
+    Heading(BitLayer unwalkable, Ways ways, Ground ground) {
+        this.grid = unwalkable.grid();
+        this.unwalkable = unwalkable;
+        this.ways = ways;
+        this.ground = ground;
+    }
+
+    /** Heads for a place that the field leads to; false where there is no way. */
+    boolean findTo(BodyComponent body, FlowField field, float goalX, float goalY) {
+        int steps = field.steps(body.cell);
+        if (steps == 0 || (steps <= NEAR_STEPS && isWalkable(body, goalX, goalY))) {
+            aimAt(goalX, goalY);
+            left = distance(body);
+            return true;
+        }
+        return find(body, field);
+    }
+
+    /** Heads down a field; false at its end and where there is no way. */
+    boolean find(BodyComponent body, FlowField field) {
+        int next = firstStep(body.cell, field);
+        if (next == Grid.NONE) {
+            return false;
+        }
+        aimAt(next);
+        left = field.steps(next) + distance(body);
+        boolean isRoomy = ways.isRoomy(body.cell) && ways.isRoomy(next);
+        for (int step = 1; step < LOOK_AHEAD; step++) {
+            next = field.next(next);
+            if (next == Grid.NONE || ground.isBurning(next)) {
+                return true;
+            }
+            isRoomy = isRoomy && ways.isRoomy(next);
+            if (!isRoomy && !isWalkable(body, grid.x(next) + 0.5f, grid.y(next) + 0.5f)) {
+                return true;
+            }
+            aimAt(next);
+        }
+        return true;
+    }
+
+    /** Heads straight for a place, whatever lies between. */
+    boolean goStraight(BodyComponent body, float goalX, float goalY) {
+        aimAt(goalX, goalY);
+        left = distance(body);
+        return true;
+    }
+
+    /** The next cell of a field; off the field, or where that burns, the best beside it. */
+    private int firstStep(int cell, FlowField field) {
+        int next = field.next(cell);
+        boolean isHot = next != Grid.NONE && ground.isBurning(next) && !ground.isBurning(cell);
+        boolean isLost = next == Grid.NONE && field.steps(cell) == DistanceMap.UNREACHED;
+        return isHot || isLost ? bestBeside(cell, field, next) : next;
+    }
+
+    private int bestBeside(int cell, FlowField field, int otherwise) {
+        int best = otherwise;
+        int least = field.steps(cell);
+        for (int direction = 0; direction < 8; direction++) {
+            int beside = Lowest.step(unwalkable, cell, direction);
+            if (beside != Grid.NONE && !ground.isBurning(beside) && field.steps(beside) <= least) {
+                boolean isBetter = best == otherwise || field.steps(beside) < field.steps(best);
+                best = isBetter && field.steps(beside) != DistanceMap.UNREACHED ? beside : best;
+            }
+        }
+        return best;
+    }
+
+    private void aimAt(int cell) {
+        aimAt(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+    }
+
+    private void aimAt(float atX, float atY) {
+        x = atX;
+        y = atY;
+    }
+
+    private float distance(BodyComponent body) {
+        float dx = x - body.x;
+        float dy = y - body.y;
+        return (float) Math.sqrt(dx * dx + dy * dy);
+    }
+
+    /** True if both edges of the body's way are free. */
+    private boolean isWalkable(BodyComponent body, float toX, float toY) {
+        float dx = toX - body.x;
+        float dy = toY - body.y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        if (length == 0) {
+            return true;
+        }
+        float sideX = -dy / length * body.radius;
+        float sideY = dx / length * body.radius;
+        return isFree(body, toX, toY, sideX, sideY) && isFree(body, toX, toY, -sideX, -sideY);
+    }
+
+    private boolean isFree(BodyComponent body, float toX, float toY, float sideX, float sideY) {
+        return Ray.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
+    }
+}

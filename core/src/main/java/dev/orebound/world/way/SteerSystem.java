@@ -1,0 +1,211 @@
+package dev.orebound.world.way;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.content.combat.Form;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+
+/**
+ * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be
+ * walked on, nor into fire from where there is none. Who charges runs straight on; who is in the middle of a blow stands.
+ */
+public final class SteerSystem extends FamilySystem {
+    private static final int ALONE = -1;
+
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final Column<BodyComponent> bodies = column(BodyComponent.class);
+    private final Column<WishComponent> wishes = column(WishComponent.class);
+    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final Content content;
+    private final FloorState state;
+    private final Grid grid;
+    private final Ground ground;
+    private final Player player;
+    private final Ways ways;
+    private final Crowd crowd;
+    private final Attacks attacks;
+    private final Heading heading;
+    private final Walkers walkers = new Walkers();
+    private final Steering steering;
+
+    public SteerSystem(WorldParts parts) {
+        super(Family.all(WishComponent.class, BodyComponent.class, StrikerComponent.class, HealthComponent.class)
+                .one(MonsterComponent.class, CompanionComponent.class)
+                .get());
+        content = parts.content();
+        state = parts.state();
+        grid = parts.floor().grid();
+        ground = parts.ground();
+        player = parts.player();
+        ways = parts.ways();
+        crowd = ways.crowd();
+        attacks = new Attacks(content);
+        heading = new Heading(state.unwalkable(), ways, ground);
+        steering = new Steering(content.minds(), state.unwalkable(), ways, walkers);
+    }
+
+    @Override
+    public void update(float seconds) {
+        walkers.clear(crowd.size());
+        int index = 0;
+        for (int i = 0; i < entities().size(); i++) {
+            index = indexOf(bodies.get(i), index);
+            if (index < crowd.size()) {
+                consider(i, index);
+            }
+        }
+        index = 0;
+        for (int i = 0; i < entities().size(); i++) {
+            index = indexOf(bodies.get(i), index);
+            if (index < crowd.size()) {
+                walk(i, index);
+            }
+        }
+    }
+
+    /** Both are in the order of births, and whoever steers is in the crowd, but for who was born since. */
+    private int indexOf(BodyComponent body, int from) {
+        int index = from;
+        while (index < crowd.size() && crowd.body(index) != body) {
+            index++;
+        }
+        return index;
+    }
+
+    private void consider(int i, int index) {
+        Entity entity = entities().get(i);
+        StrikerComponent striker = strikers.get(i);
+        MindComponent mind = minds.get(entity);
+        boolean isAway = mind != null && (mind.state == MindState.ASLEEP || mind.state == MindState.SHACKLED);
+        if (isAway || striker.phase == StrikePhase.STRIKING || kindOf(entity).isRooted()) {
+            walkers.manner[index] = Walkers.FIXED;
+            return;
+        }
+        walkers.manner[index] = Walkers.STANDS;
+        if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
+            wish(entity, bodies.get(i), wishes.get(i), index);
+        }
+    }
+
+    private void wish(Entity entity, BodyComponent body, WishComponent wish, int index) {
+        boolean goes = heads(body, wish);
+        float dx = heading.x - body.x;
+        float dy = heading.y - body.y;
+        float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
+        float pace = Math.max(0, Math.min(1, wish.pace)) * kindOf(entity).speed() / World.TICKS_A_SECOND;
+        if (distance > 0 && pace > 0) {
+            walkers.manner[index] = Walkers.WALKS;
+            walkers.way[index] = wayOf(wish, index);
+            walkers.left[index] = heading.left;
+            walkers.headX[index] = dx / distance;
+            walkers.headY[index] = dy / distance;
+            walkers.speed[index] = Math.min(pace, distance);
+            body.facingX = walkers.headX[index];
+            body.facingY = walkers.headY[index];
+        }
+        if (wish.lookX != 0 || wish.lookY != 0) {
+            body.facingX = wish.lookX;
+            body.facingY = wish.lookY;
+        }
+    }
+
+    private boolean heads(BodyComponent body, WishComponent wish) {
+        return switch (wish.way) {
+            case STAND -> false;
+            case TO_PREY -> heading.findTo(body, ways.prey(), player.body().x, player.body().y);
+            case TO_SAFETY -> heading.find(body, ways.safety());
+            case TO_CELL -> headsToCell(body, wish.cell);
+            case STRAIGHT -> heading.goStraight(body, wish.x, wish.y);
+        };
+    }
+
+    private boolean headsToCell(BodyComponent body, int cell) {
+        FlowField field = ways.to(cell);
+        float goalX = grid.x(cell) + 0.5f;
+        float goalY = grid.y(cell) + 0.5f;
+        return field.isReady() ? heading.findTo(body, field, goalX, goalY) : heading.goStraight(body, goalX, goalY);
+    }
+
+    /** The player and safety are ways that all share, and so is a cell; whoever goes straight goes alone. */
+    private int wayOf(WishComponent wish, int index) {
+        return switch (wish.way) {
+            case TO_CELL -> wish.cell;
+            case TO_PREY -> grid.size();
+            case TO_SAFETY -> grid.size() + 1;
+            case STAND, STRAIGHT -> ALONE - index;
+        };
+    }
+
+    private void walk(int i, int index) {
+        BodyComponent body = bodies.get(i);
+        body.velocityX = 0;
+        body.velocityY = 0;
+        if (walkers.manner[index] == Walkers.FIXED) {
+            charge(i, body);
+            return;
+        }
+        steering.steer(index);
+        takeCare(body, steering.velocityX, steering.velocityY);
+    }
+
+    /** Straight on: whoever charges neither turns nor makes room. */
+    private void charge(int i, BodyComponent body) {
+        StrikerComponent striker = strikers.get(i);
+        MonsterComponent monster = monsters.get(entities().get(i));
+        if (striker.phase == StrikePhase.STRIKING
+                && healths.get(i).staggerTicks == 0
+                && monster != null
+                && attacks.of(monster.monster, striker.attack).form() instanceof Form.Charge charge) {
+            body.velocityX = striker.aimX * charge.speed() / World.TICKS_A_SECOND;
+            body.velocityY = striker.aimY * charge.speed() / World.TICKS_A_SECOND;
+        }
+    }
+
+    /** Leaves out of a step what would lead where nobody sets foot. */
+    private void takeCare(BodyComponent body, float dx, float dy) {
+        if (isWell(body, dx, dy)) {
+            body.velocityX = dx;
+            body.velocityY = dy;
+        } else if (isWell(body, dx, 0)) {
+            body.velocityX = dx;
+        } else if (isWell(body, 0, dy)) {
+            body.velocityY = dy;
+        }
+    }
+
+    private boolean isWell(BodyComponent body, float dx, float dy) {
+        int cell = grid.cell((int) (body.x + dx), (int) (body.y + dy));
+        // What is solid stops the body by itself, which lets it slide; from bad ground every step is good.
+        return cell == body.cell
+                || state.unwalkable().at(body.cell)
+                || ((state.isSolid(cell) || !state.unwalkable().at(cell))
+                        && (!ground.isBurning(cell) || ground.isBurning(body.cell)));
+    }
+
+    private Monster kindOf(Entity entity) {
+        MonsterComponent monster = monsters.get(entity);
+        return content.monsters().at(monster == null ? companions.get(entity).monster : monster.monster);
+    }
+}

@@ -1,0 +1,225 @@
+package dev.orebound.world.way;
+
+import dev.orebound.content.MindRules;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.AimTable;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/**
+ * How one of a crowd walks among the others. All keep apart; of those who go the same way whoever has less to go pays no heed
+ * to those behind, who queue up after it, so that there is always one who gets on and no doorway jams. Whoever meets somebody
+ * who stands or comes the other way keeps to the right or to the freer side, and squeezes past where there is no room.
+ *
+ * <p>Only the nearest few are looked at, so that nobody's step costs more in a larger crowd.
+ *
+ * <p>Source: the separation of Reynolds, Steering Behaviors for Autonomous Characters, 1999, with an order of precedence.
+ */
+final class Steering {
+    /** At most so many others are looked at, those on the same cell first. */
+    private static final int MOST_LOOKED_AT = 14;
+
+    /** How far before it, beyond touching, a walker makes way for who stands or comes towards it, in cells. */
+    private static final float WARY = 0.7f;
+
+    /** The share of its speed that it makes way with, and that it keeps while it squeezes past. */
+    private static final float SIDE_SHARE = 0.8f;
+
+    private static final float SQUEEZE_SHARE = 0.4f;
+
+    /** The most that pushing comes to, in cells a second, and the same as a share of one's own speed. */
+    private static final float MOST_PUSH = 2.6f / World.TICKS_A_SECOND;
+
+    private static final float MOST_HASTE = 1.2f;
+
+    /** Slower than this nobody goes: smaller floats are slow to reckon with. */
+    private static final float STILL = 1e-5f;
+
+    /** From one index to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
+    private static final int SPREAD = 389;
+
+    private final Grid grid;
+    private final BitLayer walls;
+    private final Ways ways;
+    private final Crowd crowd;
+    private final Walkers walkers;
+    private final int[] cellsAround;
+    private final float apartCells;
+    private final float partSpeed;
+
+    private int looked;
+    private float x;
+    private float y;
+    private float headX;
+    private float headY;
+    private boolean walks;
+    /** The share of its speed that those before it leave it. */
+    private float share;
+
+    private float pushX;
+    private float pushY;
+    private float side;
+
+    /** What came of it, in cells a tick. */
+    float velocityX;
+
+    float velocityY;
+
+    Steering(MindRules rules, BitLayer walls, Ways ways, Walkers walkers) {
+        this.grid = walls.grid();
+        this.walls = walls;
+        this.ways = ways;
+        this.crowd = ways.crowd();
+        this.walkers = walkers;
+        apartCells = rules.apartCells();
+        partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
+        int width = grid.width();
+        cellsAround = new int[] {0, 1, width, -1, -width, width + 1, width - 1, -width - 1, -width + 1};
+    }
+
+    /** Steers the one with this index. */
+    void steer(int self) {
+        x = crowd.x[self];
+        y = crowd.y[self];
+        walks = walkers.manner[self] == Walkers.WALKS;
+        headX = walks ? walkers.headX[self] : 0;
+        headY = walks ? walkers.headY[self] : 0;
+        share = 1;
+        pushX = 0;
+        pushY = 0;
+        side = 0;
+        looked = 0;
+        lookAround(self);
+        add(self);
+    }
+
+    private void lookAround(int self) {
+        int cell = crowd.body(self).cell;
+        boolean isRoomy = ways.isRoomy(cell);
+        if (grid.isEdge(cell)) {
+            lookAt(self, crowd.firstOn(cell), true);
+            return;
+        }
+        for (int i = 0; i < cellsAround.length && looked < MOST_LOOKED_AT; i++) {
+            lookAt(self, crowd.firstOn(cell + cellsAround[i]), isRoomy || i == 0);
+        }
+    }
+
+    private void lookAt(int self, int first, boolean isOpen) {
+        for (int other = first; other != Crowd.NOBODY && looked < MOST_LOOKED_AT; other = crowd.next(other)) {
+            if (other != self) {
+                meet(self, other, isOpen);
+            }
+        }
+    }
+
+    private void meet(int self, int other, boolean isOpen) {
+        float dx = x - crowd.x[other];
+        float dy = y - crowd.y[other];
+        float touch = crowd.radius[self] + crowd.radius[other];
+        float wanted = touch + apartCells;
+        float wary = walks ? wanted + WARY : wanted;
+        float squared = dx * dx + dy * dy;
+        if (squared >= wary * wary) {
+            return;
+        }
+        looked++;
+        if (!isOpen && !Ray.isClear(walls, x, y, crowd.x[other], crowd.y[other])) {
+            return;
+        }
+        float distance = (float) Math.sqrt(squared);
+        boolean goTogether = walks && walkers.manner[other] == Walkers.WALKS && isSameWay(self, other);
+        if (goTogether) {
+            if (walkers.goesBefore(self, other)) {
+                return;
+            }
+            queue(self, other, dx, dy, distance - touch);
+        } else if (walks && walkers.manner[other] != Walkers.PLAYER) {
+            makeWay(self, other, dx, dy, touch, distance);
+        }
+        if (distance < wanted) {
+            part(self, other, dx, dy, wanted - distance, distance, goTogether);
+        }
+    }
+
+    private boolean isSameWay(int self, int other) {
+        return walkers.way[self] == walkers.way[other];
+    }
+
+    /** No faster than who goes before, once one is close behind. */
+    private void queue(int self, int other, float dx, float dy, float gap) {
+        float ahead = -(dx * headX + dy * headY);
+        if (ahead <= 0 || gap > apartCells) {
+            return;
+        }
+        BodyComponent body = crowd.body(other);
+        float pace = body.velocityX * headX + body.velocityY * headY;
+        float most = Math.max(0, pace) + Math.max(0, gap) * partSpeed;
+        share = Math.min(share, most / Math.max(STILL, walkers.speed[self]));
+    }
+
+    /** To the side on which there is less of the other; to the right of who comes straight on. */
+    private void makeWay(int self, int other, float dx, float dy, float touch, float distance) {
+        float ahead = -(dx * headX + dy * headY);
+        float beside = dx * headY - dy * headX;
+        boolean comesTowards = walkers.manner[other] == Walkers.WALKS
+                && walkers.headX[other] * headX + walkers.headY[other] * headY < 0;
+        float breadth = touch + apartCells;
+        if (ahead <= 0 || Math.abs(beside) >= breadth) {
+            return;
+        }
+        float urge = (breadth - Math.abs(beside)) / breadth;
+        if (comesTowards) {
+            // Both to their right: each sees the other pass on its left.
+            side = Math.max(side, urge * SIDE_SHARE);
+        } else {
+            float away = beside == 0 ? (self < other ? 1 : -1) : Math.signum(beside);
+            side += away * urge * SIDE_SHARE;
+        }
+        if (distance < touch) {
+            share = Math.min(share, SQUEEZE_SHARE);
+        }
+    }
+
+    private void part(int self, int other, float dx, float dy, float overlap, float distance, boolean isQueue) {
+        if (distance == 0) {
+            // In the very same place each goes a way of its own.
+            int aim = self * SPREAD % Intent.AIMS;
+            pushX += AimTable.x(aim) * overlap * partSpeed;
+            pushY += AimTable.y(aim) * overlap * partSpeed;
+            return;
+        }
+        float push = overlap * partSpeed / distance;
+        float outX = dx * push;
+        float outY = dy * push;
+        float back = outX * headX + outY * headY;
+        if (walks && !isQueue && back < 0 && walkers.manner[other] != Walkers.PLAYER) {
+            // Nobody who only happens to be there holds one up for good: one is pushed aside, not back.
+            outX -= back * headX;
+            outY -= back * headY;
+        }
+        pushX += outX;
+        pushY += outY;
+    }
+
+    private void add(int self) {
+        float speed = walks ? walkers.speed[self] : 0;
+        float pushed = (float) Math.sqrt(pushX * pushX + pushY * pushY);
+        if (pushed > MOST_PUSH) {
+            pushX *= MOST_PUSH / pushed;
+            pushY *= MOST_PUSH / pushed;
+        }
+        float aside = Math.max(-1, Math.min(1, side)) * speed;
+        // Right of where it heads is (headY, -headX).
+        float allX = headX * speed * share + headY * aside + pushX;
+        float allY = headY * speed * share - headX * aside + pushY;
+        float all = (float) Math.sqrt(allX * allX + allY * allY);
+        float most = Math.max(speed * MOST_HASTE, MOST_PUSH);
+        float kept = all > most ? most / all : 1;
+        velocityX = all < STILL ? 0 : allX * kept;
+        velocityY = all < STILL ? 0 : allY * kept;
+    }
+}
