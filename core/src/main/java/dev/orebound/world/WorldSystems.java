@@ -8,10 +8,13 @@ import dev.orebound.world.combat.DashSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.MusterSystem;
+import dev.orebound.world.horde.PerceptionSystem;
 import dev.orebound.world.horde.PreyFieldSystem;
+import dev.orebound.world.horde.Senses;
 import dev.orebound.world.ore.MiningSystem;
 import java.util.List;
 
@@ -19,11 +22,13 @@ import java.util.List;
 final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
+    private final Senses senses;
     private final List<EntitySystem> inTickOrder;
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         intents = new IntentSystem(parts);
         interactions = new InteractSystem(parts, arenas);
+        senses = new Senses(parts);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
@@ -32,7 +37,10 @@ final class WorldSystems {
                 new SightSystem(parts),
                 // A mind may wake only if there is a way, so the field comes first.
                 new PreyFieldSystem(parts),
-                new HordeMindSystem(parts),
+                new PerceptionSystem(parts, senses),
+                // By what was perceived in this tick.
+                new HordeMindSystem(parts, senses),
+                new FormationSystem(parts),
                 new HuntSystem(parts),
                 new FollowSystem(parts),
                 new MovementSystem(parts),
@@ -55,6 +63,10 @@ final class WorldSystems {
 
     List<EntitySystem> inTickOrder() {
         return inTickOrder;
+    }
+
+    Senses senses() {
+        return senses;
     }
 
     IntentSystem intents() {
