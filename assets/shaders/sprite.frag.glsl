@@ -7,6 +7,7 @@
 in vec2 v_place;
 in vec4 v_colour;
 in vec4 v_effect;
+in vec2 v_world;
 uniform sampler2D u_sprites;
 uniform sampler2D u_emissive;
 layout(location = 0) out vec4 o_colour;
@@ -142,6 +143,54 @@ void arrows() {
     put(v_colour.rgb, v_colour.a * fade, v_effect.g);
 }
 
+// A picture in one colour that keeps its shades and its dark lines: ice, slime, wet. A sheen runs over it from the upper left.
+void coat() {
+    vec4 texel = texture(u_sprites, v_place);
+    float grey = dot(texel.rgb, vec3(0.3, 0.59, 0.11));
+    float alpha = texel.a * v_colour.a * smoothstep(0.06, 0.2, grey);
+    if (alpha < 0.01) discard;
+    vec3 colour = v_colour.rgb * (0.4 + 0.9 * grey);
+    float across = fract((v_world.x - v_world.y) / 30.0 - v_effect.r);
+    float sheen = v_effect.b * (step(across, 0.09) + 0.5 * step(abs(across - 0.15), 0.02));
+    colour = mix(colour, FLASH, sheen);
+    alpha = max(alpha, sheen * texel.a * smoothstep(0.06, 0.2, grey) * 0.8);
+    o_colour = vec4(colour * alpha, alpha);
+    o_glow = vec4(colour * alpha * v_effect.g, 0.0);
+}
+
+void silhouette() {
+    float alpha = texture(u_sprites, v_place).a;
+    if (alpha < 0.5) discard;
+    put(v_colour.rgb, v_colour.a, v_effect.g);
+}
+
+float dice(vec2 place) {
+    return fract(sin(dot(place, vec2(127.1, 311.7))) * 43758.5453);
+}
+
+float noise(vec2 place) {
+    vec2 corner = floor(place);
+    vec2 in_cell = place - corner;
+    in_cell *= in_cell * (3.0 - 2.0 * in_cell);
+    vec2 low = mix(vec2(dice(corner), dice(corner + vec2(0, 1))), vec2(dice(corner + vec2(1, 0)), dice(corner + 1.0)), in_cell.x);
+    return mix(low.x, low.y, in_cell.y);
+}
+
+// Billows that hide what is behind them; in few steps, so that they belong to the pixels. Where it has turned round itself
+// once, it looks as at first.
+void cloud(float radius) {
+    float turn = v_effect.r * 2.0 * PI;
+    vec2 place = floor(v_world);
+    vec2 drift = vec2(cos(turn), sin(turn));
+    float billow = 0.62 * noise(place / 9.0 + drift * 1.1) + 0.38 * noise(place / 4.0 - drift.yx * 1.7 + 31.0);
+    float dense = 1.22 - radius * radius * 1.15 + (billow - 0.5) * 0.95;
+    float alpha = dense < 0.28 ? 0.0 : dense < 0.42 ? 0.4 : dense < 0.58 ? 0.82 : 1.0;
+    if (alpha == 0.0) discard;
+    float shade = 0.44 + 0.5 * billow + 0.20 * (v_place.y - 0.5 * v_place.x);
+    shade = (floor(shade * 6.0) + 0.5) / 6.0;
+    put(v_colour.rgb * clamp(shade, 0.3, 1.0), alpha * v_colour.a, v_effect.g);
+}
+
 // Adds light without covering anything.
 void haze(float radius) {
     float strength = max(0.0, 1.0 - radius);
@@ -151,8 +200,10 @@ void haze(float radius) {
 
 void main() {
     int shape = int(v_effect.a * 255.0 + 0.5) / 2;
-    if (shape == 0) {
-        sprite();
+    if (shape == 0 || shape == 12 || shape == 13) {
+        if (shape == 0) sprite();
+        else if (shape == 12) coat();
+        else silhouette();
         return;
     }
     float radius = length(v_place);
@@ -166,5 +217,6 @@ void main() {
     else if (shape == 8) target(radius);
     else if (shape == 9) runes(radius);
     else if (shape == 10) trail();
-    else arrows();
+    else if (shape == 11) arrows();
+    else cloud(radius);
 }

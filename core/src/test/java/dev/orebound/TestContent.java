@@ -29,6 +29,7 @@ public final class TestContent {
                 BUILT_IN.cave(),
                 BUILT_IN.player(),
                 BUILT_IN.minds(),
+                BUILT_IN.tactics(),
                 BUILT_IN.graph(),
                 BUILT_IN.motion(),
                 BUILT_IN.words(),

@@ -9,7 +9,7 @@ final class Dodge {
 
     private final Danger danger = new Danger();
 
-    boolean act(Sight sight, Hands hands) {
+    boolean act(Outlook sight, Hands hands) {
         if (!danger.isNear(sight)) {
             return false;
         }
@@ -34,10 +34,10 @@ final class Dodge {
     }
 
     /** How much farther from the danger a dash comes out, or next to nothing where something is in the way. */
-    private float gain(Sight sight, float x, float y) {
+    private float gain(Outlook sight, float x, float y) {
         float toX = sight.self().x + x * DASH_CELLS;
         float toY = sight.self().y + y * DASH_CELLS;
-        boolean isFree = Ray.isClear(sight.floor().solid(), sight.self().x, sight.self().y, toX, toY);
+        boolean isFree = Ray.isClear(sight.walls(), sight.self().x, sight.self().y, toX, toY);
         float dx = toX - danger.fromX();
         float dy = toY - danger.fromY();
         return isFree ? dx * dx + dy * dy : -1;

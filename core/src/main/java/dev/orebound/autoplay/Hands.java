@@ -1,5 +1,6 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
@@ -12,13 +13,13 @@ final class Hands {
     /** From the middle of a cell, in cells, within which somebody has come to it. */
     private static final float THERE = 0.15f;
 
-    private final Sight sight;
+    private final Outlook sight;
     private final DistanceMap way;
     private Intent intent = new Intent();
     private int wayGoal = Grid.NONE;
-    private int wayVersion = -1;
+    private long wayVersion = -1;
 
-    Hands(Sight sight) {
+    Hands(Outlook sight) {
         this.sight = sight;
         way = new DistanceMap(sight.grid());
     }
@@ -36,12 +37,25 @@ final class Hands {
             return walkStraightTo(sight.middleX(goal), sight.middleY(goal));
         }
         measureTo(goal);
-        int next = way.stepDown(self.cell);
+        int next = way.isReached(self.cell) ? way.stepDown(self.cell) : nearestOnWay(self.cell);
         if (next == Grid.NONE) {
             return true;
         }
         walkStraightTo(sight.middleX(next), sight.middleY(next));
         return false;
+    }
+
+    /** Of the cells about one off the way, into which somebody was thrown, the one with the fewest steps left. */
+    private int nearestOnWay(int cell) {
+        int nearest = Grid.NONE;
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = sight.grid().neighbour(cell, Direction.ALL.get(i));
+            boolean isReached = beside != Grid.NONE && way.isReached(beside);
+            if (isReached && (nearest == Grid.NONE || way.at(beside) < way.at(nearest))) {
+                nearest = beside;
+            }
+        }
+        return nearest;
     }
 
     /** Steps to a cell by the shortest way there is now, or {@link DistanceMap#UNREACHED}. */
@@ -51,9 +65,9 @@ final class Hands {
     }
 
     private void measureTo(int goal) {
-        int version = sight.floor().solidVersion();
+        long version = sight.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, sight.floor().solid(), Walk.EIGHT_WAY);
+            way.spreadFrom(goal, sight.walls(), Walk.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }
@@ -112,9 +126,8 @@ final class Hands {
         intent.order(Order.CHOOSE_FLASK, ore);
     }
 
-    /** Goes to the chest of the room and opens it; false if there is none that is shut, or no way to it. */
-    boolean openChest() {
-        int chest = sight.places().shutChest();
+    /** Goes to a chest and opens it; false if there is no way to it, or no chest, {@link Grid#NONE}. */
+    boolean openChest(int chest) {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }

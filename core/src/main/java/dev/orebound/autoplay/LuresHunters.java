@@ -49,7 +49,7 @@ final class LuresHunters implements Mischief {
 
     private void findSleeper(Sight sight) {
         DistanceMap steps = new DistanceMap(sight.grid());
-        steps.spreadFrom(sight.self().cell, sight.floor().solid(), Walk.EIGHT_WAY);
+        steps.spreadFrom(sight.self().cell, sight.walls(), Walk.EIGHT_WAY);
         Entity nearest = sight.foes().nearestSleeper(steps);
         sleeper = nearest == null ? Grid.NONE : sight.bodyOf(nearest).cell;
     }

@@ -8,6 +8,6 @@ final class OpensChestFirst implements Mischief {
 
     @Override
     public boolean act(Sight sight, Hands hands) {
-        return ticks++ < PATIENCE_TICKS && hands.openChest();
+        return ticks++ < PATIENCE_TICKS && hands.openChest(sight.places().shutChest());
     }
 }

@@ -8,6 +8,8 @@ final class OpensChestLast implements Mischief {
 
     @Override
     public boolean act(Sight sight, Hands hands) {
-        return sight.arena().state().isOver() && ticks++ < PATIENCE_TICKS && hands.openChest();
+        return sight.arena().state().isOver()
+                && ticks++ < PATIENCE_TICKS
+                && hands.openChest(sight.places().shutChest());
     }
 }

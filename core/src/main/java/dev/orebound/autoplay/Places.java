@@ -49,7 +49,7 @@ final class Places {
         for (Door door : sight.arena().doors()) {
             steps.addSource(door.cell());
         }
-        steps.spread(sight.floor().solid(), Walk.FOUR_WAY);
+        steps.spread(sight.walls(), Walk.FOUR_WAY);
         Cells cells = sight.arena().room().cells();
         int farthest = sight.arena().room().centre();
         int most = -1;
@@ -71,8 +71,7 @@ final class Places {
             boolean isNearer =
                     sight.grid().steps4(cells.at(i), sight.arena().room().centre())
                             < sight.grid().steps4(middle, sight.arena().room().centre());
-            if (!sight.floor().isSolid(cells.at(i))
-                    && (isNearer || sight.floor().isSolid(middle))) {
+            if (!sight.walls().at(cells.at(i)) && (isNearer || sight.walls().at(middle))) {
                 middle = cells.at(i);
             }
         }
@@ -83,7 +82,7 @@ final class Places {
     int justInside(int door) {
         Cells cells = sight.arena().room().cells();
         for (int i = 0; i < cells.size(); i++) {
-            if (sight.grid().steps4(cells.at(i), door) == 1 && !sight.floor().isSolid(cells.at(i))) {
+            if (sight.grid().steps4(cells.at(i), door) == 1 && !sight.walls().at(cells.at(i))) {
                 return cells.at(i);
             }
         }

@@ -40,6 +40,12 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return new MutableBitLayer(grid, values.clone());
     }
 
+    /** The first cell, from one on, at which a layer of the same grid says otherwise, or {@link Grid#NONE}. */
+    public final int firstDifference(BitLayer other, int from) {
+        int offset = Arrays.mismatch(values, from, values.length, other.values, from, values.length);
+        return offset < 0 ? Grid.NONE : from + offset;
+    }
+
     /** True where both have the same grid and values. */
     public final boolean sameAs(BitLayer other) {
         return grid.equals(other.grid) && Arrays.equals(values, other.values);

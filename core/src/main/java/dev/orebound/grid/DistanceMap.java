@@ -21,13 +21,16 @@ public final class DistanceMap {
     /** Where a step could lead off the map; kept, since to divide for it takes longer than the step. */
     private final boolean[] isEdge;
 
-    private final int[] distances;
+    final int[] distances;
     /** One longer than there are cells, for what is written and not kept. */
     private final int[] reached;
 
     private int reachedCount;
     /** How many of the reached cells have been walked on from. */
     private int walkedCount;
+
+    /** Set by {@link DistanceRepair}, which keeps no list of what it reaches. */
+    boolean isMended;
 
     public DistanceMap(Grid grid) {
         this.grid = grid;
@@ -56,7 +59,7 @@ public final class DistanceMap {
 
     /** Forgets everything: no source, nothing reached. */
     public void clear() {
-        if (reachedCount > distances.length / FEW) {
+        if (isMended || reachedCount > distances.length / FEW) {
             Arrays.fill(distances, UNREACHED);
         } else {
             for (int i = 0; i < reachedCount; i++) {
@@ -65,6 +68,7 @@ public final class DistanceMap {
         }
         reachedCount = 0;
         walkedCount = 0;
+        isMended = false;
     }
 
     /** Adds a cell to measure from, after {@link #clear} and before {@link #spread}. It may be blocked. */
@@ -98,6 +102,26 @@ public final class DistanceMap {
         return isReached(goal);
     }
 
+    /**
+     * Measures on from all sources, but walks on from no more than so many cells. Asked again, it goes on from there; it must
+     * then be given the same layer, unchanged, and the same walk.
+     *
+     * @return whether nothing is left to reach
+     */
+    public boolean spreadSome(BitLayer blocked, Walk walk, int mostCells) {
+        boolean[] walls = blocked.values;
+        int last = walkedCount + mostCells;
+        while (walkedCount < reachedCount && walkedCount < last) {
+            walkOn(reached[walkedCount++], walls, walk);
+        }
+        return walkedCount == reachedCount;
+    }
+
+    /** How many of the reached cells have been walked on from. */
+    public int walkedCount() {
+        return walkedCount;
+    }
+
     private void spread(BitLayer blocked, Walk walk, int goal, int mostSteps) {
         boolean[] walls = blocked.values;
         boolean goesOn = true;
@@ -107,14 +131,18 @@ public final class DistanceMap {
                 return;
             }
             walkedCount++;
-            if (isEdge[cell]) {
-                reachOffEdge(cell, walls, walk);
-            } else if (walk == Walk.EIGHT_WAY) {
-                reachEightWay(cell, walls);
-            } else {
-                reachFourWay(cell, walls);
-            }
+            walkOn(cell, walls, walk);
             goesOn = goal == Grid.NONE || distances[goal] == UNREACHED;
+        }
+    }
+
+    private void walkOn(int cell, boolean[] walls, Walk walk) {
+        if (isEdge[cell]) {
+            reachOffEdge(cell, walls, walk);
+        } else if (walk == Walk.EIGHT_WAY) {
+            reachEightWay(cell, walls);
+        } else {
+            reachFourWay(cell, walls);
         }
     }
 
@@ -205,6 +233,40 @@ public final class DistanceMap {
         if (distances[cell] == 0 || distances[cell] == UNREACHED) {
             return Grid.NONE;
         }
+        return isEdge[cell] ? stepDownOffEdge(cell) : stepDownInside(cell);
+    }
+
+    private int stepDownInside(int cell) {
+        int width = grid.width();
+        int lower = distances[cell] - 1;
+        int east = distances[cell + 1];
+        int north = distances[cell + width];
+        int west = distances[cell - 1];
+        int south = distances[cell - width];
+        if (east == lower) {
+            return cell + 1;
+        } else if (north == lower) {
+            return cell + width;
+        } else if (west == lower) {
+            return cell - 1;
+        } else if (south == lower) {
+            return cell - width;
+        }
+        boolean isNorthOpen = north != UNREACHED;
+        boolean isSouthOpen = south != UNREACHED;
+        if (east != UNREACHED && isNorthOpen && distances[cell + width + 1] == lower) {
+            return cell + width + 1;
+        } else if (west != UNREACHED && isNorthOpen && distances[cell + width - 1] == lower) {
+            return cell + width - 1;
+        } else if (west != UNREACHED && isSouthOpen && distances[cell - width - 1] == lower) {
+            return cell - width - 1;
+        } else if (east != UNREACHED && isSouthOpen && distances[cell - width + 1] == lower) {
+            return cell - width + 1;
+        }
+        return Grid.NONE;
+    }
+
+    private int stepDownOffEdge(int cell) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (next != Grid.NONE && distances[next] < distances[cell]) {

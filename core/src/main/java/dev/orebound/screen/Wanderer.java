@@ -27,7 +27,7 @@ final class Wanderer implements IntentSource {
     private void chooseRoom() {
         Floor floor = world.floor();
         Room next = floor.rooms().get(room++ % floor.rooms().size());
-        way.spreadFrom(next.centre(), world.floorState().solid(), Walk.EIGHT_WAY);
+        way.spreadFrom(next.centre(), world.floorState().unwalkable(), Walk.EIGHT_WAY);
     }
 
     @Override

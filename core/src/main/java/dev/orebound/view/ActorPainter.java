@@ -1,14 +1,11 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Gait;
-import dev.orebound.content.combat.Attack;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
 
-/** Draws one actor, its shadow and the water about it. */
+/** Draws one actor, its shadow, the water about it and what afflicts it. */
 final class ActorPainter {
     /** An actor's feet are this much south of its middle, in pixels. */
     static final float FOOT = 4;
@@ -18,16 +15,19 @@ final class ActorPainter {
 
     private static final int RIPPLE = 0x9fdcec;
     private static final float RIPPLES_A_SECOND = 0.7f;
+    private static final float RIM_PULSES_A_SECOND = 3.4f;
     private final QuadBatch batch;
     private final Frame frame;
     private final LiquidMap liquids;
     private final ActorPicture shown;
+    private final StatusPainter statuses;
 
-    ActorPainter(QuadBatch batch, Frame frame, Looks looks, LiquidMap liquids) {
+    ActorPainter(QuadBatch batch, Frame frame, Looks looks, LiquidMap liquids, Role first) {
         this.liquids = liquids;
         this.batch = batch;
         this.frame = frame;
         shown = new ActorPicture(frame, looks.player.idle());
+        statuses = new StatusPainter(batch, frame, looks, first);
     }
 
     /** The soft shadow beneath an actor. */
@@ -72,37 +72,45 @@ final class ActorPainter {
         batch.shape(Math.round(frame.x(body)) - (int) (width / 2), Math.round(frame.y(body) - FOOT), width, 1);
     }
 
-    /**
-     * The actor itself.
-     *
-     * @param tint what its colours are multiplied with, 0xRRGGBB
-     * @param shine how much it is whiter than it is, from 0 to 1
-     */
-    void paint(
-            ActorLook look,
-            BodyComponent body,
-            StrikerComponent striker,
-            HealthComponent health,
-            Attack attack,
-            Pose pose,
-            ActorPicture.Doing doing,
-            int tint,
-            float shine) {
-        shown.choose(look, striker, health, attack, pose, doing);
-        boolean blinks = health.graceTicks > 0 && health.staggerTicks == 0 && health.graceTicks / 4 % 2 == 1;
-        batch.colour(tint, pose.clarity * (blinks ? 0.55f : 1));
-        batch.effect(Shape.SPRITE, shine, 1, 0);
-        float x = frame.x(body) + shown.offsetX();
-        float y = frame.y(body) - FOOT + shown.offsetY();
-        boolean wades = wades(look, body);
-        if (pose.looksWest) {
-            shown.strip().drawSunkMirrored(batch, shown.index(), x, y, wades ? WADES : 0);
-        } else {
-            shown.strip().drawSunk(batch, shown.index(), x, y, wades ? WADES : 0);
+    /** The actor itself. */
+    void paint(Role role) {
+        shown.choose(role.look, role.striker, role.health, role.attack, role.pose, role.doing);
+        statuses.begin(role);
+        statuses.paintBehind();
+        float x = frame.x(role.body) + shown.offsetX();
+        float y = frame.y(role.body) - FOOT + shown.offsetY();
+        boolean wades = wades(role.look, role.body);
+        int sunk = wades ? WADES : 0;
+        if (role.rim != 0) {
+            paintRim(role, x, y, sunk);
+        }
+        boolean blinks =
+                role.health.graceTicks > 0 && role.health.staggerTicks == 0 && role.health.graceTicks / 4 % 2 == 1;
+        batch.colour(role.tint, role.pose.clarity * (blinks ? 0.55f : 1));
+        batch.effect(Shape.SPRITE, role.shine, 1, 0);
+        draw(role, x, y, sunk);
+        for (int i = 0; i < statuses.coats(); i++) {
+            statuses.coat(i);
+            draw(role, x, y, sunk);
         }
         if (wades) {
-            paintWaterline(body, pose.clarity);
+            paintWaterline(role.body, role.pose.clarity);
         }
+        statuses.paintBefore(shown.offsetY());
+    }
+
+    private void draw(Role role, float x, float y, int sunk) {
+        shown.strip().drawStanding(batch, shown.index(), x, y, sunk, shown.lean(), role.pose.looksWest);
+    }
+
+    /** A line of light about who leads, one pixel beyond its outline. */
+    private void paintRim(Role role, float x, float y, int sunk) {
+        float pulse = 0.8f + 0.2f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
+        batch.colour(role.rim, role.pose.clarity * pulse);
+        batch.effect(Shape.SILHOUETTE, 0, 0.5f * pulse, 0);
+        draw(role, x - 1, y, sunk);
+        draw(role, x + 1, y, sunk);
+        draw(role, x, y + 1, sunk);
     }
 
     /** A ring under a friend. */

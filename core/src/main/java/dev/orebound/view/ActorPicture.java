@@ -29,18 +29,24 @@ final class ActorPicture {
     private static final float RISES = 2.4f;
     private static final float RECOILS = 2;
 
+    /** Who stalks breathes so fast, and is bent so many pixels. */
+    private static final float HASTY_BREATHS_A_SECOND = 5;
+
+    private static final int STALKS_BENT = 1;
+    private static final int RUNS_BENT = 3;
+    private static final float LEAPS = 2.6f;
+
+    /** Who starts leaps so high, and for so long. */
+    private static final float STARTS = 5;
+
+    private static final float START_SECONDS = 0.24f;
+
     private final Frame frame;
     private Strip strip;
     private int picture;
     private float offsetX;
     private float offsetY;
-
-    /** What an actor does besides fighting. */
-    enum Doing {
-        SLEEPING,
-        DASHING,
-        NOTHING_ELSE
-    }
+    private int lean;
 
     ActorPicture(Frame frame, Strip first) {
         this.frame = frame;
@@ -51,6 +57,7 @@ final class ActorPicture {
             ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Doing doing) {
         offsetX = 0;
         offsetY = 0;
+        lean = 0;
         if (health.health <= 0) {
             show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
         } else if (health.staggerTicks > 0) {
@@ -67,13 +74,29 @@ final class ActorPicture {
             strike(look, striker, attack);
         } else if (doing == Doing.SLEEPING) {
             show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
-        } else if (pose.standing < STANDS_AFTER) {
+        } else {
+            move(look, pose, doing);
+        }
+    }
+
+    private void move(ActorLook look, Pose pose, Doing doing) {
+        boolean stalks = doing == Doing.STALKING;
+        if (pose.standing < STANDS_AFTER) {
             show(
                     look.walk(),
                     look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+            if (doing == Doing.RUNNING) {
+                lean = RUNS_BENT;
+                offsetY = (float) Math.abs(Math.sin(pose.walked / STRIDE * 2 * Math.PI)) * LEAPS;
+            }
         } else {
-            show(look.idle(), look.idle().frameRound(frame.time + pose.phase, BREATHS_A_SECOND));
+            float breaths = stalks || doing == Doing.RUNNING ? HASTY_BREATHS_A_SECOND : BREATHS_A_SECOND;
+            show(look.idle(), look.idle().frameRound(frame.time + pose.phase, breaths));
+            lean = doing == Doing.RUNNING ? -RUNS_BENT : 0;
         }
+        lean += stalks ? STALKS_BENT : 0;
+        float start = pose.started / START_SECONDS;
+        offsetY += start < 1 ? 4 * start * (1 - start) * STARTS : 0;
     }
 
     private void windUp(ActorLook look, StrikerComponent striker, Attack attack, Pose pose) {
@@ -117,6 +140,11 @@ final class ActorPicture {
     /** Which frame of it. */
     int index() {
         return picture;
+    }
+
+    /** How many pixels its head is ahead of its feet. */
+    int lean() {
+        return lean;
     }
 
     /** How far it is drawn off its feet, in pixels. */

@@ -14,6 +14,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
@@ -24,6 +25,18 @@ final class Cast {
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
     private static final int UNTINTED = 0xffffff;
+
+    /** Of attacks that are no monster's. */
+    private static final int PLAYER = -1;
+
+    private static final int NO_RIM = 0;
+    private static final int LEADS = 0xffc65c;
+
+    /** Whoever runs for its life is pale. */
+    private static final int PALE = 0xd8e4ff;
+
+    /** Who stands still for so long may look about, in seconds. */
+    private static final float STANDS = 0.25f;
 
     /** So that a friend is not taken for a foe of the same kind. */
     private static final int FRIENDLY_TINT = 0x9cc8ff;
@@ -43,9 +56,13 @@ final class Cast {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
     private final Attacks attacks;
+    private final Leaders leaders;
+    private final Falls falls;
+    private final Role role;
     private final Frame frame;
     private final Fog fog;
     private final Looks looks;
@@ -55,18 +72,39 @@ final class Cast {
     /** How far with a strike those are who never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
-    Cast(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks, Poses poses, LiquidMap liquids) {
+    Cast(
+            World world,
+            QuadBatch batch,
+            Frame frame,
+            Fog fog,
+            Looks looks,
+            Poses poses,
+            LiquidMap liquids,
+            Leaders leaders,
+            Falls falls) {
+        this.falls = falls;
         this.world = world;
         this.frame = frame;
         this.fog = fog;
         this.looks = looks;
         this.poses = poses;
+        this.leaders = leaders;
         attacks = new Attacks(world.content());
-        painter = new ActorPainter(batch, frame, looks, liquids);
+        Player player = world.player();
+        role = new Role(
+                looks.player,
+                player.body(),
+                player.striker(),
+                player.health(),
+                statuses.get(player.entity()),
+                attacks.of(PLAYER, 0),
+                new Pose());
+        painter = new ActorPainter(batch, frame, looks, liquids, role);
     }
 
     /** Moves every pose to where its actor is now. */
     void move() {
+        leaders.move(frame.seconds);
         poses.begin();
         Player player = world.player();
         Pose own = pose(player.spawnId(), player.body());
@@ -91,6 +129,12 @@ final class Cast {
         Pose pose = pose(spawns.get(entity).spawnId, body);
         pose.clarity = fog.sight(body.cell);
         turn(pose, body.facingX);
+        MindComponent mind = minds.get(entity);
+        float looksOneWay = mind == null ? 0 : Doing.of(mind.state).looksOneWay();
+        if (looksOneWay > 0 && pose.standing > STANDS) {
+            boolean looksBack = (int) ((frame.time + pose.phase) / looksOneWay) % 2 == 1;
+            pose.looksWest = body.facingX < 0 != looksBack;
+        }
         HealthComponent health = healths.get(entity);
         float life = health.health / (float) Math.max(1, health.most);
         pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
@@ -118,7 +162,9 @@ final class Cast {
     /** Draws all shadows and adds all who can be seen to the order in which they are drawn. */
     void paintShadows(DrawOrder order) {
         Player player = world.player();
-        painter.paintShadow(looks.player, player.body(), 1);
+        if (!falls.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
+            painter.paintShadow(looks.player, player.body(), 1);
+        }
         order.add(DrawOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -153,44 +199,54 @@ final class Cast {
     void paintPlayer(float flashMeasure) {
         Player player = world.player();
         Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+        if (falls.hides(player.spawnId(), pose)) {
+            return;
+        }
         boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
         float shine = Math.max(ActorPainter.whiteness(pose), slipsAway ? SLIPS_AWAY : 0);
-        painter.paint(
-                looks.player,
-                player.body(),
-                player.striker(),
-                player.health(),
-                attacks.of(-1, player.striker().attack),
-                pose,
-                player.hands().dashTicks > 0 ? ActorPicture.Doing.DASHING : ActorPicture.Doing.NOTHING_ELSE,
-                UNTINTED,
-                shine * flashMeasure);
+        role.look = looks.player;
+        role.body = player.body();
+        role.striker = player.striker();
+        role.attack = attacks.of(PLAYER, role.striker.attack);
+        role.doing = player.hands().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
+        role.tint = UNTINTED;
+        role.rim = NO_RIM;
+        fill(player.entity(), pose, shine, flashMeasure);
+        painter.paint(role);
+    }
+
+    private void fill(Entity entity, Pose pose, float shine, float flashMeasure) {
+        role.health = healths.get(entity);
+        role.status = statuses.get(entity);
+        role.pose = pose;
+        role.shine = shine * flashMeasure;
+        role.flash = flashMeasure;
     }
 
     void paintMonster(int index, float flashMeasure) {
         Entity entity = world.monsters().get(index);
-        int kind = monsters.get(entity).monster;
+        MonsterComponent monster = monsters.get(entity);
         StrikerComponent striker = strikers.get(entity);
-        Attack attack = attacks.of(kind, striker.attack);
+        Attack attack = attacks.of(monster.monster, striker.attack);
         Pose pose = poseOf(entity);
-        painter.paint(
-                looks.monsters.get(kind),
-                bodies.get(entity),
-                striker,
-                healths.get(entity),
-                attack,
-                pose,
-                is(MindState.ASLEEP, entity) ? ActorPicture.Doing.SLEEPING : ActorPicture.Doing.NOTHING_ELSE,
-                UNTINTED,
-                ActorPainter.whiteness(pose) * flashMeasure);
+        boolean leads = leaders.borneBy(spawns.get(entity).spawnId, monster.horde) != null;
+        role.look = looks.monsters.get(monster.monster);
+        role.body = bodies.get(entity);
+        role.striker = striker;
+        role.attack = attack;
+        role.doing = Doing.of(minds.get(entity).state);
+        role.tint = role.doing == Doing.RUNNING ? PALE : UNTINTED;
+        role.rim = leads ? LEADS : NO_RIM;
+        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        painter.paint(role);
         if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof Form.Melee)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
-            int colour = gathers(attack.form(), kind);
-            painter.paintGathering(bodies.get(entity), looks.monsters.get(kind), colour, done * pose.clarity);
+            int colour = gathers(attack.form(), monster.monster);
+            painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
         }
-        if (is(MindState.SHACKLED, entity)) {
-            painter.paintOver(bodies.get(entity), looks.shackles, pose);
+        if (minds.get(entity).state == MindState.SHACKLED) {
+            painter.paintOver(role.body, looks.shackles, pose);
         }
     }
 
@@ -206,21 +262,15 @@ final class Cast {
         Entity entity = world.companions().get(index);
         int kind = companions.get(entity).monster;
         StrikerComponent striker = strikers.get(entity);
-        StrikerComponent shown = striker == null ? idle : striker;
         Pose pose = poseOf(entity);
-        painter.paint(
-                looks.monsters.get(kind),
-                bodies.get(entity),
-                shown,
-                healths.get(entity),
-                attacks.of(kind, shown.attack),
-                pose,
-                ActorPicture.Doing.NOTHING_ELSE,
-                FRIENDLY_TINT,
-                ActorPainter.whiteness(pose) * flashMeasure);
-    }
-
-    private boolean is(MindState state, Entity entity) {
-        return minds.get(entity).state == state;
+        role.look = looks.monsters.get(kind);
+        role.body = bodies.get(entity);
+        role.striker = striker == null ? idle : striker;
+        role.attack = attacks.of(kind, role.striker.attack);
+        role.doing = Doing.NOTHING_ELSE;
+        role.tint = FRIENDLY_TINT;
+        role.rim = NO_RIM;
+        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        painter.paint(role);
     }
 }

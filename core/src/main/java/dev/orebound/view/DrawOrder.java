@@ -14,7 +14,10 @@ final class DrawOrder {
         ORE,
         CHEST,
         FIXTURE,
-        DOOR
+        DOOR,
+        FALL,
+        FIRE,
+        STEAM
     }
 
     private static final Sort[] SORTS = Sort.values();

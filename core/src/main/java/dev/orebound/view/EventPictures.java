@@ -1,17 +1,20 @@
 package dev.orebound.view;
 
+import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.world.Event;
 import dev.orebound.world.Events;
 import dev.orebound.world.World;
 
-/** Turns what happened in a tick into what is seen of it: fights and trap rooms elsewhere, all else here. */
+/** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds and elements elsewhere, all else here. */
 final class EventPictures {
     private final Content content;
     private final Impacts impacts;
     private final ThingPainter things;
     private final FightPictures fights;
     private final ArenaPictures arenas;
+    private final MindPictures minds;
+    private final ElementPictures elements;
     final Shake shake = new Shake();
     final Flash white = new Flash(0.16f);
     final Flash red = new Flash(0.7f);
@@ -28,11 +31,15 @@ final class EventPictures {
             SpawnMarks marks,
             ArenaRims rims,
             ThingPainter things,
-            LiquidMap liquids) {
+            LiquidMap liquids,
+            Falls falls,
+            Stream chance) {
         this.content = world.content();
         this.impacts = impacts;
         this.things = things;
-        fights = new FightPictures(world, fog, impacts, poses, ghosts, afterimages, looks, liquids, shake, red);
+        fights = new FightPictures(world, fog, impacts, poses, ghosts, afterimages, looks, liquids, falls, shake, red);
+        minds = new MindPictures(world, fog, impacts, poses, shake);
+        elements = new ElementPictures(world, frame, fog, impacts, shake, white, chance);
         arenas = new ArenaPictures(world, impacts, marks, rims, frame, shake, white);
     }
 
@@ -42,12 +49,21 @@ final class EventPictures {
             Event event = events.at(i);
             float x = event.x() * Frame.CELL;
             float y = event.y() * Frame.CELL;
-            if (!fights.read(event, x, y) && !arenas.read(event, x, y)) {
+            if (!fights.read(event, x, y)
+                    && !arenas.read(event, x, y)
+                    && !minds.read(event, x, y)
+                    && !elements.read(event, x, y)) {
                 find(event, x, y);
             }
         }
         fights.tick();
         arenas.tick();
+        minds.tick();
+    }
+
+    /** Moves what is seen between events. */
+    void move(float seconds) {
+        elements.move(seconds);
     }
 
     /** What is mined, picked up, opened and left. */

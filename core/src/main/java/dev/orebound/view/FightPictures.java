@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
+import dev.orebound.content.Terrain;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
@@ -15,7 +16,6 @@ import dev.orebound.world.component.BodyComponent;
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
 final class FightPictures {
     private static final float HEALTH_SECONDS = 3.5f;
-    private static final float ALERT_SECONDS = 0.9f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
     private static final int HEAVY_TRAIL = 0xffd26e;
     private static final int MONSTER_TRAIL = 0xf0803c;
@@ -46,8 +46,8 @@ final class FightPictures {
     private final Afterimages afterimages;
     private final Looks looks;
     private final LiquidMap liquids;
+    private final Falls falls;
     private final Strikers strikers;
-    private final Strikers.Visitor alert = this::alert;
     private final Shake shake;
     private final Flash red;
 
@@ -60,6 +60,7 @@ final class FightPictures {
             Afterimages afterimages,
             Looks looks,
             LiquidMap liquids,
+            Falls falls,
             Shake shake,
             Flash red) {
         this.world = world;
@@ -70,6 +71,7 @@ final class FightPictures {
         this.afterimages = afterimages;
         this.looks = looks;
         this.liquids = liquids;
+        this.falls = falls;
         this.shake = shake;
         this.red = red;
         content = world.content();
@@ -118,8 +120,13 @@ final class FightPictures {
                 shake.add(1);
                 red.raise(1);
                 impacts.death(x, y, Impacts.BLOOD);
+                fall(event, world.player().spawnId(), looks.player, x, y);
             }
-            case HORDE_WOKEN -> wake(event, x, y);
+            case MONSTER_FELL -> drop(event.spawnId(), looks.monsters.get(event.kind()), x, y);
+            case PLAYER_FELL -> {
+                shake.add(0.4f);
+                drop(world.player().spawnId(), looks.player, x, y);
+            }
             default -> {
                 return readMotion(event, x, y);
             }
@@ -159,8 +166,11 @@ final class FightPictures {
     }
 
     private boolean isSeen(Event event) {
-        int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
-        return fog.sight(cell) > Fog.IN_SIGHT;
+        return fog.sight(cellOf(event)) > Fog.IN_SIGHT;
+    }
+
+    private int cellOf(Event event) {
+        return world.floor().grid().cell((int) event.x(), (int) event.y());
     }
 
     private void footstep(Event event, float x, float y) {
@@ -243,22 +253,35 @@ final class FightPictures {
         if (pose == null || !isSeen(event)) {
             return;
         }
-        ghosts.add(looks.monsters.get(event.kind()), pose);
+        ActorLook look = looks.monsters.get(event.kind());
+        if (fall(event, event.spawnId(), look, x, y)) {
+            return;
+        }
+        ghosts.add(look, pose);
         impacts.death(x, y, looks.monsters.get(event.kind()).blood());
         shake.add(0.28f);
     }
 
-    private void wake(Event event, float x, float y) {
-        if (isSeen(event)) {
-            impacts.wake(x, y + 8);
+    /** Lets fall who is over a chasm or lava; false over firm ground. */
+    private boolean fall(Event event, long spawnId, ActorLook look, float x, float y) {
+        Pose pose = poses.find(spawnId);
+        Terrain.Peril peril = world.floorState().perilAt(cellOf(event));
+        if (pose == null || peril == Terrain.Peril.NONE) {
+            return false;
         }
-        strikers.forHordeOf(event.spawnId(), alert);
+        falls.add(spawnId, look, pose, peril);
+        if (peril == Terrain.Peril.BURNS) {
+            impacts.sink(x, y);
+        }
+        return true;
     }
 
-    private void alert(long spawnId) {
+    /** Somebody fell into a chasm. */
+    private void drop(long spawnId, ActorLook look, float x, float y) {
         Pose pose = poses.find(spawnId);
         if (pose != null) {
-            pose.alert = ALERT_SECONDS;
+            falls.add(spawnId, look, pose, Terrain.Peril.SWALLOWS);
+            impacts.fall(x, y);
         }
     }
 }

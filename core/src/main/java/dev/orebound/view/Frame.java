@@ -10,6 +10,9 @@ final class Frame {
 
     final Section section;
 
+    /** What no mark over a head may cover. */
+    final MarkSpace kept = new MarkSpace();
+
     /** From 0, the tick before the last, to 1, the last tick. */
     float alpha;
 

@@ -2,28 +2,51 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.element.Status;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/** What hangs over whose head: life, sleep, alarm, chains, a crown for heads, stars for who is dazed. */
+/**
+ * What hangs over heads. All bars of life come first. Marks then take what room is left, those that matter most before those
+ * nearest to the player: none covers another, a bar, a telegraph or a sign, and of marks that only tell a mood there are few.
+ */
 final class HeadMarks {
-    private static final float ALERT_POP_SECONDS = 0.12f;
     private static final float REACH = 48;
 
     /** A stagger that is over sooner shows no stars. */
     private static final int DAZED_TICKS = 10;
 
-    /** Over a bar of life, in pixels. */
-    private static final float OVER_LIFE = 5;
+    /** A bar of life takes so many pixels over the head. */
+    private static final float BAR = 6;
+
+    /** Of each mood so many show it, at most: of a sleeping horde one need not see everybody's dreams. */
+    private static final int OF_A_MOOD = 4;
+
+    private static final int MOST = 256;
+    private static final int RANK_SHIFT = 40;
+    private static final int DISTANCE_SHIFT = 12;
+
+    /** What matters most comes first. */
+    private enum Rank {
+        HEAD,
+        LEADER,
+        MOMENT,
+        MOOD
+    }
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
@@ -31,72 +54,181 @@ final class HeadMarks {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final World world;
     private final Frame frame;
     private final Looks looks;
     private final Poses poses;
+    private final Leaders leaders;
     private final Overhead painter;
+    private final long[] order = new long[MOST];
+    private int size;
+    private final int[] moods = new int[MindState.values().length];
 
-    HeadMarks(World world, QuadBatch batch, Frame frame, Looks looks, Poses poses) {
+    HeadMarks(World world, QuadBatch batch, Frame frame, Looks looks, Poses poses, Leaders leaders) {
         this.world = world;
         this.frame = frame;
         this.looks = looks;
         this.poses = poses;
-        painter = new Overhead(batch, frame);
+        this.leaders = leaders;
+        painter = new Overhead(batch, frame, looks);
     }
 
     void paint() {
+        size = 0;
+        Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
-            BodyComponent body = bodies.get(entity);
-            Pose pose = poses.of(spawns.get(entity).spawnId, body.x, body.y);
-            if (pose.clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
-                paintMonster(entity, body, pose);
+            if (shows(entity)) {
+                boolean isHead = isHead(entity);
+                paintLife(entity, lookOf(entity), isHead ? Overhead.Whose.HEAD : Overhead.Whose.FOE);
+                enqueue(i, entity, isHead);
             }
         }
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
-            BodyComponent body = bodies.get(entity);
-            Pose pose = poses.of(spawns.get(entity).spawnId, body.x, body.y);
-            ActorLook look = looks.monsters.get(companions.get(entity).monster);
-            painter.paintLife(body, look, healths.get(entity), pose, Overhead.Whose.FRIEND);
-            paintDazed(body, look, healths.get(entity), pose);
+            if (shows(entity)) {
+                paintLife(entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
+            }
+        }
+        paintFriends();
+        Arrays.sort(order, 0, size);
+        for (int i = 0; i < size; i++) {
+            paintMonster(world.monsters().get((int) order[i] & (1 << DISTANCE_SHIFT) - 1));
+        }
+    }
+
+    private boolean shows(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        return pose(entity).clarity > 0
+                && world.ground().steamTicks(body.cell) == 0
+                && frame.section.sees(frame.x(body), frame.y(body), REACH);
+    }
+
+    private void paintLife(Entity entity, ActorLook look, Overhead.Whose whose) {
+        painter.paintLife(bodies.get(entity), look, healths.get(entity), pose(entity), whose);
+    }
+
+    private void enqueue(int index, Entity entity, boolean isHead) {
+        Pose pose = pose(entity);
+        Rank rank = isHead
+                ? Rank.HEAD
+                : pennant(entity) != null ? Rank.LEADER : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
+        if (size < MOST) {
+            float dx = pose.x - world.player().body().x;
+            float dy = pose.y - world.player().body().y;
+            long distance = (long) ((dx * dx + dy * dy) * 16);
+            order[size++] = (long) rank.ordinal() << RANK_SHIFT | distance << DISTANCE_SHIFT | index;
+        }
+    }
+
+    private void paintFriends() {
+        for (int i = 0; i < world.companions().size(); i++) {
+            Entity entity = world.companions().get(i);
+            if (shows(entity) && isDazed(healths.get(entity), statuses.get(entity))) {
+                ActorLook look = looks.monsters.get(companions.get(entity).monster);
+                painter.begin(bodies.get(entity), look, pose(entity), hasBar(entity, false));
+                painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1);
+            }
         }
         Player player = world.player();
         Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
-        paintDazed(player.body(), looks.player, player.health(), pose);
+        painter.begin(player.body(), looks.player, pose, 0);
+        painter.keepBody(player.body());
+        if (isDazed(player.health(), statuses.get(player.entity()))) {
+            painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1);
+        }
+        if (player.isAlive() && world.ground().steamTicks(player.body().cell) > 0) {
+            painter.mark(looks.hidden, 0, 1);
+        }
     }
 
-    private void paintMonster(Entity entity, BodyComponent body, Pose pose) {
-        ActorLook look = looks.monsters.get(monsters.get(entity).monster);
-        HealthComponent health = healths.get(entity);
+    private void paintMonster(Entity entity) {
+        Pose pose = pose(entity);
         boolean isHead = isHead(entity);
-        painter.paintLife(body, look, health, pose, isHead ? Overhead.Whose.HEAD : Overhead.Whose.FOE);
+        painter.begin(bodies.get(entity), lookOf(entity), pose, hasBar(entity, isHead));
         if (isHead) {
-            int picture = looks.headMark.frameRound(frame.time, 3);
-            painter.paintMark(body, look, looks.headMark, picture, OVER_LIFE, pose.clarity);
+            painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1);
         }
-        if (paintDazed(body, look, health, pose)) {
-            return;
+        Leaders.Pennant pennant = pennant(entity);
+        if (pennant != null) {
+            painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
         }
-        MindState state = minds.get(entity).state;
-        if (pose.alert > 0) {
-            float rise = Math.min(1, (0.9f - pose.alert) / ALERT_POP_SECONDS) * 3;
-            painter.paintMark(body, look, looks.alert, looks.alert.frameRound(frame.time, 8), rise, pose.clarity);
-        } else if (state == MindState.ASLEEP) {
-            int picture = looks.sleep.frameRound(frame.time + pose.phase, 2.5f);
-            painter.paintMark(body, look, looks.sleep, picture, 0, pose.clarity);
-        } else if (state == MindState.SHACKLED) {
-            painter.paintMark(body, look, looks.captive, 0, 1, pose.clarity);
+        Strip mark = markOf(entity, pose);
+        int mood = minds.get(entity).state.ordinal();
+        boolean isShown = mark != null
+                && strikers.get(entity).phase != StrikePhase.WINDING_UP
+                && (isMoment(pose) || moods[mood] < OF_A_MOOD);
+        float wanted = isShown && painter.hasRoom(mark) ? 1 : 0;
+        pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
+        if (isShown && wanted > 0) {
+            painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked);
+            moods[mood]++;
         }
     }
 
-    private boolean paintDazed(BodyComponent body, ActorLook look, HealthComponent health, Pose pose) {
-        if (health.staggerTicks < DAZED_TICKS || health.health <= 0) {
-            return false;
+    private static boolean isMoment(Pose pose) {
+        return pose.noticed > 0 || pose.alert > 0;
+    }
+
+    private @Nullable Strip markOf(Entity entity, Pose pose) {
+        if (isDazed(healths.get(entity), statuses.get(entity))) {
+            return looks.dazed;
         }
-        painter.paintMark(body, look, looks.dazed, looks.dazed.frameRound(frame.time, 9), 0, pose.clarity);
-        return true;
+        if (pose.noticed > 0) {
+            return looks.noticed;
+        }
+        return pose.alert > 0 ? looks.alert : moodOf(minds.get(entity).state);
+    }
+
+    private @Nullable Strip moodOf(MindState state) {
+        return switch (state) {
+            case ASLEEP -> looks.sleep;
+            case WANDERING -> looks.wandering;
+            case GUARDING -> looks.guarding;
+            case SEARCHING -> looks.searching;
+            case FLEEING -> looks.fleeing;
+            case RETURNING -> looks.returning;
+            case SHACKLED -> looks.captive;
+            // Whoever hunts is seen to: it comes.
+            case HUNTING -> null;
+        };
+    }
+
+    private int pictureOf(Strip mark, Pose pose) {
+        if (mark == looks.noticed) {
+            return mark.frameAt((Pose.NOTICED_SECONDS - pose.noticed) * 9);
+        }
+        if (mark == looks.guarding) {
+            boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;
+            return blinks ? 2 : pose.looksWest ? 1 : 0;
+        }
+        float pace = mark == looks.dazed ? 9 : mark == looks.alert || mark == looks.fleeing ? 8 : 2.5f;
+        return mark.frameRound(frame.time + pose.phase, pace);
+    }
+
+    /** How much room a bar of life takes over a head, in pixels. */
+    private float hasBar(Entity entity, boolean isHead) {
+        HealthComponent health = healths.get(entity);
+        return isHead || (pose(entity).hurt > 0 && health.health < health.most) ? BAR : 0;
+    }
+
+    private static boolean isDazed(HealthComponent health, StatusComponent status) {
+        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(Status.STUNNED));
+    }
+
+    private Leaders.@Nullable Pennant pennant(Entity entity) {
+        return leaders.borneBy(spawns.get(entity).spawnId, monsters.get(entity).horde);
+    }
+
+    private ActorLook lookOf(Entity entity) {
+        return looks.monsters.get(monsters.get(entity).monster);
+    }
+
+    private Pose pose(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        return poses.of(spawns.get(entity).spawnId, body.x, body.y);
     }
 
     private boolean isHead(Entity entity) {

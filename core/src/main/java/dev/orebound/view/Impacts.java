@@ -50,6 +50,11 @@ final class Impacts {
         particles.burst(ParticleKind.DUST, 2, x, y - ActorPainter.FOOT, 0, 9, 4, DUST);
     }
 
+    /** Somebody runs as fast as it can. */
+    void scurry(float x, float y) {
+        particles.burst(ParticleKind.DUST, 3, x, y - ActorPainter.FOOT, 0, 16, 9, DUST);
+    }
+
     /** A foot is set in shallow water. */
     void splash(float x, float y) {
         particles.burst(ParticleKind.DROP, 4, x, y - ActorPainter.FOOT, 1, 22, 46, SPRAY);
@@ -88,6 +93,21 @@ final class Impacts {
         particles.burst(ParticleKind.CHIP, 9, x, y, 7, 60, 80, colour);
         particles.burst(ParticleKind.EMBER, 8, x, y, 5, 24, 30, WHITE_HOT);
         flares.add(x, y + 6, 60, 0xdfe8f2, 0.7f, 0.25f);
+    }
+
+    /** Somebody sinks in lava. */
+    void sink(float x, float y) {
+        particles.burst(ParticleKind.EMBER, 26, x, y, 2, 34, 60, SPARK);
+        particles.burst(ParticleKind.SPARK, 14, x, y, 3, 70, 110, WHITE_HOT);
+        particles.burst(ParticleKind.SMOKE, 9, x, y, 4, 26, 26, SMOKE);
+        strokes.ring(x, y - 4, 20, 0.6f, SPARK);
+        flares.add(x, y + 4, 80, ElementPainter.FIRELIGHT, 1.2f, 0.9f);
+    }
+
+    /** Somebody steps where nothing is. */
+    void fall(float x, float y) {
+        particles.burst(ParticleKind.DUST, 9, x, y - ActorPainter.FOOT, 0, 34, 8, DUST);
+        particles.burst(ParticleKind.CHIP, 5, x, y - ActorPainter.FOOT, 0, 26, 40, STONE);
     }
 
     void pickup(float x, float y, int colour) {

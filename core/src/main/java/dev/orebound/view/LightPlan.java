@@ -6,6 +6,7 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Fixture;
 import dev.orebound.content.Light;
+import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.Lights;
@@ -15,6 +16,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 
 /** Lists the lights of a frame, the most important first. */
 final class LightPlan {
@@ -32,6 +34,11 @@ final class LightPlan {
     private static final float FLAME_WAVERS = 2.6f;
 
     private static final float LAVA_WAVERS = 2;
+    /** The light of bodies that burn or are shocked, in pixels; so high above their middle. */
+    private static final float BURNING_RADIUS = 44;
+
+    private static final float SHOCKED_RADIUS = 30;
+    private static final float BODY_LIGHT_HEIGHT = 4;
     private static final float LAMP_OF_THE_DEAD = 0.3f;
     private static final float LAMP_DIES_A_SECOND = 0.4f;
 
@@ -43,12 +50,15 @@ final class LightPlan {
     private final Frame frame;
     private final Fog fog;
     private final TerrainLights terrainLights;
+    private final ElementLights elementLights;
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final Lights lights = new Lights();
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(World world, Frame frame, Fog fog, TerrainLights terrainLights) {
+    LightPlan(World world, Frame frame, Fog fog, TerrainLights terrainLights, ElementLights elementLights) {
+        this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = world;
         this.grid = world.floor().grid();
@@ -64,6 +74,8 @@ final class LightPlan {
         marks.addTo(lights, frame.section);
         shots.addTo(lights);
         sigils.addTo(lights, frame.section);
+        addAfflicted(flash);
+        elementLights.addTo(lights, flash);
         addFixed();
         addTerrain(flash);
         addPickups();
@@ -84,6 +96,37 @@ final class LightPlan {
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
         lights.add(x, y, lamp.radiusCells() * Frame.CELL, lamp.rgb(), lamp.strength() * flicker);
+    }
+
+    /** Who burns gives light, who is shocked flashes. */
+    private void addAfflicted(float flash) {
+        addAfflicted(world.player().entity(), flash);
+        for (int i = 0; i < world.monsters().size(); i++) {
+            addAfflicted(world.monsters().get(i), flash);
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            addAfflicted(world.companions().get(i), flash);
+        }
+    }
+
+    private void addAfflicted(Entity entity, float flash) {
+        StatusComponent status = statuses.get(entity);
+        BodyComponent body = bodies.get(entity);
+        float x = Math.round(frame.x(body));
+        float y = Math.round(frame.y(body)) + BODY_LIGHT_HEIGHT;
+        if (!frame.section.sees(x, y, BURNING_RADIUS)) {
+            return;
+        }
+        float phase = (float) spawns.get(entity).spawnId;
+        float clarity = fog.sight(body.cell);
+        if (status.has(Status.BURNING)) {
+            float flicker = 1 + FLAME_WAVERS * flash * (Flicker.at(frame.time * 1.4f, phase) - 1);
+            lights.add(x, y, BURNING_RADIUS, ElementPainter.FIRELIGHT, 0.8f * flicker * clarity);
+        }
+        if (status.has(Status.SHOCKED)) {
+            float flicker = 0.35f + flash * 0.35f * (float) Math.sin(frame.time * 37 + phase);
+            lights.add(x, y, SHOCKED_RADIUS, ElementPainter.SPARKLIGHT, flicker * clarity);
+        }
     }
 
     private void addFixed() {

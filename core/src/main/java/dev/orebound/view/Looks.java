@@ -48,6 +48,32 @@ final class Looks {
     final Strip spawnMark;
     final Strip alert;
     final Strip sleep;
+    final Strip noticed;
+    final Strip wandering;
+    final Strip guarding;
+    final Strip searching;
+    final Strip fleeing;
+    final Strip returning;
+
+    /** The pennant of who leads a horde. */
+    final Strip leader;
+
+    /** Over the player where nobody sees it. */
+    final Strip hidden;
+
+    /** What afflicts bodies. */
+    final Strip flame;
+
+    final Strip frost;
+    final Strip arc;
+    final Strip bubble;
+    final Strip drip;
+
+    /** What the elements do to the ground. */
+    final Strip fire;
+
+    final Strip burnt;
+    final Strip charge;
 
     /** Drawn over whoever is held captive. */
     final Strip shackles;
@@ -100,6 +126,22 @@ final class Looks {
         spawnMark = new Strip(sprites, "spawn_mark");
         alert = new Strip(sprites, "alert");
         sleep = new Strip(sprites, "sleep");
+        noticed = new Strip(sprites, "noticed");
+        wandering = new Strip(sprites, "wandering");
+        guarding = new Strip(sprites, "guarding");
+        searching = new Strip(sprites, "searching");
+        fleeing = new Strip(sprites, "fleeing");
+        returning = new Strip(sprites, "returning");
+        leader = new Strip(sprites, "leader");
+        hidden = new Strip(sprites, "hidden");
+        flame = new Strip(sprites, "flame");
+        frost = new Strip(sprites, "frost");
+        arc = new Strip(sprites, "arc");
+        bubble = new Strip(sprites, "bubble");
+        drip = new Strip(sprites, "drip");
+        fire = new Strip(sprites, "fire");
+        burnt = new Strip(sprites, "burnt");
+        charge = new Strip(sprites, "charge");
         shackles = new Strip(sprites, "shackles");
         captive = new Strip(sprites, "captive");
         headMark = new Strip(sprites, "head_mark");

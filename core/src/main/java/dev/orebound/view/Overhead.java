@@ -23,6 +23,10 @@ final class Overhead {
 
     private final QuadBatch batch;
     private final Frame frame;
+    private final Looks looks;
+    private float x;
+    private float y;
+    private float clarity;
 
     /** Whose life a bar tells of. */
     enum Whose {
@@ -31,9 +35,10 @@ final class Overhead {
         FRIEND
     }
 
-    Overhead(QuadBatch batch, Frame frame) {
+    Overhead(QuadBatch batch, Frame frame, Looks looks) {
         this.batch = batch;
         this.frame = frame;
+        this.looks = looks;
     }
 
     /** How much life is left to one that was hurt lately, and always to a head: a bar over it. */
@@ -46,6 +51,7 @@ final class Overhead {
         int width = isHead ? LIFE_OF_HEADS : Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
         float x = Math.round(frame.x(body)) - width / 2;
         float y = top(body, look) + 2;
+        frame.kept.keep(x - 1, y - 1, width + 2, 4);
         paintBlock(x - 1, y - 1, width + 2, 4, LIFE_GROUND, alpha * 0.85f, 0.2f);
         paintBlock(x, y, (float) Math.ceil(width * pose.life), 2, LIFE_LOST, alpha, 0.6f);
         float left = (float) Math.ceil(width * health.health / (float) Math.max(1, health.most));
@@ -60,11 +66,59 @@ final class Overhead {
         batch.shape(x, y, width, height);
     }
 
-    /** A mark over an actor's head: it woke, it sleeps, it leads. */
-    void paintMark(BodyComponent body, ActorLook look, Strip mark, int index, float rise, float clarity) {
-        batch.colour(0xffffff, clarity);
-        batch.effect(Shape.SPRITE, 0, clarity, 0);
-        mark.draw(batch, index, frame.x(body), top(body, look) + 1 + rise);
+    /**
+     * Begins the marks over an actor's head; each further one stands on the last.
+     *
+     * @param taken pixels over the head in which something else is
+     */
+    void begin(BodyComponent body, ActorLook look, Pose pose, float taken) {
+        x = frame.x(body);
+        y = top(body, look) + 1 + taken;
+        clarity = pose.clarity;
+    }
+
+    /** No mark may cover this body. */
+    void keepBody(BodyComponent body) {
+        float half = body.radius * Frame.CELL;
+        float foot = frame.y(body) - ActorPainter.FOOT;
+        frame.kept.keep(Math.round(x) - half, foot, half * 2, y - foot - 1);
+    }
+
+    /** True if the next mark would cover nothing. */
+    boolean hasRoom(Strip mark) {
+        return frame.kept.isFree(left(mark), y, mark.width(), mark.height());
+    }
+
+    /** A mark, which nothing else may cover from now on. */
+    void mark(Strip mark, int index, float alpha) {
+        paint(mark, index, x, y, clarity * alpha);
+        keep(mark);
+    }
+
+    /** The pennant of who leads; it may be on its way still. */
+    void pennant(Leaders.Pennant pennant, int index) {
+        pennant.reach(x, y);
+        if (pennant.isLeaping()) {
+            paint(looks.leader, index, pennant.x(), pennant.y(), 1);
+        } else if (hasRoom(looks.leader)) {
+            paint(looks.leader, index, x, y, clarity);
+            keep(looks.leader);
+        }
+    }
+
+    private void paint(Strip mark, int index, float atX, float atY, float alpha) {
+        batch.colour(0xffffff, alpha);
+        batch.effect(Shape.SPRITE, 0, alpha, 0);
+        mark.draw(batch, index, atX, atY);
+    }
+
+    private void keep(Strip mark) {
+        frame.kept.keep(left(mark), y, mark.width(), mark.height());
+        y += mark.height() - 1;
+    }
+
+    private float left(Strip mark) {
+        return Math.round(x) - mark.width() / 2f;
     }
 
     private float top(BodyComponent body, ActorLook look) {

@@ -4,11 +4,26 @@ package dev.orebound.view;
 final class Pose {
     static final float FLASH_SECONDS = 0.13f;
 
+    /** For so long the mark of who noticed the player stands. */
+    static final float NOTICED_SECONDS = 1.1f;
+
+    /** Seconds after a start by which nothing is seen of it any more. */
+    private static final float CALM = 9;
+
     /** Seconds for which it still flashes after a blow. */
     float flash;
 
     /** Seconds for which a mark over its head says that it woke. */
     float alert;
+
+    /** Seconds for which a stronger mark says that it was the first to notice the player. */
+    float noticed;
+
+    /** Seconds since it last started at something. */
+    float started;
+
+    /** How much of the mark over its head is shown, 0 to 1: marks give way to each other, but none flickers. */
+    float marked;
 
     /** Seconds for which a bar over its head says how much life it has left. */
     float hurt;
@@ -43,6 +58,9 @@ final class Pose {
     void reset(long spawnId, float atX, float atY) {
         flash = 0;
         alert = 0;
+        noticed = 0;
+        started = CALM;
+        marked = 0;
         hurt = 0;
         life = 1;
         fallen = 0;
@@ -68,6 +86,8 @@ final class Pose {
         y = toY;
         flash = Math.max(0, flash - seconds);
         alert = Math.max(0, alert - seconds);
+        noticed = Math.max(0, noticed - seconds);
+        started = Math.min(CALM, started + seconds);
         hurt = Math.max(0, hurt - seconds);
     }
 }

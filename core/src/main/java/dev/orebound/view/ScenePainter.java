@@ -30,6 +30,8 @@ final class ScenePainter {
     private final Fog fog;
     private final ThingPainter things;
     private final Cast cast;
+    private final ElementPainter elements;
+    private final Falls falls;
     private final Telegraphs telegraphs;
     private final HeadMarks headMarks;
     private final SpawnMarks marks;
@@ -50,6 +52,8 @@ final class ScenePainter {
             Fog fog,
             ThingPainter things,
             Cast cast,
+            ElementPainter elements,
+            Falls falls,
             HeadMarks headMarks,
             SpawnMarks marks,
             Sigils sigils,
@@ -66,6 +70,8 @@ final class ScenePainter {
         this.fog = fog;
         this.things = things;
         this.cast = cast;
+        this.elements = elements;
+        this.falls = falls;
         this.telegraphs = new Telegraphs(world, batch, frame, fog);
         this.headMarks = headMarks;
         this.marks = marks;
@@ -82,6 +88,7 @@ final class ScenePainter {
     void paint(float flash) {
         flashMeasure = flash;
         order.clear();
+        frame.kept.clear();
         paintCells();
         paintFixed();
         sigils.paintBelow(batch);
@@ -94,6 +101,7 @@ final class ScenePainter {
         shots.paintShadows(batch);
         afterimages.paint(batch);
         ghosts.addTo(order);
+        falls.addTo(order);
         order.sort();
         for (int i = 0; i < order.size(); i++) {
             paintStanding(order.sort(i), order.index(i));
@@ -126,7 +134,11 @@ final class ScenePainter {
             things.paintWall(cell, fog.sight(cell));
             return;
         }
-        things.paintTerrain(cell);
+        elements.paintFlat(cell);
+        if (!world.ground().isBurnt(cell)) {
+            things.paintTerrain(cell);
+        }
+        elements.addTo(order, cell, y);
         if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
             things.paintShadow(cell, SHADOW_OF_ORE);
             order.add(DrawOrder.Sort.ORE, cell, y * Frame.CELL + ThingPainter.FOOT);
@@ -188,6 +200,9 @@ final class ScenePainter {
             case CHEST -> things.paintChest(index);
             case FIXTURE -> things.paintFixture(index);
             case DOOR -> things.paintDoor(world.doors().get(index));
+            case FALL -> falls.paint(batch, index);
+            case FIRE -> elements.paintFire(index);
+            case STEAM -> elements.paintSteam(index);
         }
     }
 }

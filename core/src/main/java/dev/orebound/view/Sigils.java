@@ -124,6 +124,7 @@ final class Sigils {
         if (clarity <= 0 || !frame.section.sees(x, y, REACH)) {
             return;
         }
+        frame.kept.keep(x - RADIUS_X, y - RADIUS_Y, RADIUS_X * 2, RADIUS_Y * 2);
         float size = sign.mood == SigilMood.CLEARED ? 1 + Math.min(1, sign.since) * 0.8f : 1;
         float glow = sign.mood.glow * swell(sign, threshold.cell());
         batch.colour(0, 0.5f * clarity);
@@ -177,6 +178,7 @@ final class Sigils {
         if (seen <= 0 || !frame.section.sees(x, y, REACH * 2)) {
             return;
         }
+        frame.kept.keep(x - 17, y - 8, 34, 42);
         batch.colour(sign.mood.rgb, seen * 0.9f);
         batch.effect(Shape.RUNES, 0.25f + 0.25f * (float) Math.sin(frame.time * 0.7), sign.mood.glow * 0.7f, 0);
         batch.shape(x - 17, y - 8, 34, 25);

@@ -67,6 +67,7 @@ final class SpawnMarks {
         float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
         float wide = radius[i];
         float high = wide * FORESHORTENED;
+        frame.kept.keepDisc(x(i), y(i), wide);
         batch.colour(0, 0.45f * Math.min(1, done * 6));
         batch.effect(Shape.SHADOW, 0, 0, 0);
         batch.shape(x(i) - wide, y(i) - high, wide * 2, high * 2);

@@ -49,18 +49,38 @@ final class Strip {
         }
     }
 
-    /** As {@link #draw}, with its lowest rows under water: it stands that much lower, and they are not seen. */
-    void drawSunk(QuadBatch batch, int frame, float x, float y, int rows) {
-        if (frames.length > 0) {
-            batch.sunk(frames[frame], Math.round(x) - pivotX, Math.round(y) - pivotY - rows, rows);
+    /**
+     * Draws an actor's frame with its pivot on a pixel.
+     *
+     * @param sunk its lowest rows that are not seen; it stands that much lower
+     * @param lean how many pixels its head is ahead of its feet, below 0: behind them; it bends in as many places
+     * @param isWest whether left and right are changed over
+     */
+    void drawStanding(QuadBatch batch, int frame, float x, float y, int sunk, int lean, boolean isWest) {
+        if (frames.length == 0) {
+            return;
+        }
+        TextureRegion region = frames[frame];
+        int height = region.getRegionHeight();
+        int left = Math.round(x) - (isWest ? region.getRegionWidth() - 1 - pivotX : pivotX);
+        int bottom = Math.round(y) - pivotY - sunk;
+        int bends = Math.abs(lean) + 1;
+        int ahead = Integer.signum(lean) * (isWest ? -1 : 1);
+        for (int i = 0; i < bends; i++) {
+            int from = Math.max(sunk, i * height / bends);
+            int to = (i + 1) * height / bends;
+            if (to > from && isWest) {
+                batch.rowsMirrored(region, left + i * ahead, bottom, from, to);
+            } else if (to > from) {
+                batch.rows(region, left + i * ahead, bottom, from, to);
+            }
         }
     }
 
-    /** As {@link #drawSunk}, with left and right changed over. */
-    void drawSunkMirrored(QuadBatch batch, int frame, float x, float y, int rows) {
+    /** Draws a frame with its pivot on a pixel, made smaller by a whole number. */
+    void drawSmaller(QuadBatch batch, int frame, float x, float y, int divisor) {
         if (frames.length > 0) {
-            int fromRight = frames[frame].getRegionWidth() - 1 - pivotX;
-            batch.sunkMirrored(frames[frame], Math.round(x) - fromRight, Math.round(y) - pivotY - rows, rows);
+            batch.smaller(frames[frame], Math.round(x) - pivotX / divisor, Math.round(y) - pivotY / divisor, divisor);
         }
     }
 

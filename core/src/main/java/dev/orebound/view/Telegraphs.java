@@ -17,6 +17,9 @@ import dev.orebound.world.component.MonsterComponent;
 final class Telegraphs {
     private static final float REACH = 24;
 
+    /** Of a blow's reach; a mark that covered this would cover what tells most. */
+    private static final float MIDDLE_OF_WEDGE = 0.6f;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
@@ -45,9 +48,11 @@ final class Telegraphs {
                 Attack attack = attacks.of(monsters.get(monster).monster, striker.attack);
                 painter.begin(attack.timing().windUpTicks(), striker.ticks, clarity);
                 paint(attack.form(), striker, body);
+                keep(attack.form(), striker, body);
             } else if (clarity > 0 && striker.phase == StrikePhase.STRIKING) {
                 painter.beginRun(clarity);
                 painter.lane(body, striker, striker.cellsLeft);
+                keepWay(body, striker, striker.cellsLeft, body.radius);
             }
         }
         paintLobs();
@@ -71,6 +76,30 @@ final class Telegraphs {
         }
     }
 
+    /** Lets no mark cover where it hurts. */
+    private void keep(Form form, StrikerComponent striker, BodyComponent body) {
+        if (form instanceof Form.Melee blow) {
+            float reach = blow.reachCells() * Frame.CELL;
+            float x = frame.x(body) + striker.aimX * reach * MIDDLE_OF_WEDGE;
+            float y = frame.y(body) + striker.aimY * reach * MIDDLE_OF_WEDGE;
+            frame.kept.keepDisc(x, y, reach / 2);
+        } else if (form instanceof Form.Ranged shot) {
+            keepWay(body, striker, shot.flightCells(), shot.radiusCells());
+        } else if (form instanceof Form.Charge charge) {
+            keepWay(body, striker, charge.cells(), body.radius);
+        } else if (form instanceof Form.Lob lob) {
+            frame.kept.keepDisc(
+                    striker.targetX * Frame.CELL, striker.targetY * Frame.CELL, lob.blastCells() * Frame.CELL);
+        } else if (form instanceof Form.Burst burst) {
+            frame.kept.keepDisc(frame.x(body), frame.y(body), burst.radiusCells() * Frame.CELL);
+        }
+    }
+
+    private void keepWay(BodyComponent body, StrikerComponent striker, float cells, float halfWidth) {
+        frame.kept.keepWay(
+                frame.x(body), frame.y(body), striker.aimX, striker.aimY, cells * Frame.CELL, halfWidth * Frame.CELL);
+    }
+
     /** Where what is in the air comes down. Those of the player look different, and nobody need fear them. */
     private void paintLobs() {
         for (int i = 0; i < world.projectiles().size(); i++) {
@@ -86,6 +115,7 @@ final class Telegraphs {
                     painter.own(x, y, Attacks.blastCells(attack), done, colour);
                 } else {
                     painter.landing(x, y, Attacks.blastCells(attack), done);
+                    frame.kept.keepDisc(x, y, Attacks.blastCells(attack) * Frame.CELL);
                 }
             }
         }

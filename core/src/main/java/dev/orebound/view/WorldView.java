@@ -50,6 +50,8 @@ public final class WorldView implements Disposable {
     private final Motes motes;
     private final ThingPainter things;
     private final Cast cast;
+    private final ElementPainter elements;
+    private final Falls falls;
     private final ScenePainter scene;
     private final LightPlan lightPlan;
     private final Smoulder smoulder;
@@ -96,8 +98,11 @@ public final class WorldView implements Disposable {
         ArenaRims rims = new ArenaRims(world, frame, fog);
         things = new ThingPainter(batch, frame, looks, world, new BridgePainter(batch, looks, bridges, grid));
         Poses poses = new Poses();
-        cast = new Cast(world, batch, frame, fog, looks, poses, liquids);
-        HeadMarks headMarks = new HeadMarks(world, batch, frame, looks, poses);
+        falls = new Falls(looks);
+        elements = new ElementPainter(world, batch, frame, fog, looks);
+        Leaders leaders = new Leaders(world);
+        cast = new Cast(world, batch, frame, fog, looks, poses, liquids, leaders, falls);
+        HeadMarks headMarks = new HeadMarks(world, batch, frame, looks, poses, leaders);
         scene = new ScenePainter(
                 world,
                 batch,
@@ -105,6 +110,8 @@ public final class WorldView implements Disposable {
                 fog,
                 things,
                 cast,
+                elements,
+                falls,
                 headMarks,
                 marks,
                 sigils,
@@ -116,10 +123,23 @@ public final class WorldView implements Disposable {
                 motes);
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
-        lightPlan = new LightPlan(world, frame, fog, terrainLights);
+        lightPlan = new LightPlan(world, frame, fog, terrainLights, new ElementLights(world, frame, fog, elements));
         smoulder = new Smoulder(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventPictures(
-                world, frame, fog, impacts, poses, ghosts, afterimages, looks, marks, rims, things, liquids);
+                world,
+                frame,
+                fog,
+                impacts,
+                poses,
+                ghosts,
+                afterimages,
+                looks,
+                marks,
+                rims,
+                things,
+                liquids,
+                falls,
+                streams.stream("view.elements"));
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -168,7 +188,10 @@ public final class WorldView implements Disposable {
         }
         doorShadows.update();
         smoulder.move(camera.section(), seconds);
+        elements.move(seconds);
+        events.move(seconds);
         impacts.move(seconds);
+        falls.move(seconds);
         ghosts.move(seconds);
         afterimages.move(seconds);
         sigils.move(seconds);

@@ -22,7 +22,7 @@ public final class Approach {
     /** For a floor that nobody has changed anything on. */
     public Approach(Floor floor, Content content) {
         this.floor = floor;
-        solid = new FloorState(floor, content).solid();
+        solid = new FloorState(floor, content).unwalkable();
         steps = new DistanceMap(floor.grid());
     }
 

@@ -4,11 +4,14 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.Terrain;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.tactic.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 final class DeathSystem extends InSpawnOrderSystem {
@@ -17,13 +20,19 @@ final class DeathSystem extends InSpawnOrderSystem {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final FloorState state;
     private final Events events;
+    private final Thieves thieves;
     private boolean playerIsMourned;
 
     DeathSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
+        content = parts.content();
+        state = parts.state();
         events = parts.events();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -35,9 +44,10 @@ final class DeathSystem extends InSpawnOrderSystem {
         BodyComponent body = bodies.get(entity);
         MonsterComponent monster = monsters.get(entity);
         if (monster != null) {
-            events.add(EventType.MONSTER_DIED, body.x, body.y)
+            events.add(fell(monster, body) ? EventType.MONSTER_FELL : EventType.MONSTER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, monster.monster)
                     .cell(body.cell);
+            thieves.drop(entity, body);
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {
                 fall(monster.horde);
@@ -48,6 +58,11 @@ final class DeathSystem extends InSpawnOrderSystem {
                     .of(spawns.get(entity).spawnId, health.hurtByMonster)
                     .by(health.hurtBySpawnId);
         }
+    }
+
+    private boolean fell(MonsterComponent monster, BodyComponent body) {
+        return state.perilAt(body.cell) == Terrain.Peril.SWALLOWS
+                && !content.monsters().at(monster.monster).isOffTheGround();
     }
 
     /** All of a horde die: in this very tick, since nobody in it is older than its head. */

@@ -38,12 +38,14 @@ public final class FloorChanges {
     /** Shuts a doorway's cell: nothing passes, walking or looking. */
     public void shutDoor(int cell) {
         state.opaque.set(cell, true);
+        state.veil(cell);
         state.block(cell);
     }
 
     /** Opens a doorway's cell again. */
     public void openDoor(int cell) {
         state.opaque.set(cell, false);
+        state.veil(cell);
         state.clear(cell);
     }
 
@@ -52,9 +54,15 @@ public final class FloorChanges {
         door.shut = Math.max(0, Math.min(1, shut));
     }
 
+    /** Lets steam stand on a cell, or no longer: nobody sees past it, and who stands in it sees no farther than the next cells. */
+    public void veil(int cell, boolean isSteaming) {
+        state.steam.set(cell, isSteaming);
+        state.veil(cell);
+    }
+
     /** Looks around from a cell and remembers what was seen. */
     public void look(int from, int radiusCells) {
-        fieldOfView.look(state.opaque, from, radiusCells, state.inSight);
+        fieldOfView.look(state.veiled, from, state.steam.at(from) ? 1 : radiusCells, state.inSight);
         for (int cell = 0; cell < state.floor.grid().size(); cell++) {
             if (state.inSight.at(cell)) {
                 state.seen.set(cell, true);

@@ -8,6 +8,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
+import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -26,21 +27,31 @@ public final class FloorState {
     final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
     final MutableBitLayer opaque;
+    /** Where steam stands. */
+    final MutableBitLayer steam;
+
+    final MutableBitLayer veiled;
     final MutableIntLayer ore;
     final MutableIntLayer oreHealth;
     final MutableBitLayer seen;
     final MutableBitLayer inSight;
     final boolean[] chestOpen;
     int solidVersion;
+    int veilVersion;
     int sightVersion;
+    private final boolean isBottomless;
 
-    FloorState(Floor floor, Content content) {
+    /** A floor on which nothing has been played yet. */
+    public FloorState(Floor floor, Content content) {
         this.floor = floor;
         terrains = content.terrains();
+        isBottomless = floor.exits().stream().anyMatch(exit -> !exit.to().equals(Descent.OUT));
         Grid grid = floor.grid();
         solid = new MutableBitLayer(grid);
         unwalkable = new MutableBitLayer(grid);
         opaque = new MutableBitLayer(grid);
+        steam = new MutableBitLayer(grid);
+        veiled = new MutableBitLayer(grid);
         ore = new MutableIntLayer(grid);
         oreHealth = new MutableIntLayer(grid);
         seen = new MutableBitLayer(grid);
@@ -50,6 +61,7 @@ public final class FloorState {
         for (int cell = 0; cell < grid.size(); cell++) {
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
+            veiled.set(cell, rock);
             boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
             unwalkable.set(cell, !walkable);
             solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
@@ -82,11 +94,31 @@ public final class FloorState {
         solidVersion++;
     }
 
-    /** What befalls a body on a cell: nothing where a bridge carries it. */
+    /** Says anew whether anybody sees past a cell. */
+    void veil(int cell) {
+        veiled.set(cell, opaque.at(cell) || steam.at(cell));
+        veilVersion++;
+    }
+
+    /**
+     * What befalls a body on a cell: nothing where a bridge carries it. What swallows leads to the floor below; where there is
+     * none, it is no more than a hole that nobody fits through.
+     */
     public Terrain.Peril perilAt(int cell) {
-        return terrainAt(cell).isWalkableOver(liquidAt(cell))
-                ? Terrain.Peril.NONE
-                : liquidAt(cell).peril();
+        Terrain.Peril peril = liquidAt(cell).peril();
+        boolean isNone =
+                terrainAt(cell).isWalkableOver(liquidAt(cell)) || (peril == Terrain.Peril.SWALLOWS && !isBottomless);
+        return isNone ? Terrain.Peril.NONE : peril;
+    }
+
+    /** True where a body can come to be and had better not: what burns it or swallows it. */
+    public boolean isPeril(int cell) {
+        return unwalkable.at(cell) && !solid.at(cell);
+    }
+
+    /** True where something carries who walks there over whatever liquid lies beneath. */
+    public boolean isCarried(int cell) {
+        return terrainAt(cell).passability() == Terrain.Passability.CARRIES;
     }
 
     /** What lies on a cell, over its liquid. */
@@ -121,9 +153,24 @@ public final class FloorState {
         return unwalkable;
     }
 
-    /** All cells that nobody sees past: rock and shut doors; what is written later shows through. */
+    /** True where who looks where it goes sets foot. */
+    public boolean isWalkable(int cell) {
+        return !unwalkable.at(cell);
+    }
+
+    /** All cells that nothing gets past, nor sight: rock and shut doors; what is written later shows through. */
     public BitLayer opaque() {
         return opaque;
+    }
+
+    /** All cells that nobody sees past: the opaque ones, and those on which steam stands; what is written later shows through. */
+    public BitLayer veiled() {
+        return veiled;
+    }
+
+    /** Counts every change of what is veiled. */
+    public int veilVersion() {
+        return veilVersion;
     }
 
     /** The index of the ore that stands on a cell, or {@link #NO_ORE}. */

@@ -15,7 +15,7 @@ public final class FreeCells {
     }
 
     /**
-     * The nearest cell that is not solid and belongs to the same room as {@code wanted}, ring by ring; {@code wanted}
+     * The nearest cell that can be walked on and belongs to the same room as {@code wanted}, ring by ring; {@code wanted}
      * itself if it is free, or if nothing is within twelve cells.
      */
     public int nearest(int wanted) {
@@ -36,6 +36,6 @@ public final class FreeCells {
     }
 
     private boolean isFree(int cell, int room) {
-        return !state.isSolid(cell) && state.floor.room().at(cell) == room;
+        return state.isWalkable(cell) && state.floor.room().at(cell) == room;
     }
 }

@@ -19,12 +19,14 @@ public enum HashPart {
     FLOOR,
     GROUND,
     HORDES,
+    WAYS,
     ARENAS,
     MINDS_STREAM,
     ARENAS_STREAM,
     LOOT_STREAM,
     ORE_STREAM,
-    SCATTER_STREAM;
+    SCATTER_STREAM,
+    ELEMENTS_STREAM;
 
     /** The word for it in replays. */
     public String id() {

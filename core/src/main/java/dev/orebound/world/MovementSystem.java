@@ -8,6 +8,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Brink;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
 final class MovementSystem extends InSpawnOrderSystem {
@@ -23,6 +24,8 @@ final class MovementSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final MotionRules rules;
     private final Collider collider;
+    private final Collider ofThings;
+    private final Brink brink;
     private final FloorState state;
     private final Events events;
 
@@ -30,6 +33,8 @@ final class MovementSystem extends InSpawnOrderSystem {
         super(Family.all(BodyComponent.class).get());
         rules = parts.content().motion();
         collider = parts.collider();
+        ofThings = new Collider(parts.floor().grid(), parts.state().unwalkable());
+        brink = new Brink(parts);
         state = parts.state();
         events = parts.events();
     }
@@ -39,24 +44,74 @@ final class MovementSystem extends InSpawnOrderSystem {
         BodyComponent body = bodies.get(entity);
         body.previousX = body.x;
         body.previousY = body.y;
-        boolean walks = healths.has(entity);
-        float pace = walks ? state.paceAt(body.cell) : 1;
-        moveInParts(body, body.velocityX * pace + body.knockX, body.velocityY * pace + body.knockY);
-        wearOff(body);
-        if (walks) {
-            walk(entity, body);
-        }
-    }
-
-    private void moveInParts(BodyComponent body, float dx, float dy) {
-        float longest = Math.max(Math.abs(dx), Math.abs(dy));
-        if (longest == 0) {
+        if (!healths.has(entity)) {
+            moveThing(body);
             return;
         }
-        int parts = (int) Math.floor(longest / LONGEST_MOVE) + 1;
+        float pace = state.paceAt(body.cell) * body.pace;
+        moveActor(entity, body, body.velocityX * pace, body.velocityY * pace);
+        wearOff(body);
+        walk(entity, body);
+    }
+
+    /** A thing stays on ground where it can be picked up. */
+    private void moveThing(BodyComponent body) {
+        float dx = body.velocityX + body.knockX;
+        float dy = body.velocityY + body.knockY;
+        int parts = partsOf(dx, dy);
         for (int part = 0; part < parts; part++) {
-            collider.move(body, dx / parts, dy / parts);
+            ofThings.move(body, dx / parts, dy / parts);
         }
+        wearOff(body);
+    }
+
+    private void moveActor(Entity entity, BodyComponent body, float walkX, float walkY) {
+        float dx = walkX + body.knockX;
+        float dy = walkY + body.knockY;
+        int parts = partsOf(dx, dy);
+        boolean wasHeld = false;
+        for (int part = 0; part < parts; part++) {
+            wasHeld |= isHeld(entity, body, dx / parts, dy / parts, walkX, walkY);
+        }
+        float wayX = body.x - body.previousX;
+        float wayY = body.y - body.previousY;
+        brink.count(entity, wasHeld, wayX * wayX + wayY * wayY, dx * dx + dy * dy);
+    }
+
+    /** How many moves a way takes. */
+    private static int partsOf(float dx, float dy) {
+        float longest = Math.max(Math.abs(dx), Math.abs(dy));
+        return longest == 0 ? 0 : (int) Math.floor(longest / LONGEST_MOVE) + 1;
+    }
+
+    /** Moves an actor, along the brink where it is held at one; true if it was. */
+    private boolean isHeld(Entity entity, BodyComponent body, float dx, float dy, float walkX, float walkY) {
+        if (!goesOver(body, dx, dy)) {
+            return false;
+        }
+        if (!brink.holds(entity, body, walkX, walkY)) {
+            collider.move(body, dx, dy);
+            return false;
+        }
+        if (goesOver(body, dx, 0)) {
+            goesOver(body, 0, dy);
+        }
+        return true;
+    }
+
+    /** Moves a body, unless it would come over a brink by that; true if it would. */
+    private boolean goesOver(BodyComponent body, float dx, float dy) {
+        float x = body.x;
+        float y = body.y;
+        int cell = body.cell;
+        collider.move(body, dx, dy);
+        if (!brink.isOver(cell, body.cell)) {
+            return false;
+        }
+        body.x = x;
+        body.y = y;
+        body.cell = cell;
+        return true;
     }
 
     private void wearOff(BodyComponent body) {

@@ -16,6 +16,7 @@ public final class Player {
     private final PlayerComponent hands;
     private final StrikerComponent striker;
     private int exitTaken = -1;
+    private boolean hasFallen;
 
     Player(Entity entity) {
         this.entity = entity;
@@ -58,6 +59,16 @@ public final class Player {
     /** The number of the exit that was taken, or -1. */
     public int exitTaken() {
         return exitTaken;
+    }
+
+    /** True once the alchemist fell into a chasm, and with that off the floor. */
+    public boolean hasFallen() {
+        return hasFallen;
+    }
+
+    /** The alchemist falls off the floor. */
+    public void fall() {
+        hasFallen = true;
     }
 
     void takeExit(int exit) {

@@ -22,11 +22,11 @@ final class SightSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         int cell = player.body().cell;
-        if (cell == lookedFrom && state.solidVersion() == lookedAtVersion) {
+        if (cell == lookedFrom && state.solidVersion() + state.veilVersion() == lookedAtVersion) {
             return;
         }
         lookedFrom = cell;
-        lookedAtVersion = state.solidVersion();
+        lookedAtVersion = state.solidVersion() + state.veilVersion();
         changes.look(cell, sightCells);
     }
 }

@@ -23,6 +23,7 @@ import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import dev.orebound.world.way.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +74,7 @@ public final class Spawner {
         add(entity, MonsterComponent.class).monster = kind;
         add(entity, MindComponent.class);
         add(entity, WishComponent.class);
+        add(entity, TacticComponent.class);
         engine.addEntity(entity);
         return entity;
     }
@@ -82,7 +84,7 @@ public final class Spawner {
      *
      * @param kind index into the content's monsters: whose body it has
      */
-    void companion(int kind, int cell) {
+    public void companion(int kind, int cell) {
         Monster monster = content.monsters().at(kind);
         Entity entity = actor(cell, monster.radiusCells(), monster.health());
         add(entity, CompanionComponent.class).monster = kind;

@@ -17,12 +17,16 @@ import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -97,20 +101,31 @@ public final class World {
         FloorState state = new FloorState(floor, content);
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
+        Events events = new Events();
+        Blows blows = new Blows();
+        FloorChanges changes = new FloorChanges(state);
+        Ground ground = new Ground(floor.grid());
+        GroundChanges groundChanges =
+                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
+        Touches touches = new Touches(floor, state, ground, content);
         return new WorldParts(
                 floor,
                 content,
                 clock,
-                new Events(),
+                events,
                 state,
-                new Ground(floor.grid()),
+                ground,
+                groundChanges,
+                touches,
+                new Afflictions(content, groundChanges, blows, events),
+                new Perils(content, state, touches),
                 hordes,
-                new FloorChanges(state),
+                changes,
                 spawner,
                 new Noises(),
-                new Blows(),
+                blows,
                 new OreBlows(),
-                new PreyField(floor.grid()),
+                new Ways(state, clock),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
                 chance);
@@ -238,6 +253,11 @@ public final class World {
     /** What pressing interact would do now. */
     public Prompt prompt() {
         return systems.interactions().prompt();
+    }
+
+    /** How far the player is with setting a captive free, 0 to 1. */
+    public float freedShare() {
+        return (float) player().hands().freeTicks / content().tactics().freeTicks();
     }
 
     /** The cell that the prompt is about, or {@link dev.orebound.grid.Grid#NONE}. */

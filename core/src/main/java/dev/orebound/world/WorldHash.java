@@ -19,6 +19,8 @@ import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.way.Ways;
 import dev.orebound.world.way.WishComponent;
 import java.util.List;
 
@@ -42,6 +44,7 @@ final class WorldHash {
             Kind.of(HashPart.COMPANION, CompanionComponent.class),
             Kind.of(HashPart.STRIKER, StrikerComponent.class),
             Kind.of(HashPart.MIND, MindComponent.class),
+            Kind.of(HashPart.MIND, TacticComponent.class),
             Kind.of(HashPart.WISH, WishComponent.class),
             Kind.of(HashPart.STATUS, StatusComponent.class),
             Kind.of(HashPart.PICKUP, PickupComponent.class),
@@ -50,6 +53,7 @@ final class WorldHash {
     private final FloorState floor;
     private final Ground ground;
     private final HordeMinds hordes;
+    private final Ways ways;
     private final Noises noises;
     private final Arenas arenas;
     private final List<Stream> streams;
@@ -63,6 +67,7 @@ final class WorldHash {
         floor = parts.state();
         ground = parts.ground();
         hordes = parts.hordes();
+        ways = parts.ways();
         noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
@@ -81,11 +86,16 @@ final class WorldHash {
         for (int i = 0; i < entities.size(); i++) {
             addEntity(entities.get(i));
         }
-        hash(HashPart.FLOOR).add(tick).add((long) player.exitTaken()).add(spawner.lastSpawnId());
+        hash(HashPart.FLOOR)
+                .add(tick)
+                .add((long) player.exitTaken())
+                .add(player.hasFallen())
+                .add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
+        ways.addTo(hash(HashPart.WAYS));
         for (int i = 0; i < arenas.all().size(); i++) {
             arenas.all().get(i).addTo(hash(HashPart.ARENAS));
         }

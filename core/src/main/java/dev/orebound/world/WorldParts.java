@@ -3,10 +3,14 @@ package dev.orebound.world;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.Blows;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.Touches;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.PreyField;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.way.Ways;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
@@ -18,13 +22,17 @@ import dev.orebound.world.ore.OreBlows;
  * @param events what happened, to be told outside
  * @param state what play changed of the floor
  * @param ground what the elements do to the floor
+ * @param groundChanges the way to change that
+ * @param touches what cells do to who stands on them
+ * @param afflictions the way to be afflicted
+ * @param perils which cells are bad to step on
  * @param hordes the minds of whole hordes
  * @param changes the way to change it
  * @param spawner the way to be born
  * @param noises what wakes who sleeps near
  * @param blows struck in this tick and not yet felt
  * @param oreBlows struck at ore in this tick
- * @param prey distances to the player, for all who hunt
+ * @param ways the flow fields that all who go somewhere share
  * @param collider what stops bodies
  * @param player the alchemist at a glance
  * @param chance the world's streams
@@ -36,13 +44,17 @@ public record WorldParts(
         Events events,
         FloorState state,
         Ground ground,
+        GroundChanges groundChanges,
+        Touches touches,
+        Afflictions afflictions,
+        Perils perils,
         HordeMinds hordes,
         FloorChanges changes,
         Spawner spawner,
         Noises noises,
         Blows blows,
         OreBlows oreBlows,
-        PreyField prey,
+        Ways ways,
         Collider collider,
         Player player,
         WorldStreams chance) {}

@@ -13,8 +13,9 @@ import java.util.List;
  * @param loot what is in chests and rewards
  * @param ore how many shards there are
  * @param scatter where things fly
+ * @param elements what catches fire
  */
-public record WorldStreams(Stream minds, Stream arenas, Stream loot, Stream ore, Stream scatter) {
+public record WorldStreams(Stream minds, Stream arenas, Stream loot, Stream ore, Stream scatter, Stream elements) {
 
     static WorldStreams of(FloorRequest floor) {
         Streams streams = new Streams(floor.seed());
@@ -23,11 +24,12 @@ public record WorldStreams(Stream minds, Stream arenas, Stream loot, Stream ore,
                 streams.stream("world.arenas", floor.node(), floor.kind()),
                 streams.stream("world.loot", floor.node(), floor.kind()),
                 streams.stream("world.ore", floor.node(), floor.kind()),
-                streams.stream("world.scatter", floor.node(), floor.kind()));
+                streams.stream("world.scatter", floor.node(), floor.kind()),
+                streams.stream("world.elements", floor.node(), floor.kind()));
     }
 
     /** All of them, in an order that never changes. */
     public List<Stream> all() {
-        return List.of(minds, arenas, loot, ore, scatter);
+        return List.of(minds, arenas, loot, ore, scatter, elements);
     }
 }

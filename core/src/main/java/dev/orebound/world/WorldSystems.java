@@ -7,15 +7,19 @@ import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DashSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
+import dev.orebound.world.element.FallSystem;
+import dev.orebound.world.element.GroundSystem;
+import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.HuntSystem;
 import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.horde.PerceptionSystem;
-import dev.orebound.world.horde.PreyFieldSystem;
 import dev.orebound.world.horde.Senses;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.tactic.TacticSystem;
+import dev.orebound.world.way.FlowFieldSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -35,13 +39,14 @@ final class WorldSystems {
                 new DashSystem(parts),
                 // Minds go by what is seen from where the player stands now.
                 new SightSystem(parts),
-                // A mind may wake only if there is a way, so the field comes first.
-                new PreyFieldSystem(parts),
+                // A mind may wake only if there is a way, so the fields come first.
+                new FlowFieldSystem(parts),
+                new ArrivalSystem(parts, arenas),
                 new PerceptionSystem(parts, senses),
                 // By what was perceived in this tick.
                 new HordeMindSystem(parts, senses),
                 new FormationSystem(parts),
-                new HuntSystem(parts),
+                new TacticSystem(parts),
                 new FollowSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
@@ -51,10 +56,16 @@ final class WorldSystems {
                 new StrikeSystem(parts),
                 // What a strike lets loose flies from this tick on.
                 new ProjectileSystem(parts),
+                // After what strikes and bursts, which brings it fire and water.
+                new GroundSystem(parts),
+                // Knows what the ground is now; what it takes of anybody's health is felt with the blows.
+                new StatusSystem(parts),
                 new DamageSystem(parts),
                 new MiningSystem(parts),
                 interactions,
                 new PickupSystem(parts),
+                // Whoever was slain in this tick falls no more.
+                new FallSystem(parts),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(parts),
                 // Last, so that whoever looks at hordes between ticks finds them as they are.

@@ -106,8 +106,7 @@ class AllocationTest {
         if (state.oreAt(ore) == FloorState.NO_ORE && world.pickups().size() == 0) {
             state.ore.set(ore, 0);
             state.oreHealth.set(ore, 1);
-            state.solid.set(ore, true);
-            state.solidVersion++;
+            state.block(ore);
         }
         world.step(intent);
         world.hash();

@@ -3,6 +3,7 @@ package dev.orebound.view;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -14,16 +15,18 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** One bare hall, the player in its middle, with terrain and liquid where a test lays them. */
+/** One bare hall, the player in its middle, with terrain, liquid and monsters where a test puts them. */
 final class Hall {
     static final int WIDTH = 30;
     static final int HEIGHT = 16;
 
     final Grid grid = new Grid(WIDTH, HEIGHT);
     private final Content content;
+    private final List<HordeSpot> hordes = new ArrayList<>();
     private final MutableBitLayer structure = new MutableBitLayer(grid);
     private final MutableIntLayer terrain = new MutableIntLayer(grid);
     private final MutableIntLayer liquid = new MutableIntLayer(grid);
@@ -57,6 +60,13 @@ final class Hall {
         }
     }
 
+    /** A sleeping monster of a kind, alone. */
+    Hall monster(String kind, int x, int y) {
+        HordeSpot.Place place = new HordeSpot.Place(kind, grid.cell(x, y));
+        hordes.add(new HordeSpot(content.hordes().at(0).id(), 1, place, List.of(), false));
+        return this;
+    }
+
     World world() {
         return new World(floor(), content, Party.fresh(content));
     }
@@ -86,7 +96,7 @@ final class Hall {
                 "fire",
                 List.of(),
                 List.of(),
-                List.of(),
+                hordes,
                 start,
                 List.of(new Exit(grid.cell(2, 2), "r1c0")),
                 List.of(),

@@ -19,7 +19,9 @@ public record Bed(String sound, During during, float gain, float pan, int fadeTi
     public enum During {
         ALWAYS,
         /** While doors close or are shut about the player. */
-        ARENA
+        ARENA,
+        /** The nearer to the player it burns, the louder. */
+        FIRE
     }
 
     static List<Bed> readAll(Entry root, Table<SoundRecipe> recipes) {

@@ -12,10 +12,11 @@ final class EverySoundIsUsed implements SoundCheck {
         cues.cues().forEach(cue -> used.addAll(cue.sounds()));
         cues.beds().forEach(bed -> used.add(bed.sound()));
         cues.strays().forEach(stray -> used.add(stray.sound()));
+        content.voices().ofKinds().forEach(voice -> used.addAll(voice.sounds()));
         for (SoundRecipe recipe : content.recipes()) {
             if (!used.contains(recipe.id())) {
                 complaints.add(SoundRecipe.FILE + ": " + recipe.id() + ": is never played; name it in " + SoundCues.FILE
-                        + " or take it out");
+                        + " or " + Voices.FILE + ", or take it out");
             }
         }
     }

@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param events what the cues are about
  */
-public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, SoundCues cues) {
+public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, SoundCues cues, Voices voices) {
     private static final List<SoundCheck> CHECKS =
             List.of(new EveryEventIsHeardOrSilent(), new EverySoundIsUsed(), new MenusHaveTheirSounds());
 
@@ -27,7 +27,11 @@ public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, 
         List<String> complaints = new ArrayList<>();
         Table<Material> materials = Material.readAll(assets, complaints);
         Table<SoundRecipe> recipes = SoundRecipe.readAll(assets, materials, complaints);
-        SoundContent content = new SoundContent(events, recipes, SoundCues.read(assets, events, recipes, complaints));
+        SoundContent content = new SoundContent(
+                events,
+                recipes,
+                SoundCues.read(assets, events, recipes, complaints),
+                Voices.read(assets, events, recipes, complaints));
         CHECKS.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);

@@ -39,7 +39,7 @@ final class CountedMonstersAreInside implements Rule {
     private boolean isSomebodyAstray(World world, Arena arena) {
         DistanceMap ways = fromPlayer == null ? new DistanceMap(world.floor().grid()) : fromPlayer;
         fromPlayer = ways;
-        ways.spreadFrom(world.player().body().cell, world.floorState().solid(), Walk.EIGHT_WAY);
+        ways.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
         ImmutableArray<Entity> all = world.monsters();
         int room = arena.room().id();
         for (int i = 0; i < all.size(); i++) {

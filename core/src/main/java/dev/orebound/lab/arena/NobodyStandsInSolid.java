@@ -11,7 +11,7 @@ import dev.orebound.world.component.BodyComponent;
 import org.jspecify.annotations.Nullable;
 
 /** No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge. */
-final class NobodyStandsInSolid implements Rule {
+public final class NobodyStandsInSolid implements Rule {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
     private static final float SLACK = 0.001f;
 
@@ -19,9 +19,15 @@ final class NobodyStandsInSolid implements Rule {
 
     private @Nullable Collider collider;
     private @Nullable World lastWorld;
+    private int faultCell;
 
     @Override
     public @Nullable String fault(World world, Arena arena) {
+        return fault(world);
+    }
+
+    /** Looks at a whole world after a tick: says who is in what, or null. */
+    public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
             collider = new Collider(world.floor().grid(), world.floorState().solid());
             lastWorld = world;
@@ -30,6 +36,11 @@ final class NobodyStandsInSolid implements Rule {
         fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, collider);
         fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, collider);
         return fault != null ? fault : faultAmong("a thing", world.pickups(), world, collider);
+    }
+
+    /** Where what the last complaint was about is. */
+    public int faultCell() {
+        return faultCell;
     }
 
     private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, Collider walls) {
@@ -49,6 +60,7 @@ final class NobodyStandsInSolid implements Rule {
         boolean isFine = cell == body.cell
                 && !world.floorState().isSolid(cell)
                 && walls.isFree(body.x, body.y, body.radius - SLACK);
+        faultCell = isFine ? faultCell : cell;
         return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
     }
 }

@@ -191,8 +191,8 @@ public final class Trial {
         if (!world.player().isAlive()) {
             return null;
         }
-        way.spreadFrom(entrance, world.floorState().solid(), Walk.FOUR_WAY);
-        if (!way.isReached(world.player().body().cell)) {
+        way.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.FOUR_WAY);
+        if (!way.isReached(entrance)) {
             return "there is no way out";
         }
         if (arena.isShutting()) {

@@ -17,12 +17,13 @@ public final class WorldMaker {
         this.content = content;
     }
 
-    Content content() {
+    /** What its worlds are made of. */
+    public Content content() {
         return content;
     }
 
     /** A party that stands on a cell of a floor. */
-    synchronized World make(Floor floor, Party party, int entrance) {
+    public synchronized World make(Floor floor, Party party, int entrance) {
         return new World(floor, content, party, entrance);
     }
 }

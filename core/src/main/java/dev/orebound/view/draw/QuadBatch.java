@@ -106,29 +106,47 @@ public final class QuadBatch implements Disposable {
                 region.getV());
     }
 
-    /** As {@link #sprite}, without its lowest rows; what is left of it stays in its place. */
-    public void sunk(TextureRegion region, int x, int y, int rows) {
+    /**
+     * Some rows of a picture; what is drawn of it stays in its place.
+     *
+     * @param from the lowest row that is drawn, counted from below
+     * @param to the first that is no longer
+     */
+    public void rows(TextureRegion region, int x, int y, int from, int to) {
         quad(
                 x,
-                y + rows,
+                y + from,
                 region.getRegionWidth(),
-                region.getRegionHeight() - rows,
+                to - from,
                 region.getU(),
-                cut(region, rows),
+                cut(region, from),
                 region.getU2(),
-                region.getV());
+                cut(region, to));
     }
 
-    /** As {@link #sunk}, with left and right changed over. */
-    public void sunkMirrored(TextureRegion region, int x, int y, int rows) {
+    /** As {@link #rows}, with left and right changed over. */
+    public void rowsMirrored(TextureRegion region, int x, int y, int from, int to) {
         quad(
                 x,
-                y + rows,
+                y + from,
                 region.getRegionWidth(),
-                region.getRegionHeight() - rows,
+                to - from,
                 region.getU2(),
-                cut(region, rows),
+                cut(region, from),
                 region.getU(),
+                cut(region, to));
+    }
+
+    /** A picture made smaller by a whole number, its lower left corner on a whole pixel. */
+    public void smaller(TextureRegion region, int x, int y, int divisor) {
+        quad(
+                x,
+                y,
+                (region.getRegionWidth() + divisor - 1) / divisor,
+                (region.getRegionHeight() + divisor - 1) / divisor,
+                region.getU(),
+                region.getV2(),
+                region.getU2(),
                 region.getV());
     }
 

@@ -25,5 +25,11 @@ public enum Shape {
     /** What a shot leaves behind. Effect: nothing, glow. */
     TRAIL,
     /** Arrowheads along a way. Effect: how far they have run, glow, how many, as a part of 255. */
-    ARROWS
+    ARROWS,
+    /** A picture of the texture in one colour that keeps its shades. Effect: where a sheen runs over it, glow, how bright. */
+    COAT,
+    /** The outline of a picture of the texture, filled. Effect: nothing, glow. */
+    SILHOUETTE,
+    /** A cloud that hides what is behind it. Effect: how far it has turned round itself, glow. */
+    CLOUD
 }

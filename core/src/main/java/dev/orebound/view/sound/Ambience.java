@@ -39,18 +39,25 @@ final class Ambience {
         }
     }
 
-    /** One tick with no arena about the player. */
-    void tickInPeace() {
-        for (int i = 0; i < loops.length; i++) {
-            fade(i, beds.get(i).during() == Bed.During.ARENA ? 0 : 1);
-        }
-        tickStrays();
+    /** One tick with no arena about the player; {@code fire}: how near it burns, 0 to 1. */
+    void tickInPeace(float fire) {
+        tick(0, fire);
     }
 
-    /** One tick while doors close or are shut about the player. */
-    void tickInArena() {
+    /** One tick while doors close or are shut about the player; {@code fire} as above. */
+    void tickInArena(float fire) {
+        tick(1, fire);
+    }
+
+    private void tick(float arena, float fire) {
         for (int i = 0; i < loops.length; i++) {
-            fade(i, 1);
+            fade(
+                    i,
+                    switch (beds.get(i).during()) {
+                        case ALWAYS -> 1;
+                        case ARENA -> arena;
+                        case FIRE -> fire;
+                    });
         }
         tickStrays();
     }

@@ -138,14 +138,25 @@ public final class SoundBank implements Disposable {
      * @param pan from -1, left, to 1, right
      */
     public void play(int sound, float gain, float pan) {
+        play(sound, gain, pan, 0);
+    }
+
+    /**
+     * Plays another variant than the last time, higher or lower besides what its recipe allows.
+     *
+     * @param gain 0 to 1
+     * @param pan from -1, left, to 1, right
+     * @param semitones higher, or lower below 0
+     */
+    void play(int sound, float gain, float pan, float semitones) {
         Sound ready = nextVariant(sound);
         float heard = gain * volume();
         if (ready == null || heard <= 0 || broken) {
             return;
         }
-        float semitones = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
+        float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
         try {
-            ready.play(heard, Samples.semitones(semitones), pan);
+            ready.play(heard, Samples.semitones(semitones + byChance), pan);
         } catch (RuntimeException e) {
             fail(e);
         }

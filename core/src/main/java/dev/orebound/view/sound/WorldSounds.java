@@ -13,6 +13,8 @@ public final class WorldSounds {
     private final World world;
     private final Ears ears;
     private final EventSounds eventSounds;
+    private final MonsterVoices voices;
+    private final NearFire fire;
     private final Ambience ambience;
 
     public WorldSounds(World world, SoundBank bank) {
@@ -20,6 +22,8 @@ public final class WorldSounds {
         SoundContent content = bank.content();
         ears = new Ears(content.cues().hearing());
         eventSounds = new EventSounds(content, bank, ears, this::sees);
+        voices = new MonsterVoices(world, content, bank, ears, this::sees);
+        fire = new NearFire(world, content.cues().hearing().fireCells());
         ambience = new Ambience(content.cues(), bank);
     }
 
@@ -28,10 +32,12 @@ public final class WorldSounds {
         BodyComponent body = world.player().body();
         ears.moveTo(body.x, body.y);
         eventSounds.hear(world.events(), world.tick());
+        voices.tick();
+        fire.tick();
         if (world.arenaAroundPlayer() != null) {
-            ambience.tickInArena();
+            ambience.tickInArena(fire.nearness());
         } else {
-            ambience.tickInPeace();
+            ambience.tickInPeace(fire.nearness());
         }
     }
 

@@ -11,11 +11,12 @@ import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds where in an arena's room a body can be put. A cell is open if it is not solid; it is clear if besides nobody who
+ * Finds where in an arena's room a body can be put. A cell is open if it can be walked on; it is clear if besides it hurts nobody, nobody who
  * lives stands there and nobody is about to come up there. Of cells that are as near the lowest is taken.
  */
 final class Footing {
@@ -23,13 +24,15 @@ final class Footing {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
-    private final PreyField prey;
+    private final FlowField prey;
+    private final Perils perils;
     private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
-        prey = parts.prey();
+        prey = parts.ways().prey();
+        perils = parts.perils();
         player = parts.player();
     }
 
@@ -66,7 +69,7 @@ final class Footing {
         int nearest = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
             int cell = cells.at(i);
-            nearest = isNearer(cell, nearest, wanted) && !state.isSolid(cell) ? cell : nearest;
+            nearest = isNearer(cell, nearest, wanted) && state.isWalkable(cell) ? cell : nearest;
         }
         return nearest;
     }
@@ -110,7 +113,7 @@ final class Footing {
     }
 
     private boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
-        if (state.isSolid(cell)) {
+        if (!state.isWalkable(cell) || perils.hurts(cell, -1)) {
             return false;
         }
         for (int i = 0; i < all.size(); i++) {

@@ -15,7 +15,7 @@ import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.way.FlowField;
 
 /**
  * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking
@@ -28,14 +28,14 @@ final class Recall {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final FloorState state;
     private final IntLayer room;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Footing footing;
     private final Events events;
 
     Recall(WorldParts parts) {
         state = parts.state();
         room = parts.floor().room();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         footing = new Footing(parts);
         events = parts.events();
     }
@@ -68,7 +68,9 @@ final class Recall {
     }
 
     private boolean isAstray(Arena arena, int cell) {
-        return room.at(cell) != arena.room().id() || state.isSolid(cell) || prey.steps(cell) == DistanceMap.UNREACHED;
+        return room.at(cell) != arena.room().id()
+                || !state.isWalkable(cell)
+                || prey.steps(cell) == DistanceMap.UNREACHED;
     }
 
     private void bringBack(Arena arena, Entity entity, ImmutableArray<Entity> all) {

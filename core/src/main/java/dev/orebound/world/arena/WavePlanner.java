@@ -10,7 +10,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.horde.PreyField;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.way.FlowField;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -22,7 +23,8 @@ final class WavePlanner {
 
     private final Content content;
     private final FloorState state;
-    private final PreyField prey;
+    private final FlowField prey;
+    private final Perils perils;
     private final Footing footing;
     private final Stream chance;
     private final int depth;
@@ -32,7 +34,8 @@ final class WavePlanner {
         Floor floor = parts.floor();
         content = parts.content();
         state = parts.state();
-        prey = parts.prey();
+        prey = parts.ways().prey();
+        perils = parts.perils();
         footing = new Footing(parts);
         chance = parts.chance().arenas();
         depth = floor.request().depth();
@@ -156,7 +159,8 @@ final class WavePlanner {
     }
 
     private boolean isFree(Arena arena, int cell) {
-        return !state.isSolid(cell)
+        return state.isWalkable(cell)
+                && !perils.hurts(cell, -1)
                 && !arena.marks.isMarked(cell)
                 && prey.steps(cell) != DistanceMap.UNREACHED
                 && footing.isFarEnough(arena, cell);

@@ -34,7 +34,7 @@ public final class AttackChoice {
 
     public AttackChoice(WorldParts parts) {
         content = parts.content();
-        solid = parts.state().solid();
+        solid = parts.state().unwalkable();
         opaque = parts.state().opaque();
         friends = new Friends(opaque);
         player = parts.player();
@@ -44,9 +44,10 @@ public final class AttackChoice {
      * Lets a monster want the attack that it can begin.
      *
      * @param all among whom its friends are
+     * @param fromAfar whether only what is no blow from hand to hand counts
      * @return whether there is one
      */
-    public boolean choose(Entity entity, ImmutableArray<Entity> all) {
+    public boolean choose(Entity entity, ImmutableArray<Entity> all, boolean fromAfar) {
         look(bodies.get(entity));
         StrikerComponent striker = strikers.get(entity);
         if (striker.harmlessTicks > 0) {
@@ -56,6 +57,7 @@ public final class AttackChoice {
         for (int i = 0; i < attacks.size(); i++) {
             Attack attack = attacks.get(i);
             if (striker.cooldownTicks[i] == 0
+                    && !(fromAfar && attack.form() instanceof Form.Melee)
                     && attack.begins().holds(distance)
                     && comesToSomething(attack.form(), entity, all)) {
                 want(striker, i, attack.form(), entity, all);
@@ -105,8 +107,14 @@ public final class AttackChoice {
         return isInSight && (!(form instanceof Form.Charge) || canRunAtPlayer(bodies.get(entity)));
     }
 
+    /** True if nothing solid is in the way of either of a body's edges. */
     private boolean canRunAtPlayer(BodyComponent body) {
-        return Ray.isClear(solid, body.x, body.y, player.body().x, player.body().y);
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
+        float sideY = distance == 0 ? 0 : dx / distance * body.radius;
+        return Ray.isClear(solid, body.x + sideX, body.y + sideY, player.body().x + sideX, player.body().y + sideY)
+                && Ray.isClear(solid, body.x - sideX, body.y - sideY, player.body().x - sideX, player.body().y - sideY);
     }
 
     private void want(StrikerComponent striker, int attack, Form form, Entity entity, ImmutableArray<Entity> all) {

@@ -12,6 +12,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.element.Perils;
 
 /** Where somebody can come up near a cell: in the same room and in sight of it, on nothing solid, in no door, away from the player. */
 final class BirthPlaces {
@@ -19,6 +20,7 @@ final class BirthPlaces {
     private final Grid grid;
     private final IntLayer room;
     private final FloorState state;
+    private final Perils perils;
     private final Player player;
     private final MindRules rules;
     private final MutableBitLayer trapDoors;
@@ -27,6 +29,7 @@ final class BirthPlaces {
         grid = parts.floor().grid();
         room = parts.floor().room();
         state = parts.state();
+        perils = parts.perils();
         player = parts.player();
         rules = parts.content().minds();
         trapDoors = new MutableBitLayer(grid);
@@ -77,7 +80,8 @@ final class BirthPlaces {
     }
 
     private boolean isFree(int beside, int cell) {
-        return !state.isSolid(cell)
+        return state.isWalkable(cell)
+                && !perils.hurts(cell, -1)
                 && !trapDoors.at(cell)
                 && room.at(cell) == room.at(beside)
                 && grid.steps8(cell, player.body().cell) >= rules.callDistanceCells()

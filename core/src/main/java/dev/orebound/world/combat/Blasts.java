@@ -12,6 +12,7 @@ import dev.orebound.world.Noises;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.GroundChanges;
 
 /** What hits all round a place: a burst, a lob or a flask that comes down. Rock and shut doors shield. */
 final class Blasts {
@@ -21,6 +22,7 @@ final class Blasts {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final BitLayer opaque;
     private final Blows blows;
+    private final GroundChanges ground;
     private final Events events;
     private final Noises noises;
     private final Foes foes;
@@ -29,6 +31,7 @@ final class Blasts {
     Blasts(WorldParts parts) {
         opaque = parts.state().opaque();
         blows = parts.blows();
+        ground = parts.groundChanges();
         events = parts.events();
         noises = parts.noises();
         player = parts.player();
@@ -58,6 +61,9 @@ final class Blasts {
                 .amount(Math.round(radius * 100))
                 .cell(opaque.grid().cell((int) x, (int) y));
         noises.make(x, y);
+        if (harm.influence() != null) {
+            ground.bringAround(harm.influence(), x, y, radius, bySpawnId, byMonster);
+        }
         if (byMonster >= 0) {
             hit(player.entity(), x, y, radius, harm, bySpawnId, byMonster);
             return;

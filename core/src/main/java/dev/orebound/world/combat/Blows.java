@@ -2,6 +2,7 @@ package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Harm;
+import dev.orebound.content.element.Infliction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,15 @@ public final class Blows {
         int staggerTicks;
         float knockX;
         float knockY;
+
+        @Nullable
+        Infliction inflicts;
+
+        /** Whether it comes from what afflicts its target, which neither armour nor grace helps against. */
+        boolean isAffliction;
+
+        /** Health that an affliction does not take. */
+        int leaves;
     }
 
     int size() {
@@ -40,6 +50,30 @@ public final class Blows {
      * @param awayX with {@code awayY} the unit vector in which it knocks
      */
     void add(Entity target, long bySpawnId, int byMonster, Harm harm, float awayX, float awayY) {
+        Blow blow = next(target, bySpawnId, byMonster, harm.damage());
+        blow.staggerTicks = harm.staggerTicks();
+        blow.knockX = awayX * harm.knockBack();
+        blow.knockY = awayY * harm.knockBack();
+        blow.inflicts = harm.inflicts();
+        blow.isAffliction = false;
+    }
+
+    /**
+     * Adds what an affliction takes.
+     *
+     * @param bySpawnId who brought it, or 0
+     * @param byMonster index of the kind of whoever did, or -1
+     * @param damage health taken, or given if below 0
+     * @param leaves health that it does not take
+     */
+    public void afflict(Entity target, long bySpawnId, int byMonster, int damage, int leaves) {
+        Blow blow = next(target, bySpawnId, byMonster, damage);
+        blow.inflicts = null;
+        blow.isAffliction = true;
+        blow.leaves = leaves;
+    }
+
+    private Blow next(Entity target, long bySpawnId, int byMonster, int damage) {
         if (size == slots.size()) {
             slots.add(new Blow());
         }
@@ -47,10 +81,8 @@ public final class Blows {
         blow.target = target;
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
-        blow.damage = harm.damage();
-        blow.staggerTicks = harm.staggerTicks();
-        blow.knockX = awayX * harm.knockBack();
-        blow.knockY = awayY * harm.knockBack();
+        blow.damage = damage;
+        return blow;
     }
 
     /** Forgets all of them, and whom they were against. */

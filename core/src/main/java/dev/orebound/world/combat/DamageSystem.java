@@ -14,6 +14,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
@@ -24,15 +26,19 @@ public final class DamageSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final Blows blows;
+    private final Afflictions afflictions;
     private final Events events;
     private final Noises noises;
+    private final Thieves thieves;
 
     public DamageSystem(WorldParts parts) {
         super(Family.all(HealthComponent.class).get());
         content = parts.content();
         blows = parts.blows();
+        afflictions = parts.afflictions();
         events = parts.events();
         noises = parts.noises();
+        thieves = new Thieves(parts);
     }
 
     @Override
@@ -49,10 +55,31 @@ public final class DamageSystem extends InSpawnOrderSystem {
             Blows.Blow blow = blows.at(i);
             Entity target = blow.target;
             if (target != null && healths.get(target).health > 0) {
-                feel(target, blow);
+                if (blow.isAffliction) {
+                    suffer(target, blow);
+                } else {
+                    feel(target, blow);
+                }
             }
         }
         blows.clear();
+    }
+
+    /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
+    private void suffer(Entity target, Blows.Blow blow) {
+        HealthComponent health = healths.get(target);
+        int taken = Math.min(blow.damage, Math.max(0, health.health - blow.leaves));
+        taken = Math.max(taken, health.health - health.most);
+        if (taken == 0) {
+            return;
+        }
+        health.health -= taken;
+        if (taken > 0) {
+            // What nobody brought is one's own doing.
+            health.hurtBySpawnId = blow.bySpawnId == 0 ? spawns.get(target).spawnId : blow.bySpawnId;
+            health.hurtByMonster = blow.byMonster;
+        }
+        tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow.bySpawnId, Math.abs(taken));
     }
 
     private void feel(Entity target, Blows.Blow blow) {
@@ -76,10 +103,22 @@ public final class DamageSystem extends InSpawnOrderSystem {
         health.hurtByMonster = blow.byMonster;
         knock(body, monster, blow);
         noises.make(body.x, body.y);
-        events.add(EventType.ACTOR_HURT, body.x, body.y)
+        tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
+        if (monster == null && damage > 0) {
+            thieves.robPlayer(entities(), blow.bySpawnId, blow.byMonster);
+        }
+        if (blow.inflicts != null) {
+            afflictions.inflict(target, blow.inflicts, blow.bySpawnId, blow.byMonster);
+        }
+    }
+
+    private void tell(EventType type, Entity target, long bySpawnId, int amount) {
+        BodyComponent body = bodies.get(target);
+        MonsterComponent monster = monsters.get(target);
+        events.add(type, body.x, body.y)
                 .of(spawns.get(target).spawnId, monster == null ? -1 : monster.monster)
-                .by(blow.bySpawnId)
-                .amount(damage)
+                .by(bySpawnId)
+                .amount(amount)
                 .cell(body.cell);
     }
 

@@ -63,7 +63,7 @@ final class Summoning {
         int kind = content.monsters().indexOf(summon.monster());
         int count = Math.min(striker.calledCount, count(all, caller, kind, summon));
         for (int i = 0; i < count; i++) {
-            if (!state.isSolid(striker.calledCells[i])) {
+            if (state.isWalkable(striker.calledCells[i])) {
                 callOne(caller, kind, striker.calledCells[i]);
             }
         }

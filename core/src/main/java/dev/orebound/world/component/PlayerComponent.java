@@ -43,11 +43,19 @@ public final class PlayerComponent implements HashedComponent {
 
     public float dashY;
 
+    /** Ticks for which the alchemist has been pushing straight on at the brink of a peril. */
+    public int brinkTicks;
+
     /** Whether the intent holds interact. */
     public boolean interacts;
 
     /** Whether it held interact a tick ago, so that holding on does nothing. */
     public boolean interacted;
+
+    /** The captive that is being set free, by spawn id, or 0, and the ticks for which interact has been held for it. */
+    public long freesSpawnId;
+
+    public int freeTicks;
 
     /** The id of the room that the alchemist is in, 0 for none. */
     public int room;
@@ -66,8 +74,11 @@ public final class PlayerComponent implements HashedComponent {
         dashRestTicks = 0;
         dashX = 1;
         dashY = 0;
+        brinkTicks = 0;
         interacts = false;
         interacted = false;
+        freesSpawnId = 0;
+        freeTicks = 0;
         room = 0;
     }
 
@@ -82,6 +93,7 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) throwBufferTicks);
         hash.add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
-        hash.add(interacts).add(interacted).add((long) room);
+        hash.add(freesSpawnId).add((long) freeTicks);
+        hash.add((long) brinkTicks).add(interacts).add(interacted).add((long) room);
     }
 }

@@ -1,21 +1,41 @@
 package dev.orebound.world.element;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.element.GroundState;
 import dev.orebound.grid.Grid;
 
-/** What the elements do to the ground: where it burns, steams, carries a charge, is burnt. Everybody may read it. */
+/**
+ * What the elements do to the ground: where it burns, steams, carries a charge, is burnt. Everybody may read it; {@link
+ * GroundChanges} writes it.
+ *
+ * <p>Cells on which something goes on are kept in a list, in the order in which it began, so that nobody has to look for them.
+ */
 public final class Ground {
     final int[] burningTicks;
     final int[] steamTicks;
     final int[] chargedTicks;
     final boolean[] burnt;
+    /** Who brought what goes on there, or 0, and the monster kind of whoever did, or -1. */
+    final long[] bySpawnId;
+
+    final int[] byMonster;
+    final int[] active;
+    int activeCount;
     int version;
+    /** Every cell that is burnt, in the order in which it burnt out. */
+    final Hash64 burntSoFar = new Hash64(0);
+
+    private final boolean[] isActive;
 
     public Ground(Grid grid) {
         burningTicks = new int[grid.size()];
         steamTicks = new int[grid.size()];
         chargedTicks = new int[grid.size()];
         burnt = new boolean[grid.size()];
+        bySpawnId = new long[grid.size()];
+        byMonster = new int[grid.size()];
+        active = new int[grid.size()];
+        isActive = new boolean[grid.size()];
     }
 
     /** Whether a cell is on fire. */
@@ -38,17 +58,62 @@ public final class Ground {
         return burnt[cell];
     }
 
+    /** Whether the elements have made this of a cell. */
+    boolean is(GroundState state, int cell) {
+        return switch (state) {
+            case BURNING -> burningTicks[cell] > 0;
+            case STEAMING -> steamTicks[cell] > 0;
+            case CHARGED -> chargedTicks[cell] > 0;
+            case BURNT -> burnt[cell];
+        };
+    }
+
+    /** How many cells burn, steam or are charged now. */
+    public int activeCount() {
+        return activeCount;
+    }
+
+    /** One of the cells that burn, steam or are charged now, {@code index} from 0 to {@link #activeCount} - 1. */
+    public int active(int index) {
+        return active[index];
+    }
+
     /** Counts every change of what burns, steams or is charged anywhere. */
     public int version() {
         return version;
     }
 
+    /** Something begins on a cell. */
+    void activate(int cell, long who, int kind) {
+        bySpawnId[cell] = who;
+        byMonster[cell] = kind;
+        version++;
+        if (!isActive[cell]) {
+            isActive[cell] = true;
+            active[activeCount++] = cell;
+        }
+    }
+
+    /** Drops the cells on which nothing goes on any more; the others keep their order. */
+    void dropIdle() {
+        int kept = 0;
+        for (int i = 0; i < activeCount; i++) {
+            int cell = active[i];
+            isActive[cell] = burningTicks[cell] + steamTicks[cell] + chargedTicks[cell] > 0;
+            if (isActive[cell]) {
+                active[kept++] = cell;
+            }
+        }
+        activeCount = kept;
+    }
+
     /** Adds all that decides what comes next. */
     public void addTo(Hash64 hash) {
-        hash.add((long) version);
-        for (int cell = 0; cell < burnt.length; cell++) {
-            hash.add((long) burningTicks[cell]).add((long) steamTicks[cell]);
-            hash.add((long) chargedTicks[cell]).add(burnt[cell]);
+        hash.add((long) version).add((long) activeCount).add(burntSoFar.value());
+        for (int i = 0; i < activeCount; i++) {
+            int cell = active[i];
+            hash.add((long) cell).add((long) burningTicks[cell]).add((long) steamTicks[cell]);
+            hash.add((long) chargedTicks[cell]).add(bySpawnId[cell]).add((long) byMonster[cell]);
         }
     }
 }

@@ -10,6 +10,9 @@ public final class StatusComponent implements HashedComponent {
     /** Ticks left of each status, by its ordinal; 0: not afflicted. */
     public final int[] ticks = new int[Status.COUNT];
 
+    /** Ticks for which nothing makes it helpless: those of the last time and some more. */
+    public int steadyTicks;
+
     /** Who brought the last status that hurts, or 0. */
     public long bySpawnId;
 
@@ -23,6 +26,7 @@ public final class StatusComponent implements HashedComponent {
     @Override
     public void reset() {
         Arrays.fill(ticks, 0);
+        steadyTicks = 0;
         bySpawnId = 0;
         byMonster = -1;
     }
@@ -32,6 +36,6 @@ public final class StatusComponent implements HashedComponent {
         for (int left : ticks) {
             hash.add((long) left);
         }
-        hash.add(bySpawnId).add((long) byMonster);
+        hash.add((long) steadyTicks).add(bySpawnId).add((long) byMonster);
     }
 }

@@ -13,8 +13,8 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.Parting;
-import dev.orebound.world.horde.WayToPrey;
+import dev.orebound.world.way.Parting;
+import dev.orebound.world.way.WayToPrey;
 
 /** Where companions walk: after the alchemist, by the flow field that hunters follow too, until they are near and see them. */
 public final class FollowSystem extends InSpawnOrderSystem {
@@ -34,7 +34,7 @@ public final class FollowSystem extends InSpawnOrderSystem {
         content = parts.content();
         state = parts.state();
         player = parts.player();
-        way = new WayToPrey(state.solid(), parts.prey());
+        way = new WayToPrey(state.unwalkable(), parts.ways().prey());
         parting = new Parting(content.minds(), state.solid());
     }
 

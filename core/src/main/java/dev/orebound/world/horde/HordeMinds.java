@@ -6,6 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Range;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
@@ -21,11 +22,15 @@ public final class HordeMinds {
     private final int laid;
     private int livingCount;
 
+    /** Ticks until the next horde arrives. */
+    int arrivalTicks;
+
     /** For a floor's hordes, and as many more as may arrive. */
     public HordeMinds(Content content, int hordes, Stream chance) {
         this.content = content;
         this.chance = chance;
         laid = hordes;
+        arrivalTicks = drawArrivalTicks();
         int most = hordes + content.minds().arrivals().mostAtOnce();
         for (int number = 0; number < most; number++) {
             all.add(new HordeMind(number));
@@ -82,6 +87,12 @@ public final class HordeMinds {
         horde.leaderMonster = monsters.get(member).monster;
     }
 
+    /** Draws how long it takes until the next horde arrives. */
+    int drawArrivalTicks() {
+        Range ticks = content.minds().arrivals().ticks();
+        return chance.between(ticks.lowest(), ticks.highest());
+    }
+
     /** How many monsters live, of a horde or of none. */
     int livingCount() {
         return livingCount;
@@ -126,6 +137,7 @@ public final class HordeMinds {
 
     /** Adds all that decides what comes next. */
     public void addTo(Hash64 hash) {
+        hash.add((long) arrivalTicks);
         for (int number = 0; number < all.size(); number++) {
             all.get(number).addTo(hash);
         }

@@ -21,6 +21,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.way.FlowField;
 
 /**
  * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
@@ -39,7 +40,7 @@ public final class Senses {
     private final FloorState state;
     private final Ground ground;
     private final Noises noises;
-    private final PreyField prey;
+    private final FlowField prey;
     private final Player player;
     private final Stream chance;
     private final Brightness brightness;
@@ -54,7 +55,7 @@ public final class Senses {
         state = parts.state();
         ground = parts.ground();
         noises = parts.noises();
-        prey = parts.prey();
+        prey = parts.ways().prey();
         player = parts.player();
         chance = parts.chance().minds();
         brightness = new Brightness(parts.floor(), state, ground, parts.content());

@@ -17,7 +17,7 @@ final class WanderDeed implements Deed<HordeMind> {
                 parts.floor(),
                 parts.state(),
                 parts.content().minds().hordes(),
-                parts.prey(),
+                parts.ways().prey(),
                 parts.chance().minds());
     }
 

@@ -8,6 +8,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.FreeCells;
+import dev.orebound.world.way.FlowField;
 import java.util.Arrays;
 
 /**
@@ -23,10 +24,10 @@ final class Waypoints {
 
     private final Grid grid;
     private final Stream chance;
-    private final PreyField prey;
+    private final FlowField prey;
     private final int[] cells;
 
-    Waypoints(Floor floor, FloorState state, HordeRules rules, PreyField prey, Stream chance) {
+    Waypoints(Floor floor, FloorState state, HordeRules rules, FlowField prey, Stream chance) {
         this.grid = floor.grid();
         this.prey = prey;
         this.chance = chance;

@@ -56,6 +56,12 @@ class SoundContentTest {
                 "cues.json    | \"room_entered\"    | \"room_left\"       | silent: 'room_left' is unknown",
                 "cues.json    | \"horde_calmed\", \"room_entered\" | \"horde_calmed\" | room_entered is neither here nor",
                 "cues.json    | \"horde_calmed\"    | \"foot_set\"        | foot_set has a cue as well",
+                "voices.json  | \"dusk_bat\"        | \"dawn_bat\"        | kinds.dawn_bat: is no monster; give one of",
+                "voices.json  | \"family\": \"mist\" | \"family\": \"fog\" | 'fog' is unknown; give one of [beast, bone",
+                "voices.json  | \"throat_yelp\"     | \"throat_yell\"     | families.throat.fleeing: 'throat_yell' is unknown",
+                "voices.json  | \"throat_yelp\"     | \"throat_bark\"     | recipes.json: throat_yelp: is never played",
+                "voices.json  | \"fleeing\": \"mist_gasp\" | \"fleeting\": \"mist_gasp\" | fleeting: is no field here",
+                "voices.json  | \"mean_ticks\": 260 | \"mean_ticks\": 0   | moods.asleep.mean_ticks: 0",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
         ContentException told = catchThrowableOfType(
@@ -86,6 +92,19 @@ class SoundContentTest {
         assertThat(fields)
                 .isNotEmpty()
                 .allSatisfy(field -> assertThat(wordsOf(manual)).contains(field));
+    }
+
+    @Test
+    void theManualOfTheVoicesExplainsEveryFieldAndEveryMood() {
+        String text = BUILT_IN.text("sounds/voices.json");
+        List<String> manual = wordsOf(text.substring(0, text.indexOf("\n{")));
+
+        assertThat(manual)
+                .contains("most_at_once", "listen_ticks", "moods", "families", "kinds", "family", "semitones")
+                .contains("mean_ticks", "gain", "carries_cells");
+        for (Mood mood : Mood.values()) {
+            assertThat(manual).contains(mood.id());
+        }
     }
 
     private static void collectFields(JsonValue value, int idsAbove, Set<String> fields) {

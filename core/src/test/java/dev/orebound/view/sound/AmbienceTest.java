@@ -32,7 +32,7 @@ class AmbienceTest {
     @Test
     void anArenaIsHeardWhileItLastsAndDiesAwayAfterwards() {
         for (int tick = 0; tick < 30; tick++) {
-            ambience.tickInArena();
+            ambience.tickInArena(0);
         }
         assertThat(audio.looping.get("tension_0")).isCloseTo(0.4f, within(0.001f));
 
@@ -40,6 +40,22 @@ class AmbienceTest {
         assertThat(audio.looping.get("tension_0")).isCloseTo(0.2f, within(0.001f));
         peace(6);
         assertThat(audio.looping).doesNotContainKey("tension_0").containsKey("drone_0");
+    }
+
+    @Test
+    void theNearerItBurnsTheLouderTheFireAndNoneIsSilent() {
+        for (int tick = 0; tick < 30; tick++) {
+            ambience.tickInPeace(0.5f);
+        }
+        assertThat(audio.looping.get("blaze_0")).isCloseTo(0.4f, within(0.001f));
+
+        for (int tick = 0; tick < 30; tick++) {
+            ambience.tickInArena(1);
+        }
+        assertThat(audio.looping.get("blaze_0")).isCloseTo(0.8f, within(0.001f));
+
+        peace(11);
+        assertThat(audio.looping).doesNotContainKey("blaze_0");
     }
 
     @Test
@@ -62,7 +78,7 @@ class AmbienceTest {
 
     private void peace(int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
-            ambience.tickInPeace();
+            ambience.tickInPeace(0);
         }
     }
 }

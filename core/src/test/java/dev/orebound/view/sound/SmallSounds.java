@@ -9,6 +9,8 @@ import dev.orebound.content.sound.Hall;
 import dev.orebound.content.sound.Hearing;
 import dev.orebound.content.sound.Layer;
 import dev.orebound.content.sound.Modulation;
+import dev.orebound.content.sound.Mood;
+import dev.orebound.content.sound.Pace;
 import dev.orebound.content.sound.Repeat;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
@@ -16,10 +18,13 @@ import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.Stray;
 import dev.orebound.content.sound.Sweep;
+import dev.orebound.content.sound.Voice;
+import dev.orebound.content.sound.Voices;
 import dev.orebound.content.sound.Wave;
 import dev.orebound.content.sound.Wobble;
 import dev.orebound.world.EventType;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,12 +41,14 @@ final class SmallSounds {
                         recipe("growl", 1, 0),
                         recipe("drip", 1, 0),
                         recipe("drone", 1, 1),
-                        recipe("tension", 1, 1))),
+                        recipe("tension", 1, 1),
+                        recipe("blaze", 1, 1))),
                 new SoundCues(
-                        new Hearing(2, 10, 0.8f, 0.5f),
+                        new Hearing(2, 10, 0.8f, 0.5f, 8),
                         List.of(
                                 new Bed("drone", Bed.During.ALWAYS, 0.5f, 0, 10),
-                                new Bed("tension", Bed.During.ARENA, 0.4f, 0, 10)),
+                                new Bed("tension", Bed.During.ARENA, 0.4f, 0, 10),
+                                new Bed("blaze", Bed.During.FIRE, 0.8f, 0, 10)),
                         List.of(new Stray("drip", 0.6f, 20, 40)),
                         List.of("growl"),
                         List.of(),
@@ -51,7 +58,12 @@ final class SmallSounds {
                                 new SoundCue("actor_hurt", "goblin", null, List.of("growl", "step"), 0.5f, 0, 12),
                                 new SoundCue("strike_swung", null, null, List.of("step"), 0.5f, 0, 12),
                                 new SoundCue("strike_swung", null, "ranged", List.of("growl"), 0.5f, 0, 12),
-                                new SoundCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12))));
+                                new SoundCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12))),
+                new Voices(
+                        2,
+                        6,
+                        Collections.nCopies(Mood.COUNT, new Pace(12, 0.5f, 12)),
+                        List.of(new Voice("slime", -5, List.of("squelch", "", "drip", "growl", "step", "")))));
     }
 
     private static Table<EventWord> events() {

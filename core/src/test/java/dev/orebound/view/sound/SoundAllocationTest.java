@@ -7,6 +7,11 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.World;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +19,9 @@ import org.junit.jupiter.api.Test;
 class SoundAllocationTest {
     private static final int WARM_TICKS = 20_000;
     private static final int MEASURED_TICKS = 6_000;
+    private static final MindState[] MINDS = {
+        MindState.ASLEEP, MindState.SHACKLED, MindState.SEARCHING, MindState.FLEEING, MindState.GUARDING
+    };
 
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, new RecordingAudio(Health.FORGETFUL), line -> {});
@@ -39,15 +47,50 @@ class SoundAllocationTest {
         assertThat(bytes).as("bytes in %s ticks", MEASURED_TICKS).isLessThan(MEASURED_TICKS);
     }
 
+    @Test
+    void givenMonstersOfAllMoods_whenTheyAreHeard_thenNothingIsAllocated() {
+        bank.finish();
+        World world = Scenario.of("""
+                #############
+                #@..sss..ggg#
+                #############""").world();
+        MonsterVoices voices = new MonsterVoices(world, content, bank, ears, (x, y) -> x < 10);
+        NearFire fire = new NearFire(world, 8);
+        listen(world, voices, fire, WARM_TICKS);
+
+        // The JIT may still replace a method during one or two rounds.
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 5; round++) {
+            long before = allocated();
+            listen(world, voices, fire, MEASURED_TICKS / 5);
+            least = Math.min(least, allocated() - before);
+        }
+
+        assertThat(least).as("bytes in the thriftiest round").isLessThan(MEASURED_TICKS / 5);
+    }
+
+    private static void listen(World world, MonsterVoices voices, NearFire fire, int ticks) {
+        Intent nothing = new Intent();
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(nothing);
+            for (int i = 0; i < world.monsters().size(); i++) {
+                MindComponent mind = world.monsters().get(i).getComponent(MindComponent.class);
+                mind.state = MINDS[(tick / 50 + i) % MINDS.length];
+            }
+            voices.tick();
+            fire.tick();
+        }
+    }
+
     private void play(int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
             bank.update();
             ears.moveTo(tick % 20, 5);
             sounds.hear(events, tick);
             if (tick % 200 < 100) {
-                ambience.tickInArena();
+                ambience.tickInArena(0);
             } else {
-                ambience.tickInPeace();
+                ambience.tickInPeace(0);
             }
         }
     }

@@ -19,7 +19,15 @@ class SoundBankTest {
 
         assertThat(audio.loaded)
                 .containsExactlyInAnyOrder(
-                        "step_0", "step_1", "step_2", "squelch_0", "growl_0", "drip_0", "drone_0", "tension_0");
+                        "step_0",
+                        "step_1",
+                        "step_2",
+                        "squelch_0",
+                        "growl_0",
+                        "drip_0",
+                        "drone_0",
+                        "tension_0",
+                        "blaze_0");
         assertThat(bank.isReady()).isTrue();
     }
 

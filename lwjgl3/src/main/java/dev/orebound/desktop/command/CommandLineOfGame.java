@@ -36,6 +36,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new SurveyCommand(shared))
                 .addSubcommand(new GraphCommand(shared))
                 .addSubcommand(new ArenaCommand(shared))
+                .addSubcommand(new HordesCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -152,6 +152,21 @@ final class Values {
         }
     }
 
+    static final class SecondsValue implements ITypeConverter<Integer> {
+        /** A day. */
+        private static final int MOST = 86_400;
+
+        private static final Pattern SECONDS = Pattern.compile("[1-9]\\d{0,4}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!SECONDS.matcher(text).matches() || Integer.parseInt(text) > MOST) {
+                throw wrong(text, "a whole number within 1.." + MOST);
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
     /** The size of a window, in pixels. */
     record Size(int width, int height) {}
 

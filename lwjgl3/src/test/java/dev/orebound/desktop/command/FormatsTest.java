@@ -24,7 +24,7 @@ class FormatsTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "inspect", "survey", "graph", "arena", "replay", "content"})
+    @ValueSource(strings = {"play", "inspect", "survey", "graph", "arena", "hordes", "replay", "content"})
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
         documented.addAll(optionsIn(everywhere()));
@@ -37,9 +37,10 @@ class FormatsTest {
         String built = String.join(" ", Files.readAllLines(FORMATS));
         String sentence = built.substring(built.indexOf("this build has"), built.indexOf("of the floor, every key"));
 
-        assertThat(sentence).contains("`play`", "`inspect`", "`survey`", "`graph`", "`arena`", "`replay`", "`content`");
+        assertThat(sentence)
+                .contains("`play`", "`inspect`", "`survey`", "`graph`", "`arena`", "`hordes`", "`replay`", "`content`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(7);
+                .hasSize(8);
     }
 
     private String helpOf(String command) {

@@ -1,4 +1,4 @@
-package dev.orebound.world.horde;
+package dev.orebound.world.way;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;

@@ -1,4 +1,4 @@
-package dev.orebound.world.horde;
+package dev.orebound.world.way;
 
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -14,11 +14,11 @@ public final class WayToPrey {
 
     private final Grid grid;
     private final BitLayer solid;
-    private final PreyField prey;
+    private final FlowField prey;
     private float goalX;
     private float goalY;
 
-    public WayToPrey(BitLayer solid, PreyField prey) {
+    public WayToPrey(BitLayer solid, FlowField prey) {
         this.grid = solid.grid();
         this.solid = solid;
         this.prey = prey;

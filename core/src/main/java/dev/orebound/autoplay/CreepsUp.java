@@ -1,0 +1,33 @@
+package dev.orebound.autoplay;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.Intent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindState;
+
+/** Goes softly up to the nearest who sleeps, and strikes. */
+final class CreepsUp implements Errand {
+    private final Hunters hunters;
+
+    CreepsUp(Hunters hunters) {
+        this.hunters = hunters;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        Entity sleeper = hunters.nearest(sight, MindState.ASLEEP);
+        if (sleeper == null) {
+            return false;
+        }
+        BodyComponent body = sight.bodyOf(sleeper);
+        if (hands.stepsTo(body.cell) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        if (!Brawl.strikeInReach(sight, hands, sleeper)) {
+            hands.walkTo(body.cell);
+            hands.intent().hold(Intent.SNEAK);
+        }
+        return true;
+    }
+}

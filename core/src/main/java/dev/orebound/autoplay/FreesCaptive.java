@@ -1,0 +1,34 @@
+package dev.orebound.autoplay;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindState;
+
+/** Goes to the nearest captive and sets it free. */
+final class FreesCaptive implements Errand {
+    private final Hunters hunters;
+
+    FreesCaptive(Hunters hunters) {
+        this.hunters = hunters;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        Entity captive = hunters.nearest(sight, MindState.SHACKLED);
+        if (captive == null) {
+            return false;
+        }
+        BodyComponent body = sight.bodyOf(captive);
+        if (hands.stepsTo(body.cell) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        float reach = sight.world().content().player().reachCells();
+        if (sight.squaredTo(captive) < reach * reach && sight.isInView(body.x, body.y)) {
+            hands.interact();
+        } else {
+            hands.walkTo(body.cell);
+        }
+        return true;
+    }
+}

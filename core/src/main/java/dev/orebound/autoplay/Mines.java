@@ -1,0 +1,52 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.cave.OreSpot;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.FloorState;
+import java.util.List;
+
+/** Mines the nearest ore, and picks up what drops of it. */
+final class Mines implements Errand {
+    private static final int FARTHEST_CELLS = 15;
+    private static final float REACH = 1.6f;
+    private static final int PICKING_TICKS = 60;
+
+    private int ore = Grid.NONE;
+    private int pickingTicks;
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        if (ore == Grid.NONE) {
+            ore = nearestOre(sight);
+            if (ore == Grid.NONE || hands.stepsTo(ore) == DistanceMap.UNREACHED) {
+                return false;
+            }
+        }
+        float x = sight.middleX(ore);
+        float y = sight.middleY(ore);
+        if (sight.floor().oreAt(ore) == FloorState.NO_ORE) {
+            return !hands.walkTo(ore) && pickingTicks++ < PICKING_TICKS;
+        }
+        if (sight.squaredTo(x, y) < REACH * REACH) {
+            hands.strikeAt(x, y);
+        } else {
+            hands.walkTo(ore);
+        }
+        return true;
+    }
+
+    private static int nearestOre(Outlook sight) {
+        List<OreSpot> ores = sight.world().floor().ores();
+        int nearest = Grid.NONE;
+        int fewest = FARTHEST_CELLS;
+        for (int i = 0; i < ores.size(); i++) {
+            int steps = sight.grid().steps8(ores.get(i).at(), sight.self().cell);
+            if (steps < fewest && sight.floor().oreAt(ores.get(i).at()) != FloorState.NO_ORE) {
+                nearest = ores.get(i).at();
+                fewest = steps;
+            }
+        }
+        return nearest;
+    }
+}

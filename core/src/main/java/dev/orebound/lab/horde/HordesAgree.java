@@ -1,0 +1,82 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.World;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.MindState;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A horde that sleeps has no member awake, and one that hunts none asleep; its size is the number of those who live, and its
+ * leader is one of them. What changes in a tick may be known to the others a moment later.
+ */
+final class HordesAgree implements LifeRule {
+    private static final int LOOK_TICKS = 15;
+
+    /** In how many looks in a row it must be wrong. */
+    private static final int LOOKS = 3;
+
+    private final Census census = new Census();
+    private int[] wrongLooks = new int[0];
+
+    @Override
+    public String id() {
+        return "hordes_agree";
+    }
+
+    @Override
+    public @Nullable Wrong look(World world) {
+        if (world.tick() % LOOK_TICKS != 0) {
+            return null;
+        }
+        List<HordeMind> hordes = world.hordes();
+        if (wrongLooks.length < hordes.size()) {
+            wrongLooks = Arrays.copyOf(wrongLooks, hordes.size());
+        }
+        Wrong first = null;
+        for (int number = 0; number < hordes.size(); number++) {
+            Wrong wrong = wrongIn(hordes.get(number), world);
+            wrongLooks[number] = wrong == null ? 0 : wrongLooks[number] + 1;
+            first = first == null && wrongLooks[number] >= LOOKS ? wrong : first;
+        }
+        return first;
+    }
+
+    private @Nullable Wrong wrongIn(HordeMind horde, World world) {
+        ImmutableArray<Entity> all = world.monsters();
+        int living = 0;
+        boolean isLed = horde.leaderSpawnId() == 0;
+        int cell = horde.homeCell();
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (census.horde(each) == horde.number()) {
+                living++;
+                cell = census.body(each).cell;
+                isLed |= census.spawnId(each) == horde.leaderSpawnId();
+                if (!agree(horde.state(), census.state(each))) {
+                    return new Wrong(
+                            "horde " + horde.number() + " is " + horde.state() + ", but " + census.name(each, world),
+                            cell);
+                }
+            }
+        }
+        if (living != horde.size()) {
+            return new Wrong(
+                    "horde " + horde.number() + " counts " + horde.size() + ", but " + living + " live",
+                    Math.max(0, cell));
+        }
+        return isLed ? null : new Wrong("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
+    }
+
+    private static boolean agree(MindState horde, MindState member) {
+        boolean isAwake = member != MindState.ASLEEP;
+        return switch (horde) {
+            case ASLEEP -> !isAwake;
+            case WANDERING, GUARDING, HUNTING, SEARCHING, FLEEING, RETURNING -> isAwake;
+            case SHACKLED -> false;
+        };
+    }
+}

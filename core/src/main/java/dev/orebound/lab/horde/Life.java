@@ -1,0 +1,162 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.chance.Hash64;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.lab.arena.WorldMaker;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Lets somebody walk about a floor and watches every tick. When the player dies or leaves, the floor goes on for a few seconds,
+ * and another comes in at the entrance of the floor as it was at first.
+ */
+public final class Life {
+    private static final int HARDLY_MORTAL = 1_000_000;
+
+    /** Ticks from one hash to the next that is counted in. */
+    private static final int HASH_TICKS = 10 * World.TICKS_A_SECOND;
+
+    /** For how long a floor goes on without its player. */
+    private static final int AFTERMATH_TICKS = 5 * World.TICKS_A_SECOND;
+
+    private final WorldMaker worlds;
+    private final LifeCase tried;
+    private final Supplier<List<LifeRule>> rules;
+    private final Census census = new Census();
+    private final Intent intent = new Intent();
+    private final Hash64 hash = new Hash64(0);
+    private final int[] happened = new int[EventType.values().length];
+    private final long[] stateSeconds = new long[MindState.values().length];
+    private final List<Fault> faults = new ArrayList<>();
+    private int lives;
+    private long ticks;
+    private int seenPercent;
+
+    private Life(WorldMaker worlds, LifeCase tried, Supplier<List<LifeRule>> rules) {
+        this.worlds = worlds;
+        this.tried = tried;
+        this.rules = rules;
+    }
+
+    /** Plays it to its end. */
+    public static LifeResult of(WorldMaker worlds, LifeCase tried) {
+        return of(worlds, tried, LifeRules::all);
+    }
+
+    /** Plays it and watches for these alone, made anew for each life. */
+    static LifeResult of(WorldMaker worlds, LifeCase tried, Supplier<List<LifeRule>> rules) {
+        return new Life(worlds, tried, rules).play();
+    }
+
+    private LifeResult play() {
+        while (ticks < tried.ticks()) {
+            lives++;
+            live();
+        }
+        return new LifeResult(
+                tried,
+                lives,
+                ticks,
+                hash.value(),
+                seenPercent,
+                Arrays.stream(happened).boxed().toList(),
+                Arrays.stream(stateSeconds).boxed().toList(),
+                faults);
+    }
+
+    private void live() {
+        World world = worlds.make(tried.floor(), party(), tried.floor().start());
+        WalkingPlayer player = new WalkingPlayer(world, chance(), tried.temper());
+        List<LifeRule> unbroken = unbroken();
+        int aftermath = 0;
+        while (ticks < tried.ticks() && aftermath < AFTERMATH_TICKS) {
+            player.decide(intent);
+            world.step(intent);
+            ticks++;
+            aftermath += world.player().isAlive() && world.player().exitTaken() < 0 ? 0 : 1;
+            watch(world, unbroken);
+        }
+        hash.add(world.hash());
+        seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
+    }
+
+    /** Each is told of once. */
+    private List<LifeRule> unbroken() {
+        List<LifeRule> left = new ArrayList<>(rules.get());
+        left.removeIf(rule -> faults.stream().anyMatch(fault -> fault.rule().equals(rule.id())));
+        return left;
+    }
+
+    private Stream chance() {
+        return new Streams(tried.floor().request().seed()).stream("lab.horde", lives);
+    }
+
+    private Party party() {
+        Party fresh = Party.fresh(worlds.content());
+        List<Integer> walkers = new ArrayList<>();
+        for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
+            if (!worlds.content().monsters().at(kind).isRooted()) {
+                walkers.add(kind);
+            }
+        }
+        Collections.rotate(walkers, tried.floor().request().depth());
+        int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
+        List<Integer> flasks = Collections.nCopies(
+                fresh.flasks().size(), worlds.content().player().flaskMeasures());
+        return new Party(health, flasks, walkers.subList(0, tried.companions()));
+    }
+
+    private void watch(World world, List<LifeRule> unbroken) {
+        count(world.events());
+        if (world.tick() % World.TICKS_A_SECOND == 0) {
+            countStates(world);
+        }
+        if (world.tick() % HASH_TICKS == 0) {
+            hash.add(world.hash());
+        }
+        for (int i = unbroken.size() - 1; i >= 0; i--) {
+            Wrong wrong = unbroken.get(i).look(world);
+            if (wrong != null) {
+                faults.add(new Fault(
+                        unbroken.get(i).id(), lives, world.tick(), wrong.what(), PlacePicture.of(world, wrong.cell())));
+                unbroken.remove(i);
+            }
+        }
+    }
+
+    private void count(Events events) {
+        for (int i = 0; i < events.size(); i++) {
+            happened[events.at(i).type().ordinal()]++;
+        }
+    }
+
+    private void countStates(World world) {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            stateSeconds[census.state(monster).ordinal()]++;
+        }
+    }
+
+    private static int seenPercent(World world) {
+        DistanceMap ways = new DistanceMap(world.floor().grid());
+        ways.spreadFrom(world.floor().start(), world.floorState().unwalkable());
+        int seen = 0;
+        for (int i = 0; i < ways.reachedCount(); i++) {
+            seen += world.floorState().isSeen(ways.reached(i)) ? 1 : 0;
+        }
+        return 100 * seen / ways.reachedCount();
+    }
+}

@@ -1,0 +1,26 @@
+package dev.orebound.lab.horde;
+
+import dev.orebound.lab.arena.NobodyStandsInSolid;
+import dev.orebound.world.World;
+import org.jspecify.annotations.Nullable;
+
+/** No player, monster, companion or thing is in anything solid, looked at a few times a second. */
+final class NobodyIsInRock implements LifeRule {
+    private static final int LOOK_TICKS = 5;
+
+    private final NobodyStandsInSolid everybody = new NobodyStandsInSolid();
+
+    @Override
+    public String id() {
+        return "nobody_is_in_rock";
+    }
+
+    @Override
+    public @Nullable Wrong look(World world) {
+        if (world.tick() % LOOK_TICKS != 0) {
+            return null;
+        }
+        String fault = everybody.fault(world);
+        return fault == null ? null : new Wrong(fault, everybody.faultCell());
+    }
+}

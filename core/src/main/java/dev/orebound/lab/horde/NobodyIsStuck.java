@@ -1,0 +1,125 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.way.Way;
+import dev.orebound.world.way.WishComponent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nobody who is able to move and wants to get somewhere is still within a cell of where it was twenty seconds ago. Whoever is
+ * at it with the player, or stands in line behind those who are, is where it wants to be; nor does it count where no way leads
+ * on, as behind a shut door.
+ */
+final class NobodyIsStuck implements LifeRule {
+    private static final int LOOK_TICKS = 20;
+
+    /** Twenty seconds of looks. */
+    private static final int LOOKS = 60;
+
+    /** Of those, in how many it must have wanted to move: to halt for a blow or a breath is no way out. */
+    private static final int WANTING_LOOKS = 48;
+
+    private static final float FAR_CELLS = 1;
+
+    /** Beyond touching, for those who stand in line. */
+    private static final float LINE_CELLS = 0.4f;
+
+    /** What it remembers of a monster. */
+    private static final class Track {
+        private float x;
+        private float y;
+        private int looks;
+        private int wanting;
+
+        private void begin(BodyComponent body) {
+            x = body.x;
+            y = body.y;
+            looks = 0;
+            wanting = 0;
+        }
+    }
+
+    private final Census census = new Census();
+    private final LongMap<Track> tracks = new LongMap<>();
+    private @Nullable DistanceMap ways;
+
+    @Override
+    public String id() {
+        return "nobody_is_stuck";
+    }
+
+    @Override
+    public @Nullable Wrong look(World world) {
+        if (world.tick() % LOOK_TICKS != 0) {
+            return null;
+        }
+        ImmutableArray<Entity> all = world.monsters();
+        Wrong wrong = null;
+        for (int i = 0; i < all.size(); i++) {
+            wrong = wrong == null ? look(all.get(i), world) : wrong;
+        }
+        return wrong;
+    }
+
+    private @Nullable Wrong look(Entity monster, World world) {
+        BodyComponent body = census.body(monster);
+        Track track = tracks.get(census.spawnId(monster));
+        if (track == null) {
+            track = new Track();
+            track.begin(body);
+            tracks.put(census.spawnId(monster), track);
+        }
+        float dx = body.x - track.x;
+        float dy = body.y - track.y;
+        if (dx * dx + dy * dy >= FAR_CELLS * FAR_CELLS) {
+            track.begin(body);
+            return null;
+        }
+        track.looks++;
+        track.wanting += census.isAbleToMove(monster, world) && census.wantsToMove(monster) ? 1 : 0;
+        if (track.looks < LOOKS) {
+            return null;
+        }
+        boolean isStuck = track.wanting >= WANTING_LOOKS && hasWay(monster, world) && !isInLine(monster, world);
+        track.begin(body);
+        return isStuck ? new Wrong(census.name(monster, world) + ", is stuck", body.cell) : null;
+    }
+
+    /** Whether a way leads from it to where it wants to go. */
+    private boolean hasWay(Entity monster, World world) {
+        WishComponent wish = census.wish(monster);
+        int goal = wish.way == Way.TO_CELL ? wish.cell : world.player().body().cell;
+        DistanceMap map = ways == null ? new DistanceMap(world.floor().grid()) : ways;
+        ways = map;
+        map.spreadFrom(goal, world.floorState().unwalkable());
+        return map.isReached(census.body(monster).cell) && map.at(census.body(monster).cell) > 0;
+    }
+
+    /** True for whoever is at it with the player, and for all behind who touch somebody nearer who is in line. */
+    private boolean isInLine(Entity monster, World world) {
+        if (!world.player().isAlive()) {
+            return false;
+        }
+        if (census.isAtPlayer(monster, world)) {
+            return true;
+        }
+        ImmutableArray<Entity> all = world.monsters();
+        float own = census.squaredToPlayer(monster, world);
+        for (int i = 0; i < all.size(); i++) {
+            Entity other = all.get(i);
+            float near = census.body(monster).radius + census.body(other).radius + LINE_CELLS;
+            if (other != monster
+                    && census.squaredToPlayer(other, world) < own
+                    && census.squaredBetween(monster, other) < near * near
+                    && isInLine(other, world)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.content.Terrain;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import org.jspecify.annotations.Nullable;
+
+/** Nobody stands where it burns or where there is no ground for longer than a second and stays as well as before. */
+final class PerilsHurt implements LifeRule {
+    private static final int LOOK_TICKS = 10;
+
+    private static final int MOST_LOOKS = 12;
+
+    private static final class Track {
+        private int looks;
+        private int health;
+    }
+
+    private final Census census = new Census();
+    private final LongMap<Track> tracks = new LongMap<>();
+
+    @Override
+    public String id() {
+        return "perils_hurt";
+    }
+
+    @Override
+    public @Nullable Wrong look(World world) {
+        if (world.tick() % LOOK_TICKS != 0) {
+            return null;
+        }
+        ImmutableArray<Entity> all = world.monsters();
+        Wrong wrong = null;
+        for (int i = 0; i < all.size(); i++) {
+            wrong = wrong == null ? look(all.get(i), world) : wrong;
+        }
+        return wrong;
+    }
+
+    private @Nullable Wrong look(Entity monster, World world) {
+        int cell = census.body(monster).cell;
+        if (world.floorState().perilAt(cell) == Terrain.Peril.NONE) {
+            tracks.remove(census.spawnId(monster));
+            return null;
+        }
+        HealthComponent health = census.health(monster);
+        Track track = tracks.get(census.spawnId(monster));
+        if (track == null) {
+            track = new Track();
+            track.health = health.health;
+            tracks.put(census.spawnId(monster), track);
+        }
+        track.looks++;
+        boolean isWell = track.looks > MOST_LOOKS && health.health >= track.health;
+        return isWell ? new Wrong(census.name(monster, world) + ", is well in a peril", cell) : null;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.orebound.view;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.view.light.Flicker;
+import dev.orebound.view.light.Lights;
+import dev.orebound.world.World;
+import dev.orebound.world.element.Ground;
+
+/** The light of what burns and of charged water: one for each few cells, in their middle, as strong as they are many. */
+final class ElementLights {
+    /** Cells of one light, in a row and in a column. */
+    private static final int BLOCK = 3;
+
+    private static final int CELLS = BLOCK * BLOCK;
+
+    /** How far beyond the picture a light may stand, in cells. */
+    private static final int MARGIN = 4;
+
+    private static final float FIRE_RADIUS = 46;
+    private static final float SPARK_RADIUS = 38;
+    private static final float WAVERS = 3.4f;
+    private static final float FLICKERS_A_SECOND = 26;
+
+    private final Ground ground;
+    private final Grid grid;
+    private final Frame frame;
+    private final Fog fog;
+    private final ElementPainter painter;
+    private float burning;
+    private float burningX;
+    private float burningY;
+    private float charged;
+    private float chargedX;
+    private float chargedY;
+
+    ElementLights(World world, Frame frame, Fog fog, ElementPainter painter) {
+        ground = world.ground();
+        grid = world.floor().grid();
+        this.frame = frame;
+        this.fog = fog;
+        this.painter = painter;
+    }
+
+    /** @param flash how much of what flickers is shown, from 0, none, to 1 */
+    void addTo(Lights lights, float flash) {
+        int right = blockOf(frame.section.left() + frame.section.width()) + 1;
+        int top = blockOf(frame.section.bottom() + frame.section.height()) + 1;
+        for (int y = blockOf(frame.section.bottom() - MARGIN * (int) Frame.CELL); y <= top; y++) {
+            for (int x = blockOf(frame.section.left() - MARGIN * (int) Frame.CELL); x <= right; x++) {
+                gather(x * BLOCK, y * BLOCK);
+                light(lights, flash, x * 31 + y * 17);
+            }
+        }
+    }
+
+    private static int blockOf(int pixel) {
+        return Math.floorDiv(pixel, (int) Frame.CELL * BLOCK);
+    }
+
+    private void gather(int left, int bottom) {
+        burning = 0;
+        burningX = 0;
+        burningY = 0;
+        charged = 0;
+        chargedX = 0;
+        chargedY = 0;
+        for (int i = 0; i < CELLS; i++) {
+            int x = left + i % BLOCK;
+            int y = bottom + i / BLOCK;
+            if (grid.contains(x, y)) {
+                int cell = grid.cell(x, y);
+                float hot = painter.fire(cell) * fog.seen(cell);
+                burning += hot;
+                burningX += hot * (x + 0.5f);
+                burningY += hot * (y + 0.5f);
+                float live = ground.isCharged(cell) ? fog.sight(cell) : 0;
+                charged += live;
+                chargedX += live * (x + 0.5f);
+                chargedY += live * (y + 0.5f);
+            }
+        }
+    }
+
+    private void light(Lights lights, float flash, int phase) {
+        if (burning > 0) {
+            float share = (float) Math.sqrt(burning / CELLS);
+            float flicker = 1 + WAVERS * flash * (Flicker.at(frame.time * 1.3f, phase) - 1);
+            float x = burningX / burning * Frame.CELL;
+            float y = burningY / burning * Frame.CELL;
+            float radius = FIRE_RADIUS + 34 * share;
+            lights.add(x, y, radius, ElementPainter.FIRELIGHT, (0.55f + 0.5f * share) * flicker);
+        }
+        if (charged > 0) {
+            boolean isLit = Math.floorMod((int) (frame.time * FLICKERS_A_SECOND) * 7 + phase, 5) < 2;
+            float strength = 0.3f + (isLit ? 0.5f * flash : 0);
+            float x = chargedX / charged * Frame.CELL;
+            float y = chargedY / charged * Frame.CELL;
+            lights.add(x, y, SPARK_RADIUS, ElementPainter.SPARKLIGHT, strength);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package dev.orebound.view;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+import dev.orebound.world.World;
+import dev.orebound.world.element.Ground;
+
+/** Draws what the elements do to the ground: flames, soot, sparks on charged water, steam that hides what stands in it. */
+final class ElementPainter {
+    static final int FIRELIGHT = 0xff8a3c;
+    static final int SPARKLIGHT = 0xbfe8ff;
+    static final int STEAM = 0x9aa6c2;
+    private static final float FLAMES_A_SECOND = 11;
+    private static final float SPARKS_A_SECOND = 12;
+    private static final float GROWS_A_SECOND = 4;
+    private static final float DIES_A_SECOND = 2.2f;
+    private static final float STEAM_RISES_A_SECOND = 3.5f;
+
+    /** In its last ticks steam thins out. */
+    private static final float STEAM_FADES_TICKS = 50;
+
+    private static final float STEAM_TURNS_A_SECOND = 0.09f;
+
+    /** How wide a cell's cloud is, and how high, in pixels: higher than who stands in it. */
+    private static final float CLOUD_WIDTH = 42;
+
+    private static final float CLOUD_HEIGHT = 46;
+
+    /** Flames glow less than they could, so that their shape is seen. */
+    private static final float FIRE_GLOWS = 0.62f;
+
+    /** A fire smaller than this is but a tongue. */
+    private static final float TONGUE = 0.5f;
+
+    private final World world;
+    private final Ground ground;
+    private final Grid grid;
+    private final QuadBatch batch;
+    private final Frame frame;
+    private final Fog fog;
+    private final Looks looks;
+    private final float[] fire;
+    private final float[] steam;
+    private final byte[] dice;
+    private int version = -1;
+    private boolean isStill;
+
+    ElementPainter(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks) {
+        this.world = world;
+        this.batch = batch;
+        this.frame = frame;
+        this.fog = fog;
+        this.looks = looks;
+        ground = world.ground();
+        grid = world.floor().grid();
+        fire = new float[grid.size()];
+        steam = new float[grid.size()];
+        dice = new byte[grid.size()];
+        Hash64 hash = new Hash64(1);
+        for (int cell = 0; cell < dice.length; cell++) {
+            hash.reset(world.floor().request().seed().value());
+            dice[cell] = (byte) (hash.add(cell).value() >>> 17 & 0x7f);
+        }
+    }
+
+    /** Lets fires grow and die down, and steam rise and thin out. */
+    void move(float seconds) {
+        if (isStill && version == ground.version()) {
+            return;
+        }
+        version = ground.version();
+        isStill = true;
+        for (int cell = 0; cell < fire.length; cell++) {
+            float hot = ground.isBurning(cell) ? 1 : 0;
+            float thick = Math.min(1, ground.steamTicks(cell) / STEAM_FADES_TICKS);
+            if (hot > 0 || thick > 0 || fire[cell] > 0 || steam[cell] > 0) {
+                fire[cell] = towards(fire[cell], hot, GROWS_A_SECOND * seconds, DIES_A_SECOND * seconds);
+                steam[cell] = towards(steam[cell], thick, STEAM_RISES_A_SECOND * seconds, 1);
+                isStill = false;
+            }
+        }
+    }
+
+    private static float towards(float from, float to, float up, float down) {
+        return to > from ? Math.min(to, from + up) : Math.max(to, from - down);
+    }
+
+    /** How high the fire on a cell stands, from 0, none, to 1. */
+    float fire(int cell) {
+        return fire[cell];
+    }
+
+    /** Soot and sparks, which lie flat. */
+    void paintFlat(int cell) {
+        if (ground.isBurnt(cell)) {
+            batch.plain();
+            looks.burnt.draw(batch, dice[cell] % Math.max(1, looks.burnt.frames()), middleX(cell), middleY(cell));
+        }
+        if (ground.isCharged(cell)) {
+            paintCharge(cell);
+        }
+    }
+
+    private void paintCharge(int cell) {
+        float clarity = fog.sight(cell);
+        int spark = (int) (frame.time * SPARKS_A_SECOND) * 31 + dice[cell] * 7;
+        float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice[cell]);
+        batch.colour(SPARKLIGHT, 1);
+        batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);
+        batch.shape(middleX(cell) - Frame.CELL, middleY(cell) - Frame.CELL, Frame.CELL * 2, Frame.CELL * 2);
+        if (Math.floorMod(spark, 5) < 3) {
+            float aside = Math.floorMod(spark, 3) - 1;
+            batch.colour(0xffffff, clarity);
+            batch.effect(Shape.SPRITE, 0, clarity, 0);
+            int picture = Math.floorMod(spark, Math.max(1, looks.charge.frames()));
+            float up = Math.floorMod(spark, 5) - 2;
+            looks.charge.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
+        }
+    }
+
+    /** Adds what stands on a cell to the order in which all is drawn. */
+    void addTo(DrawOrder order, int cell, int y) {
+        if (fire[cell] > 0) {
+            order.add(DrawOrder.Sort.FIRE, cell, y * Frame.CELL + ThingPainter.FOOT);
+        }
+        if (steam[cell] > 0) {
+            // South of all who stand on the cell, and north of who stands before it.
+            order.add(DrawOrder.Sort.STEAM, cell, y * Frame.CELL - ActorPainter.FOOT - 1);
+        }
+    }
+
+    void paintFire(int cell) {
+        float clarity = FIRE_GLOWS * (0.35f + 0.65f * fog.sight(cell));
+        batch.colour(0xffffff, 1);
+        batch.effect(Shape.SPRITE, 0, clarity, 0);
+        float x = middleX(cell);
+        float bottom = grid.y(cell) * Frame.CELL;
+        float time = frame.time + dice[cell] * 0.37f;
+        if (fire[cell] > TONGUE) {
+            int aside = dice[cell] % 5 - 2;
+            looks.fire.draw(
+                    batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
+        }
+        looks.flame.draw(batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), x - 5, bottom + 2);
+        looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);
+    }
+
+    void paintSteam(int cell) {
+        float x = middleX(cell);
+        float bottom = grid.y(cell) * Frame.CELL - 9;
+        float turn = (frame.time * STEAM_TURNS_A_SECOND + dice[cell] / 127f) % 1;
+        float size = 0.55f + 0.45f * steam[cell];
+        float width = (CLOUD_WIDTH + dice[cell] % 9 - 4) * size;
+        x += dice[cell] / 9 % 7 - 3;
+        batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
+        batch.effect(Shape.CLOUD, turn, 0.06f, 0);
+        batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
+    }
+
+    private float middleX(int cell) {
+        return (grid.x(cell) + 0.5f) * Frame.CELL;
+    }
+
+    private float middleY(int cell) {
+        return (grid.y(cell) + 0.5f) * Frame.CELL;
+    }
+}

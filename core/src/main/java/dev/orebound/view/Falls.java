@@ -1,0 +1,118 @@
+package dev.orebound.view;
+
+import dev.orebound.content.Terrain;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+
+/** Those who fall: into the dark, ever smaller, or into lava, in which they sink. */
+final class Falls {
+    private static final int MOST = 16;
+    private static final long NOBODY = -1;
+    private static final float DROP_SECONDS = 0.8f;
+    private static final float SINK_SECONDS = 1.3f;
+
+    /** For so long who falls hangs in the air, and sees what is to come. */
+    private static final float HANGS = 0.18f;
+
+    private static final float DROPS = 12;
+    private static final float FLAILS_A_SECOND = 14;
+    private static final int LIT = 0xffffff;
+    private static final int DARK = 0x2a2440;
+    private static final int GLOWING = 0xff9a50;
+
+    private final Strip[] strip = new Strip[MOST];
+    private final Terrain.Peril[] into = new Terrain.Peril[MOST];
+    private final long[] who = new long[MOST];
+    private final float[] x = new float[MOST];
+    private final float[] y = new float[MOST];
+    private final float[] age = new float[MOST];
+    private final boolean[] looksWest = new boolean[MOST];
+    private int next;
+
+    Falls(Looks looks) {
+        for (int i = 0; i < MOST; i++) {
+            strip[i] = looks.player.hurt();
+            into[i] = Terrain.Peril.SWALLOWS;
+            who[i] = NOBODY;
+            age[i] = DROP_SECONDS;
+        }
+    }
+
+    /** One more, where it was drawn last; who falls already goes on falling. */
+    void add(long spawnId, ActorLook look, Pose pose, Terrain.Peril what) {
+        for (int i = 0; i < MOST; i++) {
+            if (who[i] == spawnId && age[i] < seconds(i)) {
+                return;
+            }
+        }
+        int i = next++ % MOST;
+        who[i] = spawnId;
+        strip[i] = look.hurt();
+        into[i] = what;
+        x[i] = pose.x * Frame.CELL;
+        y[i] = pose.y * Frame.CELL - ActorPainter.FOOT;
+        looksWest[i] = pose.looksWest;
+        age[i] = 0;
+    }
+
+    /** True if it fell, and is drawn nowhere else as long as its body is where it fell. */
+    boolean hides(long spawnId, Pose pose) {
+        for (int i = 0; i < MOST; i++) {
+            if (who[i] == spawnId
+                    && Math.abs(pose.x * Frame.CELL - x[i]) < Frame.CELL
+                    && Math.abs(pose.y * Frame.CELL - ActorPainter.FOOT - y[i]) < Frame.CELL) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private float seconds(int i) {
+        return into[i] == Terrain.Peril.BURNS ? SINK_SECONDS : DROP_SECONDS;
+    }
+
+    void move(float seconds) {
+        for (int i = 0; i < MOST; i++) {
+            age[i] = Math.min(seconds(i), age[i] + seconds);
+        }
+    }
+
+    void addTo(DrawOrder order) {
+        for (int i = 0; i < MOST; i++) {
+            if (age[i] < seconds(i)) {
+                order.add(DrawOrder.Sort.FALL, i, y[i]);
+            }
+        }
+    }
+
+    void paint(QuadBatch batch, int i) {
+        float along = age[i] / seconds(i);
+        int picture = strip[i].frameRound(age[i], FLAILS_A_SECOND);
+        if (into[i] == Terrain.Peril.BURNS) {
+            batch.colour(GLOWING, 1);
+            batch.effect(Shape.SPRITE, 0.25f * along, 1, 0);
+            int sunk = Math.round(strip[i].height() * along);
+            float aside = (float) Math.signum(Math.sin(age[i] * 40)) * 0.6f;
+            strip[i].drawStanding(batch, picture, x[i] + aside, y[i], sunk, 0, looksWest[i]);
+            return;
+        }
+        float dropped = Math.max(0, (along - HANGS) / (1 - HANGS));
+        int divisor = dropped < 0.3f ? 1 : dropped < 0.6f ? 2 : dropped < 0.85f ? 4 : 8;
+        batch.colour(mixed(LIT, DARK, Math.min(1, dropped * 1.25f)), Math.min(1, (1 - dropped) * 5));
+        batch.effect(Shape.SPRITE, 0, 1 - dropped, 0);
+        float lower = DROPS * dropped * dropped;
+        float middle = strip[i].height() / 2f * (1 - 1f / divisor);
+        if (divisor == 1) {
+            strip[i].drawStanding(batch, picture, x[i], y[i] - lower, 0, 0, looksWest[i]);
+        } else {
+            strip[i].drawSmaller(batch, picture, x[i], y[i] - lower + middle, divisor);
+        }
+    }
+
+    private static int mixed(int from, int to, float share) {
+        int red = (int) ((from >> 16 & 255) * (1 - share) + (to >> 16 & 255) * share);
+        int green = (int) ((from >> 8 & 255) * (1 - share) + (to >> 8 & 255) * share);
+        int blue = (int) ((from & 255) * (1 - share) + (to & 255) * share);
+        return red << 16 | green << 8 | blue;
+    }
+}

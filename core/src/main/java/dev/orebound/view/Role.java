@@ -1,0 +1,49 @@
+package dev.orebound.view;
+
+import dev.orebound.content.combat.Attack;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.StatusComponent;
+
+/** All that decides how one actor is drawn now. One is filled anew for each actor of a frame. */
+final class Role {
+    ActorLook look;
+    BodyComponent body;
+    StrikerComponent striker;
+    HealthComponent health;
+    StatusComponent status;
+    Attack attack;
+    Pose pose;
+    Doing doing = Doing.NOTHING_ELSE;
+
+    /** What its colours are multiplied with, 0xRRGGBB. */
+    int tint;
+
+    /** How much it is whiter than it is, from 0 to 1. */
+    float shine;
+
+    /** How much of what flickers is shown, from 0, none, to 1. */
+    float flash;
+
+    /** The rim about who leads, 0xRRGGBB, or 0 for none. */
+    int rim;
+
+    /** A role that is played by the given ones until it is filled anew. */
+    Role(
+            ActorLook look,
+            BodyComponent body,
+            StrikerComponent striker,
+            HealthComponent health,
+            StatusComponent status,
+            Attack attack,
+            Pose pose) {
+        this.look = look;
+        this.body = body;
+        this.striker = striker;
+        this.health = health;
+        this.status = status;
+        this.attack = attack;
+        this.pose = pose;
+    }
+}

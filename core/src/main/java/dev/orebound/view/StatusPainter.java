@@ -1,0 +1,205 @@
+package dev.orebound.view;
+
+import dev.orebound.content.element.Status;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.Shape;
+
+/**
+ * Draws what afflicts a body, each in its own place, so that several at once stay readable: flames and frost about the feet,
+ * sparks across the middle, bubbles and drops at the sides, and a coat of ice, slime or wet over all. Stars for who is stunned
+ * are a mark over the head.
+ */
+final class StatusPainter {
+    private static final Status[] COATS = {Status.WET, Status.POISONED, Status.CHILLED, Status.SHOCKED};
+    private static final int WET = 0x5f9ad6;
+    private static final int PUDDLE = 0x2f6aa8;
+    private static final int POISONED = 0x7fe05a;
+    private static final int CHILLED = 0x9fe8ff;
+    private static final int SHOCKED = 0xfff6c0;
+    private static final int FIRELIGHT = 0xff8a3c;
+    private static final float FLAMES_GLOW = 0.7f;
+    private static final float FLAMES_A_SECOND = 12;
+    private static final float SPARKS_A_SECOND = 14;
+    private static final float SHEENS_A_SECOND = 0.55f;
+
+    /** From one tongue of fire to the next, in pixels. */
+    private static final float TONGUE = 6;
+
+    private static final int BUBBLES = 4;
+    private static final float BUBBLE_SECONDS = 1.3f;
+    private static final int DRIPS = 6;
+    private static final float DRIP_SECONDS = 0.75f;
+
+    /** A body wider than this, in pixels, has the larger frost. */
+    private static final float STOUT = 15;
+
+    private final QuadBatch batch;
+    private final Frame frame;
+    private final Looks looks;
+    private final Status[] worn = new Status[COATS.length];
+    private int coats;
+    private Role role;
+    private float x;
+    private float foot;
+    private float half;
+    private float height;
+    private float clarity;
+
+    StatusPainter(QuadBatch batch, Frame frame, Looks looks, Role first) {
+        this.batch = batch;
+        this.frame = frame;
+        this.looks = looks;
+        role = first;
+    }
+
+    /** Begins the next actor. */
+    void begin(Role next) {
+        role = next;
+        x = Math.round(frame.x(next.body));
+        foot = Math.round(frame.y(next.body) - ActorPainter.FOOT);
+        half = Math.max(5, next.body.radius * Frame.CELL);
+        height = next.look.idle().height();
+        clarity = next.health.health > 0 ? next.pose.clarity : 0;
+        coats = 0;
+        for (Status each : COATS) {
+            if (clarity > 0 && next.status.has(each)) {
+                worn[coats++] = each;
+            }
+        }
+    }
+
+    /** How many coats lie over the actor's own picture. */
+    int coats() {
+        return coats;
+    }
+
+    /** Makes ready for a coat: what is drawn next is of it. */
+    void coat(int index) {
+        float share = clarity / (float) Math.sqrt(coats);
+        float own = frame.time + role.pose.phase;
+        switch (worn[index]) {
+            case WET -> wear(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
+            case POISONED -> wear(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
+            case CHILLED -> wear(CHILLED, 0.66f * share, sheen(own * 0.6f), 0.1f, 0.5f);
+            default -> wear(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
+        }
+    }
+
+    private void wear(int rgb, float alpha, float sheenAt, float glow, float sheen) {
+        batch.colour(rgb, alpha);
+        batch.effect(Shape.COAT, sheenAt, glow, sheen * clarity);
+    }
+
+    private static float sheen(float time) {
+        return time * SHEENS_A_SECOND % 1;
+    }
+
+    private static float wave(float turn) {
+        return (float) Math.sin(turn);
+    }
+
+    /** True for two of seven sparks, so that there is calm between them. */
+    private static boolean jolts(float time) {
+        return Math.floorMod((int) (time * SPARKS_A_SECOND), 7) % 4 == 0;
+    }
+
+    /** What is seen behind the actor: tall tongues of fire, and the puddle that wet ones stand in. */
+    void paintBehind() {
+        if (clarity > 0 && role.status.has(Status.WET)) {
+            paintPuddle();
+        }
+        if (clarity > 0 && role.status.has(Status.BURNING)) {
+            glow(FLAMES_GLOW);
+            paintTongues(looks.flame, half + 3, 5, 0.37f);
+            float radius = half + 15;
+            batch.colour(FIRELIGHT, 1);
+            batch.effect(Shape.HAZE, 0, 0.34f * clarity, 0);
+            batch.shape(x - radius, foot + height * 0.4f - radius, radius * 2, radius * 2);
+        }
+    }
+
+    /**
+     * What is seen before it.
+     *
+     * @param lift how far its picture is off its feet, in pixels
+     */
+    void paintBefore(float lift) {
+        if (clarity <= 0) {
+            return;
+        }
+        if (role.status.has(Status.WET)) {
+            paintDrips(lift);
+        }
+        if (role.status.has(Status.POISONED)) {
+            paintBubbles(lift);
+        }
+        if (role.status.has(Status.CHILLED)) {
+            glow(0.8f);
+            looks.frost.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot - 1);
+        }
+        if (role.status.has(Status.BURNING)) {
+            glow(FLAMES_GLOW);
+            paintTongues(looks.flame, half, -2, 0);
+        }
+        if (role.status.has(Status.SHOCKED)) {
+            paintSparks(lift);
+        }
+    }
+
+    private void paintPuddle() {
+        float reach = half + 3;
+        batch.colour(PUDDLE, 0.5f * clarity);
+        batch.effect(Shape.RING, 0, 0.04f, 1);
+        batch.shape(x - reach, foot - 3, reach * 2, 6);
+    }
+
+    private void glow(float strength) {
+        batch.colour(0xffffff, clarity);
+        batch.effect(Shape.SPRITE, 0, strength * clarity, 0);
+    }
+
+    /** A row of tongues of fire, none in step with its neighbour. */
+    private void paintTongues(Strip flame, float reach, float up, float setOff) {
+        int count = Math.max(2, Math.round(reach * 2 / TONGUE));
+        for (int i = 0; i < count; i++) {
+            float along = count == 1 ? 0 : i / (float) (count - 1) * 2 - 1;
+            float time = frame.time + role.pose.phase + i * 0.31f + setOff;
+            float rise = up + (1 - along * along) * (up > 0 ? height * 0.42f : -1);
+            flame.draw(batch, flame.frameRound(time, FLAMES_A_SECOND), x + along * reach, foot + rise);
+        }
+    }
+
+    private void paintSparks(float lift) {
+        float own = frame.time + role.pose.phase;
+        int number = (int) (own * SPARKS_A_SECOND);
+        if (number % 3 != 2) {
+            glow(1);
+            float aside = Math.floorMod(number * 7, 5) - 2;
+            float up = height * 0.3f + Math.floorMod(number * 5, 7) - 3;
+            looks.arc.draw(batch, Math.floorMod(number * 3, looks.arc.frames()), x + aside, foot + lift + up - 4);
+        }
+    }
+
+    private void paintBubbles(float lift) {
+        glow(0.8f);
+        for (int i = 0; i < BUBBLES; i++) {
+            float turn = (frame.time + role.pose.phase) / BUBBLE_SECONDS + i / (float) BUBBLES;
+            float along = turn % 1;
+            float aside = half * (0.45f + 0.5f * ((int) turn * 3 + i * 2) % 4 / 3) * (i % 2 == 0 ? -1 : 1);
+            aside += wave(along * 7 + i) * 1.2f;
+            float up = height * (0.3f + 0.75f * along);
+            looks.bubble.draw(batch, looks.bubble.frameAt(along), x + aside, foot + lift + up);
+        }
+    }
+
+    private void paintDrips(float lift) {
+        glow(0.7f);
+        for (int i = 0; i < DRIPS; i++) {
+            float turn = (frame.time + role.pose.phase) / DRIP_SECONDS + i * 0.27f;
+            float along = turn % 1;
+            float aside = half * (((int) turn * 5 + i * 3) % 7 / 3f - 1);
+            float up = Math.max(0, (height * 0.5f + lift) * (1 - along * along * 1.25f));
+            looks.drip.draw(batch, up > 0 ? 0 : 1, x + aside, foot + up - 1);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package dev.orebound.view.sound;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Monster;
+import dev.orebound.content.Table;
+import dev.orebound.content.sound.Mood;
+import dev.orebound.content.sound.Pace;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.content.sound.Voice;
+import dev.orebound.content.sound.Voices;
+import dev.orebound.view.sound.EventSounds.Sight;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets monsters near the player be heard by what they are about, now and then by chance: sleepers breathe, searchers mutter,
+ * hunters bark. A few at once, from where they are. Makes no garbage.
+ */
+final class MonsterVoices {
+    private static final int SILENT = -1;
+
+    private final World world;
+    private final Voices rules;
+    private final SoundBank bank;
+    private final Ears ears;
+    private final Sight sight;
+    private final int[] sounds;
+    private final int[] lengths;
+    private final float[] semitones;
+    private final long[] busyUntil;
+    private final Stream chance = new Streams(Seed.of("sound")).stream("view.MonsterVoices");
+
+    MonsterVoices(World world, SoundContent content, SoundBank bank, Ears ears, Sight sight) {
+        this.world = world;
+        this.bank = bank;
+        this.ears = ears;
+        this.sight = sight;
+        rules = content.voices();
+        Table<Monster> monsters = world.content().monsters();
+        sounds = new int[monsters.size() * Mood.COUNT];
+        lengths = new int[sounds.length];
+        semitones = new float[monsters.size()];
+        busyUntil = new long[rules.mostAtOnce()];
+        Arrays.fill(sounds, SILENT);
+        for (Voice voice : rules.ofKinds()) {
+            give(monsters.indexOf(voice.kind()), voice, content.recipes());
+        }
+    }
+
+    private void give(int kind, Voice voice, Table<SoundRecipe> recipes) {
+        semitones[kind] = voice.semitones();
+        for (int mood = 0; mood < Mood.COUNT; mood++) {
+            String sound = voice.sounds().get(mood);
+            if (!sound.isEmpty()) {
+                int place = kind * Mood.COUNT + mood;
+                sounds[place] = bank.index(sound);
+                lengths[place] = Math.round(recipes.get(sound).seconds() * World.TICKS_A_SECOND);
+            }
+        }
+    }
+
+    /** One tick. */
+    void tick() {
+        if (world.tick() % rules.listenTicks() != 0) {
+            return;
+        }
+        ImmutableArray<Entity> monsters = world.monsters();
+        int count = monsters.size();
+        // Whoever comes first has the better chance of a free voice: begin with another each time.
+        int first = count == 0 ? 0 : chance.below(count);
+        for (int i = 0; i < count; i++) {
+            int free = freeVoice();
+            if (free < 0) {
+                return;
+            }
+            listenTo(monsters.get((first + i) % count), free);
+        }
+    }
+
+    private int freeVoice() {
+        for (int i = 0; i < busyUntil.length; i++) {
+            if (busyUntil[i] <= world.tick()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void listenTo(Entity monster, int voice) {
+        BodyComponent body = monster.getComponent(BodyComponent.class);
+        int mood = moodOf(monster.getComponent(MindComponent.class)).ordinal();
+        int kind = monster.getComponent(MonsterComponent.class).monster;
+        int sound = sounds[kind * Mood.COUNT + mood];
+        Pace pace = rules.paces().get(mood);
+        float gain = pace.gain() * ears.gain(body.x, body.y, pace.carriesCells());
+        if (sound == SILENT || gain <= 0 || chance.unit() * pace.meanTicks() >= rules.listenTicks()) {
+            return;
+        }
+        if (!sight.sees(body.x, body.y)) {
+            gain *= ears.hiddenGain();
+        }
+        bank.play(sound, gain, ears.pan(body.x), semitones[kind]);
+        busyUntil[voice] = world.tick() + lengths[kind * Mood.COUNT + mood];
+    }
+
+    private static Mood moodOf(@Nullable MindComponent mind) {
+        return mind == null ? Mood.HUNTING : moodOf(mind.state);
+    }
+
+    private static Mood moodOf(MindState state) {
+        return switch (state) {
+            case ASLEEP -> Mood.ASLEEP;
+            case WANDERING, GUARDING, RETURNING -> Mood.AT_EASE;
+            case HUNTING -> Mood.HUNTING;
+            case SEARCHING -> Mood.SEARCHING;
+            case FLEEING -> Mood.FLEEING;
+            case SHACKLED -> Mood.CAPTIVE;
+        };
+    }
+}

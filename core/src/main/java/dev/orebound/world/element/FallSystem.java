@@ -1,0 +1,83 @@
+package dev.orebound.world.element;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Terrain;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.FreeCells;
+import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.golem.CompanionComponent;
+
+/**
+ * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist
+ * leaves the floor, hurt but alive; a companion climbs out at the alchemist's side.
+ */
+public final class FallSystem extends InSpawnOrderSystem {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final FloorState state;
+    private final FreeCells freeCells;
+    private final Afflictions afflictions;
+    private final Events events;
+    private final Player player;
+    private final int damage;
+
+    public FallSystem(WorldParts parts) {
+        super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
+                .get());
+        state = parts.state();
+        freeCells = new FreeCells(parts.floor().grid(), state);
+        afflictions = parts.afflictions();
+        events = parts.events();
+        player = parts.player();
+        damage = parts.content().elements().fall().damage();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        if (state.perilAt(body.cell) != Terrain.Peril.SWALLOWS
+                || healths.get(entity).health <= 0
+                || afflictions.isOffTheGround(entity)) {
+            return;
+        }
+        if (entity == player.entity()) {
+            fall(body);
+        } else if (companions.has(entity)) {
+            climbOut(body);
+        } else {
+            // What it fell into, and that nothing is left of it, is told when it is taken away.
+            healths.get(entity).health = 0;
+        }
+    }
+
+    /** A fall alone never kills. */
+    private void fall(BodyComponent body) {
+        if (player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
+            return;
+        }
+        player.fall();
+        player.health().health = Math.max(1, player.health().health - damage);
+        events.add(EventType.PLAYER_FELL, body.x, body.y)
+                .of(player.spawnId(), -1)
+                .amount(damage)
+                .cell(body.cell);
+    }
+
+    private void climbOut(BodyComponent body) {
+        int cell = freeCells.nearest(player.body().cell);
+        body.cell = cell;
+        body.x = state.opaque().grid().x(cell) + 0.5f;
+        body.y = state.opaque().grid().y(cell) + 0.5f;
+        body.knockX = 0;
+        body.knockY = 0;
+    }
+}

@@ -1,0 +1,198 @@
+package dev.orebound.world.element;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundEffect;
+import dev.orebound.content.element.GroundRule;
+import dev.orebound.content.element.Influence;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorChanges;
+import org.jspecify.annotations.Nullable;
+
+/** The only way to change a {@link Ground}: brings influences to cells, and lets what goes on there go on. */
+public final class GroundChanges {
+    private final Ground ground;
+    private final GroundRules rules;
+    private final Grid grid;
+    private final BitLayer opaque;
+    private final FloorChanges changes;
+    private final Events events;
+    private final Stream chance;
+    private final int spreadTicks;
+    private final int[] run;
+
+    /**
+     * What happens to the ground of a floor.
+     *
+     * @param opaque what shields from a blast
+     * @param changes takes the veils of steam
+     * @param chance decides what catches fire
+     */
+    public GroundChanges(
+            Floor floor,
+            Ground ground,
+            Content content,
+            BitLayer opaque,
+            FloorChanges changes,
+            Events events,
+            Stream chance) {
+        this.ground = ground;
+        this.opaque = opaque;
+        this.changes = changes;
+        this.events = events;
+        this.chance = chance;
+        rules = new GroundRules(floor, ground, content);
+        grid = floor.grid();
+        spreadTicks = content.elements().spreadTicks();
+        run = new int[grid.size()];
+    }
+
+    /**
+     * Brings an influence to every cell of a circle whose middle nothing opaque shields from its middle.
+     *
+     * @param bySpawnId who does, or 0
+     * @param byMonster the index of its kind, or -1
+     */
+    public void bringAround(Influence influence, float x, float y, float radius, long bySpawnId, int byMonster) {
+        int lowX = Math.max(0, (int) Math.floor(x - radius));
+        int lowY = Math.max(0, (int) Math.floor(y - radius));
+        int highX = Math.min(grid.width() - 1, (int) (x + radius));
+        int highY = Math.min(grid.height() - 1, (int) (y + radius));
+        for (int cellY = lowY; cellY <= highY; cellY++) {
+            for (int cellX = lowX; cellX <= highX; cellX++) {
+                float dx = cellX + 0.5f - x;
+                float dy = cellY + 0.5f - y;
+                boolean isHere = cellX == (int) x && cellY == (int) y;
+                if (isHere
+                        || (dx * dx + dy * dy <= radius * radius
+                                && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
+                    bring(influence, grid.cell(cellX, cellY), bySpawnId, byMonster);
+                }
+            }
+        }
+    }
+
+    /** Brings an influence to a cell. */
+    public void bring(Influence influence, int cell, long bySpawnId, int byMonster) {
+        GroundRule rule = rules.first(influence, cell);
+        if (rule == null) {
+            return;
+        }
+        switch (rule.effect()) {
+            case NOTHING -> {}
+            case BURNS -> burn(cell, rule.ticks(), bySpawnId, byMonster);
+            case GOES_OUT -> {
+                putOut(cell);
+                steam(cell, rule.ticks(), bySpawnId, byMonster);
+            }
+            case STEAMS -> steam(cell, rule.ticks(), bySpawnId, byMonster);
+            case CLEARS -> clear(cell);
+            case CHARGES -> charge(cell, rule, bySpawnId, byMonster);
+            case FLARES -> lightNeighbours(cell, bySpawnId, byMonster);
+        }
+    }
+
+    private void burn(int cell, int ticks, long bySpawnId, int byMonster) {
+        ground.burningTicks[cell] = ticks;
+        ground.activate(cell, bySpawnId, byMonster);
+        tell(EventType.FIRE_CAUGHT, cell);
+    }
+
+    private void putOut(int cell) {
+        ground.burningTicks[cell] = 0;
+        ground.version++;
+        tell(EventType.FIRE_DIED, cell);
+    }
+
+    private void steam(int cell, int ticks, long bySpawnId, int byMonster) {
+        if (ticks == 0) {
+            return;
+        }
+        if (ground.steamTicks[cell] == 0) {
+            tell(EventType.STEAM_ROSE, cell);
+            changes.veil(cell, true);
+        }
+        ground.steamTicks[cell] = Math.max(ground.steamTicks[cell], ticks);
+        ground.activate(cell, bySpawnId, byMonster);
+    }
+
+    private void clear(int cell) {
+        ground.steamTicks[cell] = 0;
+        ground.version++;
+        changes.veil(cell, false);
+    }
+
+    /** Runs from cell to cell, the nearest first, until it has come as far as it comes. */
+    private void charge(int from, GroundRule rule, long bySpawnId, int byMonster) {
+        int count = 0;
+        run[count++] = from;
+        ground.chargedTicks[from] = rule.ticks();
+        for (int next = 0; next < count; next++) {
+            ground.activate(run[next], bySpawnId, byMonster);
+            for (int i = 0; i < Direction.STRAIGHT.size() && count < rule.mostCells(); i++) {
+                int beside = grid.neighbour(run[next], Direction.STRAIGHT.get(i));
+                if (beside != Grid.NONE && charges(rules.first(rule.influence(), beside))) {
+                    ground.chargedTicks[beside] = rule.ticks();
+                    run[count++] = beside;
+                }
+            }
+        }
+        events.add(EventType.WATER_CHARGED, grid.x(from) + 0.5f, grid.y(from) + 0.5f)
+                .cell(from)
+                .amount(count);
+    }
+
+    private boolean charges(@Nullable GroundRule rule) {
+        return rule != null && rule.effect() == GroundEffect.CHARGES;
+    }
+
+    /** One tick of every cell on which something goes on. What begins meanwhile goes on from the next. */
+    void tick() {
+        int count = ground.activeCount;
+        for (int i = 0; i < count; i++) {
+            int cell = ground.active[i];
+            goOnBurning(cell);
+            if (ground.steamTicks[cell] > 0 && --ground.steamTicks[cell] == 0) {
+                clear(cell);
+            }
+            if (ground.chargedTicks[cell] > 0 && --ground.chargedTicks[cell] == 0) {
+                ground.version++;
+            }
+        }
+        ground.dropIdle();
+    }
+
+    private void goOnBurning(int cell) {
+        if (ground.burningTicks[cell] == 0) {
+            return;
+        }
+        if (ground.burningTicks[cell] % spreadTicks == 0) {
+            lightNeighbours(cell, ground.bySpawnId[cell], ground.byMonster[cell]);
+        }
+        if (--ground.burningTicks[cell] == 0) {
+            ground.burnt[cell] = true;
+            ground.burntSoFar.add((long) cell);
+            putOut(cell);
+        }
+    }
+
+    private void lightNeighbours(int cell, long bySpawnId, int byMonster) {
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+            GroundRule rule = beside == Grid.NONE ? null : rules.first(Influence.FIRE, beside);
+            if (rule != null && rule.effect() == GroundEffect.BURNS && chance.chance(rule.catchPercent())) {
+                burn(beside, rule.ticks(), bySpawnId, byMonster);
+            }
+        }
+    }
+
+    private void tell(EventType type, int cell) {
+        events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f).cell(cell);
+    }
+}

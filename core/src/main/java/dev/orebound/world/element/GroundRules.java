@@ -1,0 +1,33 @@
+package dev.orebound.world.element;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundRule;
+import dev.orebound.content.element.Influence;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which rule of the content says what an influence makes of a cell of a floor. */
+final class GroundRules {
+    private final List<GroundRule> rules;
+    private final List<SpotMatch> spots = new ArrayList<>();
+
+    GroundRules(Floor floor, Ground ground, Content content) {
+        rules = content.elements().ground();
+        for (GroundRule rule : rules) {
+            spots.add(new SpotMatch(rule.spot(), floor, ground, content.terrains()));
+        }
+    }
+
+    /** The first that fits, or null: nothing comes of it. */
+    @Nullable
+    GroundRule first(Influence influence, int cell) {
+        for (int i = 0; i < rules.size(); i++) {
+            if (rules.get(i).influence() == influence && spots.get(i).fits(cell)) {
+                return rules.get(i);
+            }
+        }
+        return null;
+    }
+}

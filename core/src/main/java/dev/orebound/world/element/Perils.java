@@ -1,0 +1,57 @@
+package dev.orebound.world.element;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Terrain;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.Infliction;
+import dev.orebound.content.element.Status;
+import dev.orebound.content.element.Touch;
+import dev.orebound.world.FloorState;
+
+/** Which cells are bad to step on now, and for whom. Whoever finds its way asks; nothing is changed by it. */
+public final class Perils {
+    private final Content content;
+    private final ElementRules rules;
+    private final FloorState state;
+    private final Touches touches;
+
+    public Perils(Content content, FloorState state, Touches touches) {
+        this.content = content;
+        this.state = state;
+        this.touches = touches;
+        rules = content.elements();
+    }
+
+    /**
+     * True if a cell swallows or hurts who steps there.
+     *
+     * @param kind index into the content's monsters, or -1 for the player
+     */
+    public boolean hurts(int cell, int kind) {
+        if (kind >= 0 && content.monsters().at(kind).isOffTheGround()) {
+            return false;
+        }
+        if (state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
+            return true;
+        }
+        for (int i = 0; i < touches.size(); i++) {
+            if (touches.fits(i, cell) && hurts(touches.at(i), kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hurts(Touch touch, int kind) {
+        Infliction inflicts = touch.inflicts();
+        if (inflicts == null) {
+            return touch.damage() > 0;
+        }
+        boolean hurts = touch.damage() > 0 || rules.of(inflicts.status()).hurts();
+        return hurts && !isUnharmed(kind, inflicts.status());
+    }
+
+    private boolean isUnharmed(int kind, Status status) {
+        return kind >= 0 && content.monsters().at(kind).unharmedBy().contains(status);
+    }
+}

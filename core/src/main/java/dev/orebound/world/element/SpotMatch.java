@@ -1,0 +1,34 @@
+package dev.orebound.world.element;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
+import dev.orebound.content.element.GroundState;
+import dev.orebound.content.element.Spot;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a cell is what a rule is about. */
+final class SpotMatch {
+    private final Floor floor;
+    private final Ground ground;
+    /** By the terrain's index. */
+    private final boolean[] lies;
+
+    private final @Nullable GroundState state;
+
+    SpotMatch(Spot spot, Floor floor, Ground ground, Table<Terrain> terrains) {
+        this.floor = floor;
+        this.ground = ground;
+        state = spot.state();
+        lies = new boolean[terrains.size()];
+        for (int i = 0; i < lies.length; i++) {
+            lies[i] =
+                    spot.lies().isEmpty() || spot.lies().contains(terrains.at(i).id());
+        }
+    }
+
+    boolean fits(int cell) {
+        return (state == null || ground.is(state, cell))
+                && (lies[floor.terrain().at(cell)] || lies[floor.liquid().at(cell)]);
+    }
+}

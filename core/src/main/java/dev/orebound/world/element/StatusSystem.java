@@ -1,0 +1,133 @@
+package dev.orebound.world.element;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.Infliction;
+import dev.orebound.content.element.Influence;
+import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.element.Touch;
+import dev.orebound.world.Clock;
+import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.Blows;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
+public final class StatusSystem extends InSpawnOrderSystem {
+    private static final Status[] STATUSES = Status.values();
+
+    /** Enough to last until it is said again in the next tick. */
+    private static final int HELPLESS_TICKS = 2;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final ElementRules rules;
+    private final Touches touches;
+    private final Afflictions afflictions;
+    private final Ground ground;
+    private final GroundChanges changes;
+    private final Blows blows;
+    private final Clock clock;
+    private final Player player;
+
+    public StatusSystem(WorldParts parts) {
+        super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
+                .get());
+        rules = parts.content().elements();
+        touches = parts.touches();
+        afflictions = parts.afflictions();
+        ground = parts.ground();
+        changes = parts.groundChanges();
+        blows = parts.blows();
+        clock = parts.clock();
+        player = parts.player();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        HealthComponent health = healths.get(entity);
+        if (health.health <= 0) {
+            return;
+        }
+        StatusComponent own = statuses.get(entity);
+        BodyComponent body = bodies.get(entity);
+        long beat = clock.tick() + spawns.get(entity).spawnId;
+        boolean isOnGround = !afflictions.isOffTheGround(entity) && !isDashing(entity);
+        if (isOnGround) {
+            touch(entity, body.cell, beat);
+        }
+        own.steadyTicks = Math.max(0, own.steadyTicks - 1);
+        int speedPercent = 100;
+        for (Status status : STATUSES) {
+            if (own.has(status)) {
+                StatusRules what = rules.of(status);
+                suffer(entity, own, what, beat);
+                give(body, own, what, isOnGround);
+                speedPercent = Math.min(speedPercent, what.speedPercent());
+                wearOff(entity, own, health, what);
+            }
+        }
+        body.pace = speedPercent / 100f;
+    }
+
+    private boolean isDashing(Entity entity) {
+        return entity == player.entity() && player.hands().dashTicks > 0;
+    }
+
+    private void touch(Entity entity, int cell, long beat) {
+        for (int i = 0; i < touches.size(); i++) {
+            if (touches.fits(i, cell)) {
+                feel(entity, cell, touches.at(i), beat);
+            }
+        }
+    }
+
+    private void feel(Entity entity, int cell, Touch touch, long beat) {
+        boolean isLit = touch.spot().state() != null;
+        long by = isLit ? ground.bySpawnId[cell] : 0;
+        int kind = isLit ? ground.byMonster[cell] : -1;
+        Infliction inflicts = touch.inflicts();
+        boolean isUnharmed = inflicts != null && afflictions.isUnharmed(entity, inflicts.status());
+        if (inflicts != null && !isUnharmed) {
+            afflictions.hold(entity, inflicts, by, kind);
+        }
+        boolean isDue = beat % touch.everyTicks() == 0;
+        if (isDue && touch.damage() > 0 && !isUnharmed) {
+            blows.afflict(entity, by, kind, touch.damage(), 0);
+        }
+        Influence gives = touch.gives();
+        if (isDue && gives != null) {
+            changes.bring(gives, cell, by, kind);
+        }
+    }
+
+    private void suffer(Entity entity, StatusComponent own, StatusRules what, long beat) {
+        if (what.damage() != 0 && beat % what.everyTicks() == 0) {
+            blows.afflict(entity, own.bySpawnId, own.byMonster, what.damage(), what.leaves());
+        }
+    }
+
+    private void give(BodyComponent body, StatusComponent own, StatusRules what, boolean isOnGround) {
+        Influence gives = what.gives();
+        if (gives != null && isOnGround && what.giving() == StatusRules.Giving.ALWAYS) {
+            changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
+        }
+    }
+
+    private void wearOff(Entity entity, StatusComponent own, HealthComponent health, StatusRules what) {
+        if (what.isHelpless()) {
+            health.staggerTicks = Math.max(health.staggerTicks, HELPLESS_TICKS);
+        }
+        if (--own.ticks[what.status().ordinal()] == 0) {
+            afflictions.end(entity, what.status());
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package dev.orebound.world.tactic;
+
+/** Goes to the foe, by whatever way there is. */
+final class Approach implements Tactic {
+    @Override
+    public boolean decides(Situation at) {
+        at.goToPrey();
+        return true;
+    }
+}

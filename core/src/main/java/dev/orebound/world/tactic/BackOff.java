@@ -1,0 +1,36 @@
+package dev.orebound.world.tactic;
+
+/**
+ * Backs off from a foe that is nearer than it wants, for a while at a stretch; then it stands its ground for a while, as it
+ * does when there is no way out: nobody runs for ever.
+ */
+final class BackOff implements Tactic {
+    private final Retreat retreat;
+
+    BackOff(Retreat retreat) {
+        this.retreat = retreat;
+    }
+
+    @Override
+    public boolean decides(Situation at) {
+        if (!at.manner.keepsDistance()) {
+            return false;
+        }
+        TacticComponent tactic = at.tactic;
+        if (tactic.restTicks > 0) {
+            tactic.restTicks--;
+            return false;
+        }
+        if (!at.seesPrey || at.distance >= at.manner.keeps().nearestCells()) {
+            tactic.backTicks = Math.max(0, tactic.backTicks - 1);
+            return false;
+        }
+        tactic.backTicks++;
+        if (tactic.backTicks > at.manner.keeps().backTicks()) {
+            tactic.backTicks = 0;
+            tactic.restTicks = at.manner.keeps().restTicks();
+            return false;
+        }
+        return retreat.takes(at);
+    }
+}

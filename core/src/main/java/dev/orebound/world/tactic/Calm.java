@@ -1,0 +1,126 @@
+package dev.orebound.world.tactic;
+
+import dev.orebound.content.TacticRules;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.AimTable;
+import dev.orebound.world.Clock;
+import dev.orebound.world.Intent;
+import dev.orebound.world.horde.HordeMinds;
+
+/** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
+final class Calm {
+    /** How much of its speed who walks without haste keeps. */
+    private static final float STROLL = 0.55f;
+
+    /** From one look, and from one spawn id, to the next in aims: no simple part of a turn. */
+    private static final int SPREAD = 389;
+
+    private static final int TURN = 157;
+
+    private static final float THERE = 0.4f;
+
+    private final TacticRules rules;
+    private final Clock clock;
+    private final HordeMinds hordes;
+    private final Lie lie;
+
+    Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie) {
+        this.rules = rules;
+        this.clock = clock;
+        this.hordes = hordes;
+        this.lie = lie;
+    }
+
+    /** Goes to its place in its horde. */
+    void travels(Situation at, float pace) {
+        if (at.mind.hasSlot) {
+            goes(at, at.mind.slotX, at.mind.slotY, pace);
+        } else {
+            at.stand();
+        }
+    }
+
+    /** Goes home, at its ease: to its place in its horde, or else to its post. */
+    void returns(Situation at) {
+        if (at.mind.hasSlot) {
+            travels(at, STROLL);
+        } else {
+            goes(at, middleX(at.tactic.postCell), middleY(at.tactic.postCell), STROLL);
+        }
+    }
+
+    /** Goes its way with its horde. */
+    void wanders(Situation at) {
+        travels(at, STROLL);
+    }
+
+    /** Steps about its place now and then, within a little of it, and stands in between. */
+    void guards(Situation at) {
+        float x = at.mind.hasSlot ? at.mind.slotX : middleX(at.tactic.postCell);
+        float y = at.mind.hasSlot ? at.mind.slotY : middleY(at.tactic.postCell);
+        int aim = aimNow(at, rules.millTicks());
+        float millX = x + AimTable.x(aim) * rules.millCells();
+        float millY = y + AimTable.y(aim) * rules.millCells();
+        if (lie.isWalkable(x, y, millX, millY, at.body.radius)) {
+            goes(at, millX, millY, STROLL);
+        } else {
+            goes(at, x, y, STROLL);
+        }
+    }
+
+    /** Goes to where the player was last seen, and looks about there. */
+    void searches(Situation at) {
+        if (at.mind.hasSlot && !isAt(at, at.mind.slotX, at.mind.slotY, 1)) {
+            goes(at, at.mind.slotX, at.mind.slotY, 1);
+            return;
+        }
+        int last = at.monster.horde < 0
+                ? Grid.NONE
+                : hordes.all().get(at.monster.horde).lastSeenCell();
+        if (last != Grid.NONE && !isAt(at, middleX(last), middleY(last), 1.5f)) {
+            goes(at, middleX(last), middleY(last), 1);
+        } else {
+            at.stand();
+            int aim = aimNow(at, rules.turnTicks());
+            at.look(AimTable.x(aim), AimTable.y(aim));
+        }
+    }
+
+    /** One of all aims, another after so many ticks; each monster has its own. */
+    private int aimNow(Situation at, int ticks) {
+        return (int) ((clock.tick() / ticks * TURN + at.spawnId * SPREAD) % Intent.AIMS);
+    }
+
+    private void goes(Situation at, float x, float y, float pace) {
+        if (isAt(at, x, y, THERE)) {
+            at.stand();
+        } else if (lie.isWalkable(at.body, x, y)) {
+            at.goStraight(x, y, pace);
+        } else {
+            at.goTo(sharedGoal(at, lie.grid().cell((int) x, (int) y)));
+            at.wish.pace = pace;
+        }
+    }
+
+    /** Where a member cannot walk straight to its place, it goes the way of its leader: few goals make few flow fields. */
+    private int sharedGoal(Situation at, int cell) {
+        int goal = at.monster.horde < 0
+                ? Grid.NONE
+                : hordes.all().get(at.monster.horde).goalCell();
+        return goal == Grid.NONE ? cell : goal;
+    }
+
+    private static boolean isAt(Situation at, float x, float y, float within) {
+        float dx = x - at.body.x;
+        float dy = y - at.body.y;
+        return dx * dx + dy * dy <= within * within;
+    }
+
+    private float middleX(int cell) {
+        return lie.grid().x(cell) + 0.5f;
+    }
+
+    private float middleY(int cell) {
+        return lie.grid().y(cell) + 0.5f;
+    }
+}

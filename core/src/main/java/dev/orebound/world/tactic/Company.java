@@ -1,0 +1,145 @@
+package dev.orebound.world.tactic;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import dev.orebound.world.way.FlowField;
+import java.util.Arrays;
+
+/**
+ * Who fights together: a horde, or all whom an arena counts. Gathered once a tick in one pass over all, so that nobody looks
+ * through everybody for its friends.
+ */
+final class Company {
+    private static final int NOBODY = -1;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final FlowField field;
+    private final int rooms;
+    private int[] living = new int[0];
+    private int[] hunting = new int[0];
+    private float[] sumX = new float[0];
+    private float[] sumY = new float[0];
+    private int[] fewestSteps = new int[0];
+    private long[] foremost = new long[0];
+    private int[] first = new int[0];
+    private int[] next = new int[64];
+
+    Company(WorldParts parts) {
+        field = parts.ways().prey();
+        rooms = parts.floor().rooms().size() + 1;
+        grow(rooms + parts.floor().hordes().size());
+    }
+
+    /** Takes stock of everybody. */
+    void gather(ImmutableArray<Entity> all) {
+        Arrays.fill(living, 0);
+        Arrays.fill(hunting, 0);
+        Arrays.fill(sumX, 0);
+        Arrays.fill(sumY, 0);
+        Arrays.fill(fewestSteps, DistanceMap.UNREACHED);
+        Arrays.fill(first, NOBODY);
+        if (all.size() > next.length) {
+            next = new int[all.size() * 2];
+        }
+        for (int i = all.size() - 1; i >= 0; i--) {
+            int group = groupOf(monsters.get(all.get(i)));
+            if (group != NOBODY) {
+                count(all.get(i), group);
+                next[i] = first[group];
+                first[group] = i;
+            }
+        }
+    }
+
+    private void count(Entity entity, int group) {
+        living[group]++;
+        if (minds.get(entity).state != MindState.HUNTING) {
+            return;
+        }
+        BodyComponent body = bodies.get(entity);
+        hunting[group]++;
+        sumX[group] += body.x;
+        sumY[group] += body.y;
+        int steps = field.steps(body.cell);
+        if (steps <= fewestSteps[group]) {
+            fewestSteps[group] = steps;
+            foremost[group] = spawns.get(entity).spawnId;
+        }
+    }
+
+    private int groupOf(MonsterComponent monster) {
+        if (monster.arenaRoom != 0) {
+            return monster.arenaRoom;
+        }
+        if (monster.horde < 0) {
+            return NOBODY;
+        }
+        if (rooms + monster.horde >= living.length) {
+            grow((rooms + monster.horde) * 2);
+        }
+        return rooms + monster.horde;
+    }
+
+    private void grow(int size) {
+        living = Arrays.copyOf(living, size);
+        hunting = Arrays.copyOf(hunting, size);
+        sumX = Arrays.copyOf(sumX, size);
+        sumY = Arrays.copyOf(sumY, size);
+        fewestSteps = Arrays.copyOf(fewestSteps, size);
+        foremost = Arrays.copyOf(foremost, size);
+        int before = first.length;
+        first = Arrays.copyOf(first, size);
+        Arrays.fill(first, before, size, NOBODY);
+    }
+
+    /** How many of its own live, itself counted; 1 for a loner. */
+    int size(Situation at) {
+        int group = groupOf(at.monster);
+        return group == NOBODY ? 1 : living[group];
+    }
+
+    /** True if others of its own hunt with it. */
+    boolean hasOthers(Situation at) {
+        int group = groupOf(at.monster);
+        return group != NOBODY && hunting[group] > 1;
+    }
+
+    /** The middle of the others who hunt with it, in cells; only if there are any. */
+    float middleX(Situation at) {
+        int group = groupOf(at.monster);
+        return (sumX[group] - at.body.x) / (hunting[group] - 1);
+    }
+
+    float middleY(Situation at) {
+        int group = groupOf(at.monster);
+        return (sumY[group] - at.body.y) / (hunting[group] - 1);
+    }
+
+    /** True if nobody of its own has fewer steps to the foe; of those with as many, the eldest. */
+    boolean isForemost(Situation at) {
+        int group = groupOf(at.monster);
+        return group == NOBODY || hunting[group] == 0 || foremost[group] == at.spawnId;
+    }
+
+    /** The index among all of the first of its own, or -1. */
+    int first(Situation at) {
+        int group = groupOf(at.monster);
+        return group == NOBODY ? NOBODY : first[group];
+    }
+
+    /** The index of the next of its own after one, or -1. */
+    int next(int index) {
+        return next[index];
+    }
+}

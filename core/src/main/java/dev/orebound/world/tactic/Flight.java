@@ -1,0 +1,94 @@
+package dev.orebound.world.tactic;
+
+import dev.orebound.content.Manner;
+import dev.orebound.content.TacticRules;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.horde.MindState;
+
+/**
+ * Runs for its life below a share of its health, gets its breath back where it is not seen, and comes back above another
+ * share. Cornered, it fights. In a sealed arena nobody runs.
+ */
+final class Flight {
+    /** So long it is out of sight before it comes back. */
+    private static final int UNSEEN_TICKS = 60;
+
+    private final TacticRules rules;
+    private final Events events;
+    private final Company company;
+    private final Retreat retreat;
+
+    Flight(TacticRules rules, Events events, Company company, Retreat retreat) {
+        this.rules = rules;
+        this.events = events;
+        this.company = company;
+        this.retreat = retreat;
+    }
+
+    /** Begins to run or comes back, if it is time. */
+    void turn(Situation at) {
+        TacticComponent tactic = at.tactic;
+        boolean isAlone = company.size(at) == 1;
+        tactic.hadCompany |= !isAlone;
+        if (tactic.runs) {
+            mend(at);
+            if (at.isShutIn() || isRested(at)) {
+                rally(at);
+            }
+        } else if (at.mind.state == MindState.HUNTING && !at.isShutIn() && isAfraid(at, isAlone)) {
+            tactic.runs = true;
+            tactic.ranAlone |= isAlone;
+            tactic.hiddenTicks = 0;
+            tactic.mendTicks = 0;
+            tell(EventType.MONSTER_FLED, at);
+        }
+        if (tactic.runs) {
+            at.mind.state = MindState.FLEEING;
+        }
+    }
+
+    private static boolean isAfraid(Situation at, boolean isAlone) {
+        Manner manner = at.manner;
+        boolean isBereft = isAlone && at.tactic.hadCompany && !at.tactic.ranAlone;
+        return manner.flees()
+                && (at.healthPercent() <= manner.flight().belowPercent()
+                        || (isBereft && manner.has(Manner.Habit.RUNS_ALONE)));
+    }
+
+    private static boolean isRested(Situation at) {
+        return at.tactic.hiddenTicks >= UNSEEN_TICKS
+                && at.healthPercent() >= at.manner.flight().abovePercent();
+    }
+
+    private static void mend(Situation at) {
+        TacticComponent tactic = at.tactic;
+        tactic.hiddenTicks = at.isSeen() ? 0 : tactic.hiddenTicks + 1;
+        if (at.isSeen() || at.health.health >= at.health.most) {
+            return;
+        }
+        tactic.mendTicks++;
+        if (tactic.mendTicks >= Math.max(1, at.manner.flight().mendTicks() * 100 / at.health.most)) {
+            tactic.mendTicks = 0;
+            at.health.health++;
+        }
+    }
+
+    private void rally(Situation at) {
+        at.tactic.runs = false;
+        at.mind.state = MindState.HUNTING;
+        at.mind.ticks = 0;
+        tell(EventType.MONSTER_RALLIED, at);
+    }
+
+    private void tell(EventType type, Situation at) {
+        events.add(type, at.body.x, at.body.y)
+                .of(at.spawnId, at.monster.monster)
+                .cell(at.body.cell);
+    }
+
+    /** True if its foe is upon it and there is no way out. */
+    boolean isCornered(Situation at) {
+        return at.distance <= rules.corneredCells() && at.seesPrey && !retreat.finds(at);
+    }
+}

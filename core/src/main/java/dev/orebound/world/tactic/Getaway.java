@@ -1,0 +1,23 @@
+package dev.orebound.world.tactic;
+
+import dev.orebound.world.horde.MindState;
+
+/** Runs with what it stole, and is gone for good once it has been out of sight for long. Not in a sealed arena. */
+final class Getaway {
+    /** Runs, if it has something to run with. */
+    void turn(Situation at) {
+        TacticComponent tactic = at.tactic;
+        if (tactic.stolenMeasures == 0 || at.isShutIn()) {
+            return;
+        }
+        tactic.hiddenTicks = at.isSeen() ? 0 : tactic.hiddenTicks + 1;
+        at.mind.state = MindState.FLEEING;
+    }
+
+    /** True if it got away. */
+    boolean isGone(Situation at) {
+        return at.tactic.stolenMeasures > 0
+                && !at.isShutIn()
+                && at.tactic.hiddenTicks >= at.manner.theft().hiddenTicks();
+    }
+}

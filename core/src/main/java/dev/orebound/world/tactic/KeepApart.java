@@ -1,0 +1,82 @@
+package dev.orebound.world.tactic;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.component.BodyComponent;
+import java.util.function.Supplier;
+
+/** Keeps away from its friends, so that one flask does not hit all, where it still sees the foe. */
+final class KeepApart implements Tactic {
+    private static final float STEP = 1.2f;
+    private static final float PACE = 0.8f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final Lie lie;
+    private final BitLayer opaque;
+    private final Company company;
+    private final Supplier<ImmutableArray<Entity>> all;
+
+    KeepApart(Lie lie, BitLayer opaque, Company company, Supplier<ImmutableArray<Entity>> all) {
+        this.lie = lie;
+        this.opaque = opaque;
+        this.company = company;
+        this.all = all;
+    }
+
+    @Override
+    public boolean decides(Situation at) {
+        if (at.manner.apartCells() == 0 || !at.seesPrey) {
+            return false;
+        }
+        BodyComponent friend = nearestFriend(at);
+        if (friend == at.body) {
+            return false;
+        }
+        float dx = at.body.x - friend.x;
+        float dy = at.body.y - friend.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        float awayX = distance > 0 ? dx / distance : -at.towardsY;
+        float awayY = distance > 0 ? dy / distance : at.towardsX;
+        return goes(at, awayX, awayY) || goesAside(at, awayX, awayY);
+    }
+
+    /** The nearest of those who are too near, or itself if there is none. */
+    private BodyComponent nearestFriend(Situation at) {
+        BodyComponent nearest = at.body;
+        float least = at.manner.apartCells() * at.manner.apartCells();
+        for (int i = company.first(at); i >= 0; i = company.next(i)) {
+            BodyComponent friend = bodies.get(all.get().get(i));
+            float dx = friend.x - at.body.x;
+            float dy = friend.y - at.body.y;
+            if (friend != at.body && dx * dx + dy * dy < least) {
+                least = dx * dx + dy * dy;
+                nearest = friend;
+            }
+        }
+        return nearest;
+    }
+
+    private boolean goesAside(Situation at, float awayX, float awayY) {
+        float turn = awayX * -at.towardsY + awayY * at.towardsX >= 0 ? 1 : -1;
+        return goes(at, -at.towardsY * turn, at.towardsX * turn);
+    }
+
+    private boolean goes(Situation at, float x, float y) {
+        float toX = at.body.x + x * STEP;
+        float toY = at.body.y + y * STEP;
+        float nearest = at.manner.keeps().nearestCells();
+        float dx = toX - at.prey.x;
+        float dy = toY - at.prey.y;
+        if (!lie.isWalkable(at.body, toX, toY)
+                || !Ray.isClear(opaque, toX, toY, at.prey.x, at.prey.y)
+                || dx * dx + dy * dy < nearest * nearest) {
+            return false;
+        }
+        at.goStraight(toX, toY, PACE);
+        at.lookAtPrey();
+        return true;
+    }
+}

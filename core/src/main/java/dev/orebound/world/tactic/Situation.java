@@ -1,0 +1,188 @@
+package dev.orebound.world.tactic;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
+import dev.orebound.content.Manner;
+import dev.orebound.content.Monster;
+import dev.orebound.content.Table;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Way;
+import dev.orebound.world.way.WishComponent;
+
+/**
+ * One monster and its foe, as tactics look at them: who it is, how far off the foe is, and what it decides. Filled anew for
+ * each monster and tick.
+ */
+final class Situation {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
+    private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
+    private final Table<Monster> kinds;
+    private final Manner[] manners;
+    private final FloorState state;
+    private final BitLayer opaque;
+    private final FlowField field;
+    final Player player;
+    Entity entity;
+    BodyComponent body;
+    HealthComponent health;
+    MindComponent mind;
+    MonsterComponent monster;
+    StrikerComponent striker;
+    TacticComponent tactic;
+    WishComponent wish;
+    Monster kind;
+    Manner manner;
+    long spawnId;
+    BodyComponent prey;
+
+    /** From its middle to the foe's, in cells. */
+    float distance;
+
+    /** The unit vector to the foe. */
+    float towardsX;
+
+    float towardsY;
+
+    /** Whether nothing opaque is between the two. */
+    boolean seesPrey;
+
+    /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
+    int steps;
+
+    Situation(WorldParts parts) {
+        Content content = parts.content();
+        kinds = content.monsters();
+        manners = new Manner[kinds.size()];
+        for (int kind = 0; kind < manners.length; kind++) {
+            manners[kind] = content.manners().get(kinds.at(kind).manner());
+        }
+        state = parts.state();
+        opaque = state.opaque();
+        field = parts.ways().prey();
+        player = parts.player();
+        prey = player.body();
+        // Nobody yet; the player's own parts stand in until the first is taken.
+        entity = player.entity();
+        body = player.body();
+        health = player.health();
+        striker = player.striker();
+        mind = new MindComponent();
+        monster = new MonsterComponent();
+        tactic = new TacticComponent();
+        wish = new WishComponent();
+        kind = kinds.at(0);
+        manner = manners[0];
+    }
+
+    /** Looks at a monster and the player. */
+    void take(Entity each) {
+        entity = each;
+        body = bodies.get(each);
+        health = healths.get(each);
+        mind = minds.get(each);
+        monster = monsters.get(each);
+        striker = strikers.get(each);
+        tactic = tactics.get(each);
+        wish = wishes.get(each);
+        kind = kinds.at(monster.monster);
+        manner = manners[monster.monster];
+        spawnId = spawns.get(each).spawnId;
+        float dx = prey.x - body.x;
+        float dy = prey.y - body.y;
+        distance = (float) Math.sqrt(dx * dx + dy * dy);
+        towardsX = distance > 0 ? dx / distance : body.facingX;
+        towardsY = distance > 0 ? dy / distance : body.facingY;
+        seesPrey = Ray.isClear(opaque, body.x, body.y, prey.x, prey.y);
+        steps = field.steps(body.cell);
+        if (tactic.postCell == Grid.NONE) {
+            tactic.postCell = body.cell;
+        }
+    }
+
+    /** True if an arena counts it: it neither runs nor waits nor vanishes there. */
+    boolean isShutIn() {
+        return monster.arenaRoom != 0;
+    }
+
+    /** True if the player sees it now. */
+    boolean isSeen() {
+        return state.isInSight(body.cell);
+    }
+
+    /** True if the foe can be walked to. */
+    boolean canReach() {
+        return steps != DistanceMap.UNREACHED;
+    }
+
+    /** Its share of its health, in hundredths, rounded down. */
+    int healthPercent() {
+        return health.health * 100 / Math.max(1, health.most);
+    }
+
+    void stand() {
+        wish.way = Way.STAND;
+        wish.pace = 1;
+        wish.lookX = 0;
+        wish.lookY = 0;
+    }
+
+    void standAndFacePrey() {
+        stand();
+        lookAtPrey();
+    }
+
+    void lookAtPrey() {
+        look(towardsX, towardsY);
+    }
+
+    /** Where it looks meanwhile, as a unit vector. */
+    void look(float x, float y) {
+        wish.lookX = x;
+        wish.lookY = y;
+    }
+
+    void goToPrey() {
+        stand();
+        wish.way = Way.TO_PREY;
+    }
+
+    void goToSafety() {
+        stand();
+        wish.way = Way.TO_SAFETY;
+    }
+
+    void goTo(int cell) {
+        stand();
+        wish.way = Way.TO_CELL;
+        wish.cell = cell;
+    }
+
+    /** Straight to a place that nothing lies before, in cells, with a share of its speed. */
+    void goStraight(float x, float y, float pace) {
+        stand();
+        wish.way = Way.STRAIGHT;
+        wish.x = x;
+        wish.y = y;
+        wish.pace = pace;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.orebound.world.tactic;
+
+import dev.orebound.content.Manner;
+
+/** Keeps its friends between itself and the foe, and near enough to help them. */
+final class StayBehind implements Tactic {
+    /** How far behind their middle, and how near that is good enough, in cells. */
+    private static final float BEHIND = 2.2f;
+
+    private static final float NEAR = 0.8f;
+
+    private final Lie lie;
+    private final Company company;
+
+    StayBehind(Lie lie, Company company) {
+        this.lie = lie;
+        this.company = company;
+    }
+
+    @Override
+    public boolean decides(Situation at) {
+        if (!at.manner.has(Manner.Habit.STAYS_BEHIND) || !company.hasOthers(at)) {
+            return false;
+        }
+        float middleX = company.middleX(at);
+        float middleY = company.middleY(at);
+        float awayX = middleX - at.prey.x;
+        float awayY = middleY - at.prey.y;
+        float away = (float) Math.sqrt(awayX * awayX + awayY * awayY);
+        if (away == 0) {
+            return false;
+        }
+        for (float behind = BEHIND; behind >= 0; behind -= BEHIND / 2) {
+            if (goes(at, middleX + awayX / away * behind, middleY + awayY / away * behind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean goes(Situation at, float x, float y) {
+        float dx = x - at.body.x;
+        float dy = y - at.body.y;
+        if (!lie.isWalkable(at.body, x, y)) {
+            return false;
+        }
+        if (dx * dx + dy * dy <= NEAR * NEAR) {
+            at.standAndFacePrey();
+        } else {
+            at.goStraight(x, y, 1);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.orebound.world.tactic;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.TacticRules;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.element.StatusComponent;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** How a hunter fights: the one list of tactics, the most pressing first. The first that decides is followed. */
+final class Tactics {
+    private final List<Tactic> inOrder;
+
+    Tactics(
+            WorldParts parts,
+            AttackChoice choice,
+            Lie lie,
+            Retreat retreat,
+            Company company,
+            Supplier<ImmutableArray<Entity>> all) {
+        TacticRules rules = parts.content().tactics();
+        inOrder = List.of(
+                // Fear comes before anything that hurts the foe.
+                new ShunFire(rules, retreat, parts.player().entity().getComponent(StatusComponent.class)),
+                // After a blow, and before the next.
+                new Withdraw(retreat),
+                // Whoever keeps a distance shoots from where it stands, and only then sees to its distance.
+                Strike.fromAfar(choice, all),
+                new BackOff(retreat),
+                // Close by and not on the way out: whatever it has.
+                Strike.any(choice, all),
+                // A post is left for nobody who is far from it.
+                new Leash(lie.grid()),
+                // Where to stand, for those who do not close up.
+                new StayBehind(lie, company),
+                new KeepApart(lie, parts.state().opaque(), company, all),
+                new HoldDistance(lie),
+                new Patience(choice),
+                // How to come, for those who do.
+                new Lane(lie),
+                new Queue(lie, parts.state(), company),
+                new Elsewhere(rules, lie),
+                new Surround(rules, lie, company),
+                new Approach());
+    }
+
+    /** Lets the first decide who has something to say. */
+    void decide(Situation at) {
+        for (int i = 0; i < inOrder.size(); i++) {
+            if (inOrder.get(i).decides(at)) {
+                return;
+            }
+        }
+    }
+}

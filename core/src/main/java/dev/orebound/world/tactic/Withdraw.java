@@ -1,0 +1,19 @@
+package dev.orebound.world.tactic;
+
+/** Draws back for a while after each of its blows: in and out. */
+final class Withdraw implements Tactic {
+    private final Retreat retreat;
+
+    Withdraw(Retreat retreat) {
+        this.retreat = retreat;
+    }
+
+    @Override
+    public boolean decides(Situation at) {
+        if (at.tactic.withdrawTicks == 0) {
+            return false;
+        }
+        at.tactic.withdrawTicks--;
+        return retreat.takes(at);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.orebound.world.way;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceRepair;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.Clock;
+import dev.orebound.world.FloorState;
+
+/**
+ * The flow fields of a floor: to the player, to where one is safe from them, and to any cell that somebody goes to. All who go
+ * the same way share a field. Only what runs within a tick may ask for one, since what was asked for decides what is measured.
+ *
+ * <p>What a tick spends on them is bounded: the cells that it walks on from are counted, and what is not done goes on in the
+ * next one.
+ */
+public final class Ways {
+    /** Cells that a tick walks on from, beyond the player's neighbourhood: a floor of 96 by 96 takes three to five ticks. */
+    private static final int CELLS_A_TICK = 1500;
+
+    private final FloorState state;
+    private final Clock clock;
+    /** What could not be walked on when the fields were last kept. */
+    private final MutableBitLayer walls;
+
+    private final PreyField prey;
+    private final SafetyField safety;
+    private final CellFields cells;
+    private int version;
+
+    public Ways(FloorState state, Clock clock) {
+        this.state = state;
+        this.clock = clock;
+        walls = state.unwalkable().copy();
+        version = state.solidVersion();
+        DistanceRepair repair = new DistanceRepair(walls.grid());
+        prey = new PreyField(walls, repair);
+        safety = new SafetyField(walls);
+        cells = new CellFields(walls, repair);
+    }
+
+    /** The field to the player; ready from the first tick on, and never out of date. */
+    public FlowField prey() {
+        return prey;
+    }
+
+    /** The field to where one is safest from the player, some ticks old at most. */
+    public FlowField safety() {
+        safety.want(clock.tick());
+        return safety;
+    }
+
+    /** The field to a cell, ready some ticks after it was first asked for, and kept while somebody asks for it. */
+    public FlowField to(int cell) {
+        return cells.to(cell, clock.tick());
+    }
+
+    /** Keeps all fields true, once a tick. */
+    void keep(int playerCell) {
+        boolean haveWallsChanged = version != state.solidVersion();
+        if (haveWallsChanged) {
+            takeChanges(state.unwalkable());
+            version = state.solidVersion();
+        }
+        int left = prey.follow(playerCell, haveWallsChanged, CELLS_A_TICK);
+        safety.measure(playerCell, version, clock.tick(), cells.measure(left));
+    }
+
+    private void takeChanges(BitLayer now) {
+        for (int cell = walls.firstDifference(now, 0); cell != Grid.NONE; cell = walls.firstDifference(now, cell + 1)) {
+            boolean isOpen = !now.at(cell);
+            walls.set(cell, !isOpen);
+            if (isOpen) {
+                prey.opened(cell);
+            } else {
+                prey.shut(cell);
+            }
+            cells.changed(cell, isOpen);
+            safety.wallsChanged();
+        }
+    }
+
+    /** Adds all that decides what comes next. */
+    public void addTo(Hash64 hash) {
+        prey.addTo(hash);
+        safety.addTo(hash);
+        cells.addTo(hash);
+        hash.add((long) version);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the wing {@code lab.horde}. */
+@NullMarked
+package dev.orebound.lab.horde;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,96 @@
+package dev.orebound.view.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.sound.Mood;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.Voice;
+import dev.orebound.view.sound.RecordingAudio.Health;
+import dev.orebound.world.EventWords;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MonsterVoicesTest {
+    private static final int TICKS = 3000;
+
+    private final Scenario scenario = Scenario.of("""
+            ###########
+            #@....g...#
+            ###########""");
+    private final SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
+    private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
+    private final SoundBank bank = new SoundBank(content, audio, line -> {});
+    private final Ears ears = new Ears(content.cues().hearing());
+    private final MonsterVoices voices = new MonsterVoices(scenario.world(), content, bank, ears, (x, y) -> true);
+
+    @ParameterizedTest
+    @CsvSource({
+        "ASLEEP, throat_snore",
+        "WANDERING, throat_talk",
+        "GUARDING, throat_talk",
+        "RETURNING, throat_talk",
+        "SEARCHING, goblin_searching",
+        "HUNTING, throat_bark",
+        "FLEEING, throat_yelp",
+        "SHACKLED, throat_moan"
+    })
+    void aMonsterIsHeardByWhatItIsAbout(MindState state, String sound) {
+        bank.finish();
+        listen(state);
+
+        assertThat(audio.names()).isNotEmpty().containsOnly(sound);
+        assertThat(audio.played.size()).isLessThan(TICKS / 60);
+    }
+
+    @Test
+    void whoIsEastIsHeardOnTheRightAndSofterTheFartherOff() {
+        bank.finish();
+        listen(MindState.ASLEEP);
+
+        float most = content.voices().paces().get(Mood.ASLEEP.ordinal()).gain();
+        assertThat(audio.played).allSatisfy(voice -> {
+            assertThat(voice.pan()).isPositive();
+            assertThat(voice.gain()).isPositive().isLessThan(most);
+        });
+    }
+
+    @Test
+    void whoIsOutOfEarshotIsNotHeard() {
+        bank.finish();
+        ears.moveTo(-40, 0);
+        for (int tick = 0; tick < TICKS; tick++) {
+            tick(MindState.ASLEEP);
+        }
+
+        assertThat(audio.played).isEmpty();
+    }
+
+    @Test
+    void everyMonsterHasAVoice() {
+        assertThat(content.voices().ofKinds())
+                .extracting(Voice::kind)
+                .containsExactlyInAnyOrderElementsOf(
+                        scenario.content().monsters().ids());
+    }
+
+    private void listen(MindState state) {
+        ears.moveTo(scenario.body().x, scenario.body().y);
+        for (int tick = 0; tick < TICKS; tick++) {
+            tick(state);
+        }
+    }
+
+    private void tick(MindState state) {
+        Entity goblin = scenario.world().monsters().first();
+        goblin.getComponent(MindComponent.class).state = MindState.SHACKLED;
+        scenario.tick();
+        goblin.getComponent(MindComponent.class).state = state;
+        voices.tick();
+    }
+}

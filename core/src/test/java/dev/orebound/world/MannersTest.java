@@ -1,0 +1,368 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.Manner;
+import dev.orebound.content.Monster;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Ways of fighting that a player can tell apart. */
+class MannersTest {
+    private static final String HALL = """
+            ##################
+            #................#
+            #................#
+            #................#
+            #1..@...g.......2#
+            #................#
+            #................#
+            #................#
+            ##################""";
+
+    private static final String DEAD_END = """
+            ############
+            ########...#
+            #@....g....#
+            ########...#
+            ############""";
+
+    @Test
+    void everyMannerIsSomebodysAndEveryMonsterHasOne() {
+        for (Manner manner : TestContent.BUILT_IN.manners()) {
+            assertThat(TestContent.BUILT_IN.monsters().asList())
+                    .extracting(Monster::manner)
+                    .as("who fights as %s", manner.id())
+                    .contains(manner.id());
+        }
+    }
+
+    @Test
+    void givenAnArcher_whenThePlayerComesClose_thenItBacksOffAndShootsFromThere() {
+        Fight fight = Fight.of(HALL, "goblin_slinger");
+        fight.put(fight.body(0), fight.cell('@') + 2);
+
+        fight.waits(200);
+
+        assertThat(distance(fight, 0)).as("cells between them").isGreaterThan(3);
+        assertThat(fight.count(EventType.SHOT_LOOSED)).isPositive();
+    }
+
+    @Test
+    void givenAnArcherInACorner_whenThePlayerIsUponIt_thenItFightsHandToHand() {
+        Fight fight = Fight.of("""
+                ########
+                #g.@...#
+                ########""", "goblin_slinger");
+        fight.put(fight.player().body(), fight.cell('g') + 1);
+
+        fight.waitsFor(EventType.STRIKE_WOUND_UP, 300);
+
+        assertThat(fight.first(EventType.STRIKE_WOUND_UP).amount())
+                .as("its second attack, the blow")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void givenAnArcherThatIsChased_whenItHasBackedOffForAWhile_thenItStandsItsGround() {
+        Fight fight = Fight.of(HALL, "goblin_slinger");
+        int backing = 0;
+        for (int i = 0; i < 1800; i++) {
+            fight.player().health().health = fight.player().health().most;
+            float dx = fight.body(0).x - fight.player().body().x;
+            float dy = fight.body(0).y - fight.player().body().y;
+            float far = (float) Math.sqrt(dx * dx + dy * dy);
+            int full = Intent.FULL_TILT;
+            fight.plays(far > 0.8 ? (int) (dx / far * full) : 0, far > 0.8 ? (int) (dy / far * full) : 0, 0, 1);
+            backing += far > 2 ? 1 : 0;
+        }
+
+        assertThat(backing).as("ticks out of reach of who chases it").isLessThan(900);
+    }
+
+    @Test
+    void givenAThief_whenItsBlowLands_thenItTakesOreOutOfTheFullestFlaskAndRuns() {
+        Fight fight = Fight.of(HALL, "kobold_cutpurse");
+        Arrays.fill(fight.player().hands().flasks, 5);
+        fight.player().hands().flasks[2] = 30;
+
+        fight.waitsFor(EventType.ORE_STOLEN, 900);
+
+        int measures = fight.first(EventType.ORE_STOLEN).amount();
+        assertThat(fight.first(EventType.ORE_STOLEN).kind()).isEqualTo(2);
+        assertThat(fight.player().hands().flasks[2]).isEqualTo(30 - measures);
+        int blows = fight.count(EventType.ACTOR_HURT);
+        fight.waits(240);
+        assertThat(distance(fight, 0)).as("cells that it has run").isGreaterThan(5);
+        assertThat(fight.count(EventType.ACTOR_HURT))
+                .as("blows, and none after the theft")
+                .isEqualTo(blows);
+    }
+
+    @Test
+    void givenAThiefThatRuns_whenItIsSlain_thenAllThatItStoleLiesThere() {
+        Fight fight = Fight.of(HALL, "kobold_cutpurse")
+                .waitsFor(EventType.ORE_STOLEN, 900)
+                .waits(60);
+        int measures = fight.first(EventType.ORE_STOLEN).amount();
+
+        fight.health(0).health = 0;
+        fight.waits(2);
+
+        assertThat(fight.world().pickups().size()).isEqualTo(measures);
+    }
+
+    @Test
+    void givenAThiefThatRuns_whenItIsOutOfSightForLong_thenItIsGoneForGood() {
+        Fight fight = Fight.of("""
+                ####################
+                #@g................#
+                ##################.#
+                #..................#
+                ####################""", "kobold_cutpurse").waitsFor(EventType.ORE_STOLEN, 900);
+
+        fight.waits(1200);
+
+        assertThat(fight.world().monsters().size()).isZero();
+        assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
+        assertThat(fight.world().pickups().size()).isZero();
+    }
+
+    @Test
+    void givenAThiefInASealedArena_whenItHasStolen_thenItFightsOn() {
+        Fight fight = Fight.of(HALL, "kobold_cutpurse");
+        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
+
+        fight.waitsFor(EventType.ORE_STOLEN, 900).waits(600);
+
+        assertThat(fight.world().monsters().size()).isEqualTo(1);
+        assertThat(fight.count(EventType.ACTOR_HURT)).isGreaterThan(1);
+    }
+
+    @Test
+    void givenWhoRunsForItsLife_whenItIsHurt_thenItRunsMendsUnseenAndComesBack() {
+        Fight fight = Fight.of("""
+                ####################
+                #@....g............#
+                ##################.#
+                #..................#
+                ####################""", "goblin");
+        fight.waits(10);
+
+        fight.health(0).health = 4;
+        fight.waits(5);
+
+        assertThat(fight.count(EventType.MONSTER_FLED)).isEqualTo(1);
+        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+        fight.waits(300);
+        assertThat(distance(fight, 0)).isGreaterThan(9);
+        fight.waitsFor(EventType.MONSTER_RALLIED, 3000);
+        assertThat(fight.health(0).health * 100 / fight.health(0).most).isGreaterThanOrEqualTo(60);
+        fight.waitsUntil(() -> distance(fight, 0) < 3, 1200);
+    }
+
+    @Test
+    void givenWhoRunsForItsLife_whenItIsCornered_thenItStrikes() {
+        Fight fight = Fight.of(DEAD_END, "goblin");
+        fight.put(fight.body(0), fight.cell('@'));
+        fight.put(fight.player().body(), fight.cell('@') + 1);
+        fight.health(0).health = 4;
+
+        fight.waitsFor(EventType.ACTOR_HURT, 300);
+
+        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+    }
+
+    @Test
+    void givenWhoRunsForItsLife_whenTheRoomIsSealed_thenItFightsOn() {
+        Fight fight = Fight.of(HALL, "goblin");
+        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
+        fight.health(0).health = 1;
+
+        fight.waitsFor(EventType.ACTOR_HURT, 600);
+
+        assertThat(fight.count(EventType.MONSTER_FLED)).isZero();
+    }
+
+    @Test
+    void givenAPack_whenThePlayerStandsInACorridor_thenOneGoesInAndTheOthersWaitOutOfSight() {
+        Fight fight = inACorridor("goblin");
+
+        for (int i = 0; i < 200; i++) {
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+        }
+
+        assertThat(inCorridor(fight)).as("who is in the corridor").isEqualTo(1);
+        assertThat(inSight(fight)).as("who can be shot").isEqualTo(1);
+    }
+
+    @Test
+    void givenAPackThatWaits_whenItsPatienceIsOver_thenAllComeIn() {
+        Fight fight = inACorridor("goblin");
+
+        for (int i = 0; i < 1400; i++) {
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+        }
+
+        assertThat(inCorridor(fight)).as("who is in the corridor").isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void givenWhoMindsNoQueue_whenThePlayerStandsInACorridor_thenAllComeIn() {
+        Fight fight = inACorridor("slime");
+
+        for (int i = 0; i < 500; i++) {
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+        }
+
+        assertThat(inCorridor(fight)).isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void givenAHealer_whenItsFriendsFight_thenItStaysBehindThemWithinReachOfItsHelp() {
+        Fight fight = together(Fight.of("""
+                ###################
+                #.................#
+                #.................#
+                #@......ggg.......#
+                #.................#
+                #.................#
+                ###################""", "goblin_mystic", "goblin", "goblin"));
+
+        for (int i = 0; i < 500; i++) {
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+            if (i > 200) {
+                assertThat(distance(fight, 0))
+                        .as("the healer's distance at %s", i)
+                        .isGreaterThan(Math.min(distance(fight, 1), distance(fight, 2)));
+            }
+        }
+        float dx = fight.body(0).x - fight.body(1).x;
+        float dy = fight.body(0).y - fight.body(1).y;
+        assertThat(Math.hypot(dx, dy)).as("cells to a friend").isLessThan(5);
+    }
+
+    @Test
+    void givenACharger_whenRockIsInItsWay_thenItStepsAsideForALane() {
+        Fight fight = Fight.of("""
+                ##############
+                #............#
+                #............#
+                #@..#..g.....#
+                #............#
+                #............#
+                ##############""", "rock_beetle");
+
+        fight.waitsFor(EventType.STRIKE_WOUND_UP, 400);
+
+        assertThat(fight.first(EventType.STRIKE_WOUND_UP).amount())
+                .as("its first attack, the charge")
+                .isZero();
+        fight.waitsFor(EventType.ACTOR_HURT, 200);
+        assertThat(fight.count(EventType.CHARGE_BROKEN)).isZero();
+    }
+
+    @Test
+    void givenCasters_whenTheySeeThePlayer_thenTheySpread() {
+        Fight fight = together(Fight.of("""
+                ###################
+                #.................#
+                #.................#
+                #.................#
+                #@.......ggg......#
+                #.................#
+                #.................#
+                #.................#
+                ###################""", "ash_imp"));
+
+        for (int i = 0; i < 400; i++) {
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+        }
+
+        assertThat(apart(fight, 0, 1)).isGreaterThan(2);
+        assertThat(apart(fight, 1, 2)).isGreaterThan(2);
+        assertThat(apart(fight, 0, 2)).isGreaterThan(2);
+    }
+
+    @Test
+    void givenASkirmisher_whenItHasStruck_thenItDrawsBackAndComesAgain() {
+        Fight fight = Fight.of(HALL, "dusk_bat").waitsFor(EventType.STRIKE_SWUNG, 600);
+
+        fight.waitsUntil(() -> distance(fight, 0) > 2.5, 200);
+        int swung = fight.count(EventType.STRIKE_SWUNG);
+
+        fight.waitsUntil(() -> fight.count(EventType.STRIKE_SWUNG) > swung, 600);
+    }
+
+    @Test
+    void givenASentinel_whenThePlayerIsFarFromItsPost_thenItStays_untilItIsHurt() {
+        Fight fight = Fight.of("""
+                #######################################
+                #g...................................@#
+                #######################################""", "shard_golem");
+
+        fight.waits(600);
+        assertThat(fight.body(0).x).isLessThan(3);
+
+        fight.health(0).health--;
+        Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+        Fight.part(fight.monster(0), MindComponent.class).ticks = 0;
+        fight.waits(240);
+        assertThat(fight.body(0).x).isGreaterThan(5);
+    }
+
+    /** Three of a kind, one horde, outside a corridor in whose middle the player stands. */
+    private static Fight inACorridor(String kind) {
+        return together(Fight.of("""
+                ####################
+                ###########........#
+                ###########........#
+                #......@.....ggg...#
+                ###########........#
+                ###########........#
+                ####################""", kind));
+    }
+
+    private static Fight together(Fight fight) {
+        for (int i = 0; i < fight.world().monsters().size(); i++) {
+            Fight.part(fight.monster(i), MonsterComponent.class).horde = 0;
+        }
+        return fight;
+    }
+
+    private static int inCorridor(Fight fight) {
+        int count = 0;
+        for (int i = 0; i < 3; i++) {
+            count += fight.body(i).x < 11 ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int inSight(Fight fight) {
+        int count = 0;
+        for (int i = 0; i < 3; i++) {
+            count += fight.world().floorState().isInSight(fight.body(i).cell) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static double apart(Fight fight, int one, int other) {
+        return Math.hypot(fight.body(one).x - fight.body(other).x, fight.body(one).y - fight.body(other).y);
+    }
+
+    private static double distance(Fight fight, int index) {
+        BodyComponent body = fight.body(index);
+        BodyComponent player = fight.player().body();
+        return Math.hypot(body.x - player.x, body.y - player.y);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.orebound.view;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
+import dev.orebound.world.EventType;
+import dev.orebound.world.horde.MindState;
+import java.util.function.Consumer;
+
+/** What the elements do to the ground, as the game shows it: each picture is handed on under its name. */
+final class GroundSheet {
+    private static final int LONG = 600;
+
+    private final Content content;
+    private final Assets assets;
+    private final Consumer<String> keep;
+
+    GroundSheet(Content content, Assets assets, Consumer<String> keep) {
+        this.content = content;
+        this.assets = assets;
+        this.keep = keep;
+    }
+
+    void draw() {
+        elements();
+        inSteam();
+        falls();
+    }
+
+    /** Fire in grass, what it leaves, a charged pool, and steam. */
+    private void elements() {
+        Stage stage = new Stage(
+                new Hall(content)
+                        .lay("grass", 3, 4, 9, 8)
+                        .pool("shallow_water", 18, 3, 9, 5)
+                        .pool("deep_water", 21, 4, 3, 2)
+                        .monster("goblin", 8, 7)
+                        .monster("goblin", 20, 6)
+                        .monster("cave_ogre", 21, 11)
+                        .monster("goblin", 25, 11)
+                        .world(),
+                assets);
+        for (int y = 4; y < 12; y++) {
+            for (int x = 3; x < 12; x++) {
+                int cell = stage.world.floor().grid().cell(x, y);
+                boolean isInside = (x - 7) * (x - 7) + (y - 7) * (y - 7) < 6;
+                boolean isAtEdge = (x - 7) * (x - 7) + (y - 7) * (y - 7) < 16;
+                if (isInside) {
+                    stage.ground.blacken(cell);
+                } else if (isAtEdge) {
+                    stage.ground.burn(cell, LONG);
+                }
+            }
+        }
+        for (int y = 3; y < 8; y++) {
+            for (int x = 18; x < 27; x++) {
+                stage.ground.charge(stage.world.floor().grid().cell(x, y), LONG);
+            }
+        }
+        for (int y = 10; y < 13; y++) {
+            for (int x = 20; x < 24; x++) {
+                stage.ground.steam(stage.world.floor().grid().cell(x, y), LONG);
+            }
+        }
+        for (int i = 0; i < 4; i++) {
+            stage.mind(i, MindState.HUNTING);
+        }
+        stage.settle();
+        stage.roll(30);
+        keep.accept("grounds");
+        stage.roll(7);
+        stage.tell(EventType.WATER_CHARGED, 1);
+        stage.roll(4);
+        keep.accept("grounds_flash");
+        stage.view.dispose();
+    }
+
+    /** The player in steam, one at its edge, one before it. */
+    private void inSteam() {
+        Stage stage = new Stage(
+                new Hall(content)
+                        .monster("goblin", 17, 8)
+                        .monster("goblin", 15, 6)
+                        .monster("goblin", 20, 8)
+                        .world(),
+                assets);
+        for (int y = 7; y < 10; y++) {
+            for (int x = 13; x < 19; x++) {
+                stage.ground.steam(stage.world.floor().grid().cell(x, y), LONG);
+            }
+        }
+        for (int i = 0; i < 3; i++) {
+            stage.mind(i, MindState.SEARCHING);
+        }
+        stage.settle();
+        stage.roll(30);
+        keep.accept("steam");
+        stage.view.dispose();
+    }
+
+    private void falls() {
+        Stage stage = new Stage(
+                new Hall(content)
+                        .pool("chasm", 18, 5, 7, 7)
+                        .pool("lava", 4, 5, 7, 7)
+                        .monster("goblin", 20, 8)
+                        .monster("cave_ogre", 23, 8)
+                        .monster("goblin", 8, 8)
+                        .world(),
+                assets);
+        for (int i = 0; i < 3; i++) {
+            stage.mind(i, MindState.HUNTING);
+        }
+        stage.settle();
+        stage.tell(EventType.MONSTER_FELL, 0);
+        stage.tell(EventType.MONSTER_FELL, 1);
+        stage.tell(EventType.MONSTER_DIED, 2);
+        for (int i = 0; i < 3; i++) {
+            stage.body(i).x = 14;
+            stage.body(i).previousX = 14;
+            stage.body(i).y = 3 + i;
+            stage.body(i).previousY = 3 + i;
+        }
+        for (int i = 0; i < 5; i++) {
+            stage.roll(9);
+            keep.accept("falls_" + i);
+        }
+        stage.view.dispose();
+    }
+}

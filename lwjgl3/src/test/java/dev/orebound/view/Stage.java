@@ -1,0 +1,90 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Assets;
+import dev.orebound.content.element.Status;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.EventBrush;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.GroundBrush;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+
+/** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
+final class Stage {
+    static final float SECONDS = 1 / 60f;
+    private static final float PACE = 0.02f;
+    private static final int SETTLES = 20;
+
+    final World world;
+    final WorldView view;
+    final GroundBrush ground;
+
+    Stage(World world, Assets assets) {
+        this.world = world;
+        view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
+        ground = new GroundBrush(world.ground());
+        world.step(new Intent());
+        // Else the camera runs ahead of where the player looks.
+        world.player().body().facingX = 0;
+        view.afterTick();
+    }
+
+    /** What a monster is about. */
+    Stage mind(int monster, MindState state) {
+        world.monsters().get(monster).getComponent(MindComponent.class).state = state;
+        return this;
+    }
+
+    /** A monster leads its horde, which is of two. */
+    Stage lead(int monster) {
+        HordeBrush.lead(world.hordes().get(monster), spawnId(monster), 2);
+        return this;
+    }
+
+    Stage afflict(Entity entity, Status status) {
+        entity.getComponent(StatusComponent.class).ticks[status.ordinal()] = 600;
+        return this;
+    }
+
+    long spawnId(int monster) {
+        return world.monsters().get(monster).getComponent(SpawnComponent.class).spawnId;
+    }
+
+    BodyComponent body(int monster) {
+        return world.monsters().get(monster).getComponent(BodyComponent.class);
+    }
+
+    /** Lets an event of a monster's be seen. */
+    void tell(EventType type, int monster) {
+        int kind = world.monsters().get(monster).getComponent(MonsterComponent.class).monster;
+        EventBrush.only(world, type, body(monster).x, body(monster).y).of(spawnId(monster), kind);
+        view.afterTick();
+    }
+
+    /** Until the fog has cleared and everything has grown. */
+    void settle() {
+        for (int frame = 0; frame < SETTLES; frame++) {
+            view.draw(1, 0.1f);
+        }
+    }
+
+    /** Draws some frames, in which those walk who are said to. */
+    void roll(int frames, int... walkers) {
+        for (int frame = 0; frame < frames; frame++) {
+            for (int walker : walkers) {
+                BodyComponent body = body(walker);
+                body.previousX = body.x;
+                body.x += Math.signum(body.facingX) * PACE;
+            }
+            view.draw(1, SECONDS);
+        }
+    }
+}
