@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
-import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
@@ -8,10 +9,13 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.golem.Captives;
+import dev.orebound.world.golem.CompanionComponent;
 
-/** Chests and exits: what is within reach, and what happens when it is used. */
-final class InteractSystem extends EntitySystem {
+/** Chests, captives and exits: what is within reach, and what happens when it is used. */
+final class InteractSystem extends FamilySystem {
     private final Floor floor;
     private final Grid grid;
     private final Content content;
@@ -22,11 +26,14 @@ final class InteractSystem extends EntitySystem {
     private final Player player;
     private final ChestLoot loot;
     private final Arenas arenas;
+    private final Captives captives;
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
 
     InteractSystem(WorldParts parts, Arenas arenas) {
+        super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
+        captives = new Captives(parts);
         floor = parts.floor();
         grid = parts.floor().grid();
         content = parts.content();
@@ -57,13 +64,32 @@ final class InteractSystem extends EntitySystem {
         boolean pressed = hands.interacts && !hands.interacted;
         int chest = chestInReach();
         int exit = exitInReach();
+        Prompt captive = captives.look(entities());
         if (chest >= 0) {
             offer(Prompt.OPEN_CHEST, floor.chests().get(chest).at());
             if (pressed) {
                 open(chest);
             }
+        } else if (captive == Prompt.FREE_CAPTIVE) {
+            offer(captive, captives.cell());
         } else if (exit >= 0) {
             useExit(exit, pressed);
+        } else if (captive != Prompt.NOTHING) {
+            offer(captive, captives.cell());
+        }
+        setFree(hands);
+    }
+
+    /** Held on for long enough, interact sets a captive free. */
+    private void setFree(PlayerComponent hands) {
+        if (prompt != Prompt.FREE_CAPTIVE || !hands.interacts) {
+            captives.letGo();
+            return;
+        }
+        Entity freed = captives.hold();
+        if (freed != null) {
+            noises.make(player.body().x, player.body().y);
+            getEngine().removeEntity(freed);
         }
     }
 

@@ -84,7 +84,7 @@ public final class Spawner {
      *
      * @param kind index into the content's monsters: whose body it has
      */
-    void companion(int kind, int cell) {
+    public void companion(int kind, int cell) {
         Monster monster = content.monsters().at(kind);
         Entity entity = actor(cell, monster.radiusCells(), monster.health());
         add(entity, CompanionComponent.class).monster = kind;

@@ -251,6 +251,11 @@ public final class World {
         return systems.interactions().prompt();
     }
 
+    /** How far the player is with setting a captive free, 0 to 1. */
+    public float freedShare() {
+        return (float) player().hands().freeTicks / content().tactics().freeTicks();
+    }
+
     /** The cell that the prompt is about, or {@link dev.orebound.grid.Grid#NONE}. */
     public int promptCell() {
         return systems.interactions().promptCell();

@@ -26,7 +26,7 @@ class CaptiveTest {
             ########
             #......#
             #.@p...#
-            #......#
+            #.....>#
             ########""";
 
     private static final String HELD = """
@@ -125,6 +125,67 @@ class CaptiveTest {
         assertThat(bound)
                 .as("heads that bind, beyond the hordes that die with theirs")
                 .isZero();
+    }
+
+    @Test
+    void givenACaptiveWhoseCaptorsAreGone_whenInteractIsHeld_thenItIsFreeAndFollows() {
+        Scenario scenario = Scenario.of(ALONE);
+        assertThat(scenario.waits(1).world().prompt()).isEqualTo(Prompt.FREE_CAPTIVE);
+
+        holdsInteract(scenario, scenario.content().tactics().freeTicks() - 1);
+        assertThat(scenario.count(EventType.CAPTIVE_FREED)).isZero();
+        holdsInteract(scenario, 1);
+
+        assertThat(scenario.count(EventType.CAPTIVE_FREED)).isEqualTo(1);
+        scenario.waits(1);
+        assertThat(scenario.world().monsters()).isEmpty();
+        assertThat(scenario.world().companions().size()).isEqualTo(1);
+        assertThat(scenario.world().party().companions())
+                .containsExactly(scenario.content().monsters().indexOf("goblin"));
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+    }
+
+    @Test
+    void givenACaptive_whenInteractIsLetGoTooEarly_thenItIsBegunAnew() {
+        Scenario scenario = Scenario.of(ALONE);
+        int most = scenario.content().tactics().freeTicks();
+
+        holdsInteract(scenario, most - 1);
+        scenario.waits(1);
+        holdsInteract(scenario, most - 1);
+
+        assertThat(scenario.count(EventType.CAPTIVE_FREED)).isZero();
+    }
+
+    @Test
+    void givenACaptorNear_whenInteractIsHeld_thenThatIsSaidAndNothingIsDone() {
+        Scenario scenario = Scenario.of("""
+                ##########
+                #@p...k.>#
+                ##########""");
+
+        holdsInteract(scenario, 1);
+
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.CAPTIVE_GUARDED);
+        assertThat(scenario.world().freedShare()).isZero();
+    }
+
+    @Test
+    void givenFiveCompanions_whenACaptiveIsInReach_thenThatIsSaid() {
+        Scenario scenario = Scenario.with(ALONE, "slime", "slime", "slime", "slime", "slime");
+
+        holdsInteract(scenario, 200);
+
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.PARTY_FULL);
+        assertThat(scenario.count(EventType.CAPTIVE_FREED)).isZero();
+    }
+
+    private static void holdsInteract(Scenario scenario, int ticks) {
+        Intent intent = new Intent();
+        intent.hold(Intent.INTERACT);
+        for (int i = 0; i < ticks; i++) {
+            scenario.plays(intent);
+        }
     }
 
     private static Entity captive(Scenario scenario) {

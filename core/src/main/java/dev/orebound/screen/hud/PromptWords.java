@@ -12,6 +12,9 @@ import java.util.List;
 final class PromptWords {
     private final String openChest;
     private final String exitBarred;
+    private final String freeCaptive;
+    private final String captiveGuarded;
+    private final String partyFull;
     private final List<Exit> exits;
     private final List<String> ofExits = new ArrayList<>();
 
@@ -19,6 +22,9 @@ final class PromptWords {
         this.exits = exits;
         openChest = texts.get("prompt.open_chest");
         exitBarred = texts.get("prompt.exit_barred");
+        freeCaptive = texts.get("prompt.free_captive");
+        captiveGuarded = texts.get("prompt.captive_guarded");
+        partyFull = texts.get("prompt.party_full");
         for (Exit exit : exits) {
             ofExits.add(ofExit(texts, exit, descent));
         }
@@ -43,6 +49,9 @@ final class PromptWords {
             case OPEN_CHEST -> openChest;
             case TAKE_EXIT -> ofExitAt(cell);
             case EXIT_BARRED -> exitBarred;
+            case FREE_CAPTIVE -> freeCaptive;
+            case CAPTIVE_GUARDED -> captiveGuarded;
+            case PARTY_FULL -> partyFull;
         };
     }
 

@@ -52,6 +52,11 @@ public final class PlayerComponent implements HashedComponent {
     /** Whether it held interact a tick ago, so that holding on does nothing. */
     public boolean interacted;
 
+    /** The captive that is being set free, by spawn id, or 0, and the ticks for which interact has been held for it. */
+    public long freesSpawnId;
+
+    public int freeTicks;
+
     /** The id of the room that the alchemist is in, 0 for none. */
     public int room;
 
@@ -72,6 +77,8 @@ public final class PlayerComponent implements HashedComponent {
         brinkTicks = 0;
         interacts = false;
         interacted = false;
+        freesSpawnId = 0;
+        freeTicks = 0;
         room = 0;
     }
 
@@ -86,6 +93,7 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) throwBufferTicks);
         hash.add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
+        hash.add(freesSpawnId).add((long) freeTicks);
         hash.add((long) brinkTicks).add(interacts).add(interacted).add((long) room);
     }
 }

@@ -93,9 +93,17 @@ final class Calm {
         } else if (lie.isWalkable(at.body, x, y)) {
             at.goStraight(x, y, pace);
         } else {
-            at.goTo(lie.grid().cell((int) x, (int) y));
+            at.goTo(sharedGoal(at, lie.grid().cell((int) x, (int) y)));
             at.wish.pace = pace;
         }
+    }
+
+    /** Where a member cannot walk straight to its place, it goes the way of its leader: few goals make few flow fields. */
+    private int sharedGoal(Situation at, int cell) {
+        int goal = at.monster.horde < 0
+                ? Grid.NONE
+                : hordes.all().get(at.monster.horde).goalCell();
+        return goal == Grid.NONE ? cell : goal;
     }
 
     private static boolean isAt(Situation at, float x, float y, float within) {

@@ -25,7 +25,8 @@ final class Elsewhere implements Tactic {
         TacticComponent tactic = at.tactic;
         if (tactic.sideTicks > 0) {
             tactic.sideTicks--;
-            return goes(at);
+            at.goTo(tactic.sideCell);
+            return true;
         }
         if (tactic.baulkedTicks == 0 || at.steps < tactic.fewestSteps) {
             tactic.fewestSteps = at.steps;
@@ -37,11 +38,10 @@ final class Elsewhere implements Tactic {
         }
         tactic.baulkedTicks = 0;
         tactic.side = (tactic.side + 1) % SIDES;
-        tactic.sideTicks = rules.sideTicks();
-        return goes(at);
+        return finds(at);
     }
 
-    private boolean goes(Situation at) {
+    private boolean finds(Situation at) {
         Grid grid = lie.grid();
         // The far side first, then either flank.
         int aim = aimOf(at.towardsX, at.towardsY) + (at.tactic.side % SIDES - 1) * Intent.AIMS / SIDES;
@@ -50,11 +50,12 @@ final class Elsewhere implements Tactic {
             int x = (int) (at.prey.x + AimTable.x(turned) * beyond);
             int y = (int) (at.prey.y + AimTable.y(turned) * beyond);
             if (grid.contains(x, y) && lie.isOpen(grid.cell(x, y)) && grid.cell(x, y) != at.body.cell) {
-                at.goTo(grid.cell(x, y));
+                at.tactic.sideCell = grid.cell(x, y);
+                at.tactic.sideTicks = rules.sideTicks();
+                at.goTo(at.tactic.sideCell);
                 return true;
             }
         }
-        at.tactic.sideTicks = 0;
         return false;
     }
 

@@ -46,10 +46,12 @@ public final class TacticComponent implements HashedComponent {
 
     public int fewestSteps;
 
-    /** Ticks for which it still tries another side, and how often it has tried one. */
+    /** Ticks for which it still tries another side, how often it has tried one, and the cell that it goes to. */
     public int sideTicks;
 
     public int side;
+
+    public int sideCell;
 
     /** Where it is going of its own, in cells, and for how many ticks that stays so. */
     public float goalX;
@@ -77,6 +79,7 @@ public final class TacticComponent implements HashedComponent {
         fewestSteps = 0;
         sideTicks = 0;
         side = 0;
+        sideCell = 0;
         goalX = 0;
         goalY = 0;
         goalTicks = 0;
@@ -90,7 +93,7 @@ public final class TacticComponent implements HashedComponent {
         hash.add((long) backTicks).add((long) restTicks).add((long) withdrawTicks);
         hash.add((long) queueTicks).add((long) queueHealth);
         hash.add((long) baulkedTicks).add((long) fewestSteps);
-        hash.add((long) sideTicks).add((long) side);
+        hash.add((long) sideTicks).add((long) side).add((long) sideCell);
         hash.add(goalX).add(goalY).add((long) goalTicks);
     }
 }

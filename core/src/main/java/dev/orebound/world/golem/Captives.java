@@ -1,0 +1,149 @@
+package dev.orebound.world.golem;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Party;
+import dev.orebound.world.Player;
+import dev.orebound.world.Prompt;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Setting captives free: the one in reach, whether anything hinders it, and for how long interact was held for it. Whoever is
+ * free fights at the alchemist's side.
+ */
+public final class Captives {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final BitLayer opaque;
+    private final Events events;
+    private final Spawner spawner;
+    private final Player player;
+    private @Nullable Entity inReach;
+
+    public Captives(WorldParts parts) {
+        content = parts.content();
+        opaque = parts.state().opaque();
+        events = parts.events();
+        spawner = parts.spawner();
+        player = parts.player();
+    }
+
+    /**
+     * Looks for a captive within the player's reach.
+     *
+     * @param all all monsters and companions, oldest first
+     * @return what can be done for it: {@link Prompt#NOTHING} if there is none
+     */
+    public Prompt look(ImmutableArray<Entity> all) {
+        inReach = null;
+        float reach = content.player().reachCells();
+        for (int i = 0; i < all.size() && inReach == null; i++) {
+            if (isShackled(all.get(i)) && isNear(bodies.get(all.get(i)), player.body(), reach)) {
+                inReach = all.get(i);
+            }
+        }
+        if (inReach == null) {
+            return Prompt.NOTHING;
+        }
+        if (isGuarded(all, bodies.get(inReach))) {
+            return Prompt.CAPTIVE_GUARDED;
+        }
+        return isPartyFull(all) ? Prompt.PARTY_FULL : Prompt.FREE_CAPTIVE;
+    }
+
+    /** The cell of the captive in reach, or {@link Grid#NONE}. */
+    public int cell() {
+        return inReach == null ? Grid.NONE : bodies.get(inReach).cell;
+    }
+
+    /**
+     * Holds on for a tick with setting the captive in reach free.
+     *
+     * @return whom to take away, for it is free now and stands there as a companion; else null
+     */
+    public @Nullable Entity hold() {
+        Entity captive = inReach;
+        if (captive == null) {
+            return null;
+        }
+        long id = spawns.get(captive).spawnId;
+        if (player.hands().freesSpawnId != id) {
+            player.hands().freesSpawnId = id;
+            player.hands().freeTicks = 0;
+        }
+        player.hands().freeTicks++;
+        if (player.hands().freeTicks < content.tactics().freeTicks()) {
+            return null;
+        }
+        letGo();
+        free(captive);
+        return captive;
+    }
+
+    /** Nobody is being set free now. */
+    public void letGo() {
+        player.hands().freesSpawnId = 0;
+        player.hands().freeTicks = 0;
+    }
+
+    private void free(Entity captive) {
+        BodyComponent body = bodies.get(captive);
+        int kind = monsters.get(captive).monster;
+        spawner.companion(kind, body.cell);
+        events.add(EventType.CAPTIVE_FREED, body.x, body.y)
+                .of(spawner.lastSpawnId(), kind)
+                .cell(body.cell);
+    }
+
+    /** Whoever is no captive and near it holds it. */
+    private boolean isGuarded(ImmutableArray<Entity> all, BodyComponent captive) {
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (monsters.has(each)
+                    && !isShackled(each)
+                    && healths.get(each).health > 0
+                    && isNear(bodies.get(each), captive, content.tactics().captorCells())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPartyFull(ImmutableArray<Entity> all) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            count += companions.has(all.get(i)) ? 1 : 0;
+        }
+        return count >= Party.MOST_COMPANIONS;
+    }
+
+    private boolean isShackled(Entity entity) {
+        return monsters.has(entity) && minds.get(entity).state == MindState.SHACKLED;
+    }
+
+    private boolean isNear(BodyComponent one, BodyComponent other, float cells) {
+        float dx = one.x - other.x;
+        float dy = one.y - other.y;
+        return dx * dx + dy * dy <= cells * cells && Ray.isClear(opaque, other.x, other.y, one.x, one.y);
+    }
+}
