@@ -9,6 +9,7 @@ import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.element.FallSystem;
 import dev.orebound.world.element.GroundSystem;
+import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.HordeMindSystem;
@@ -44,6 +45,8 @@ final class WorldSystems {
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),
+                // After all who steer, since it has the last word on who must get out of somewhere.
+                new ScrambleSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
                 new RoomLookupSystem(parts),
