@@ -3,7 +3,7 @@ package dev.orebound.content;
 import java.util.List;
 
 /** How a fight feels, apart from the simulation: {@code feel.json}, whose manual says what each number does. */
-public record FeelRules(HitStop hitStop, float windUpCells, float trapCells) {
+public record FeelRules(HitStop hitStop, Hints hints, Senses senses) {
 
     static final String FILE = "content/feel.json";
 
@@ -31,14 +31,48 @@ public record FeelRules(HitStop hitStop, float windUpCells, float trapCells) {
         }
     }
 
+    /**
+     * When a hint is given.
+     *
+     * @param windUpCells somebody winds up so near
+     * @param trapCells the doorway of a trap room is so near
+     * @param captiveCells a captive is so near
+     */
+    public record Hints(float windUpCells, float trapCells, float captiveCells) {
+        static Hints read(Entry entry) {
+            Hints hints = new Hints(
+                    entry.number("wind_up_cells", 0, 20),
+                    entry.number("trap_cells", 0, 20),
+                    entry.number("captive_cells", 0, 20));
+            entry.rejectUnknownFields();
+            return hints;
+        }
+    }
+
+    /**
+     * What is shown of who notices the player.
+     *
+     * @param unseenCells one counts as unseen who would be noticed from no farther
+     * @param halfSeenCells as half seen
+     * @param leaderCells so near a leader that hunts is named though it is out of sight
+     */
+    public record Senses(float unseenCells, float halfSeenCells, float leaderCells) {
+        static Senses read(Entry entry) {
+            Senses senses = new Senses(
+                    entry.number("unseen_cells", 0, 40),
+                    entry.number("half_seen_cells", 0, 40),
+                    entry.number("leader_cells", 0, 60));
+            entry.rejectUnknownFields();
+            return senses;
+        }
+    }
+
     static FeelRules read(Assets assets, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
-        Entry hints = entry.object("hints");
         FeelRules rules = new FeelRules(
                 HitStop.read(entry.object("hit_stop")),
-                hints.number("wind_up_cells", 0, 20),
-                hints.number("trap_cells", 0, 20));
-        hints.rejectUnknownFields();
+                Hints.read(entry.object("hints")),
+                Senses.read(entry.object("senses")));
         entry.rejectUnknownFields();
         return rules;
     }

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.element.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
@@ -116,6 +117,10 @@ public final class Texts {
         for (Monster monster : content.monsters()) {
             require("monster." + monster.id() + ".name", complaints);
             require("monster." + monster.id() + ".lore", complaints);
+        }
+        content.manners().forEach(manner -> require("manner." + manner.id() + ".words", complaints));
+        for (Status status : Status.values()) {
+            require("status." + status.id() + ".name", complaints);
         }
         content.ores().forEach(ore -> require("ore." + ore.id() + ".name", complaints));
         content.items().forEach(item -> require("item." + item.id() + ".name", complaints));

@@ -18,7 +18,7 @@ public final class Expedition {
     public enum Status {
         /** The world can be stepped. */
         PLAYING,
-        /** An exit was taken: {@link Expedition#descend} comes next. */
+        /** An exit was taken, or the alchemist fell: {@link Expedition#descend} comes next. */
         LEAVING,
         /** The alchemist is dead. */
         DEAD,
@@ -29,6 +29,7 @@ public final class Expedition {
     private final Content content;
     private final FloorGenerator generator;
     private final Descent descent;
+    private final Landing landing;
     private final Tally tally = new Tally();
     private World world;
     private Status status = Status.PLAYING;
@@ -52,6 +53,7 @@ public final class Expedition {
         this.content = content;
         descent = new Descent(floor.seed(), content.graph());
         generator = new FloorGenerator(content);
+        landing = new Landing(content);
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
         tally.reach(floor.depth());
@@ -68,6 +70,8 @@ public final class Expedition {
         tally.countTick(world.events());
         if (!world.player().isAlive()) {
             status = Status.DEAD;
+        } else if (world.player().hasFallen()) {
+            status = Status.LEAVING;
         } else if (world.player().exitTaken() >= 0) {
             status = exitTaken().to().equals(Descent.OUT) ? Status.WON : Status.LEAVING;
         }
@@ -80,8 +84,12 @@ public final class Expedition {
      */
     public void descend() {
         require(Status.LEAVING);
-        FloorRequest next = descent.request(exitTaken().to());
-        world = new World(generator.generate(next), content, world.party());
+        boolean hasFallen = world.player().hasFallen();
+        FloorRequest next = descent.request(
+                hasFallen ? landing.below(world, descent) : exitTaken().to());
+        Floor floor = generator.generate(next);
+        int entrance = hasFallen ? landing.cellOn(floor, world) : floor.start();
+        world = new World(floor, content, world.party(), entrance);
         tally.reach(next.depth());
         status = Status.PLAYING;
     }

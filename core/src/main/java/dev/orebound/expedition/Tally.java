@@ -26,7 +26,7 @@ public final class Tally {
 
     private void count(Event event) {
         switch (event.type()) {
-            case MONSTER_DIED -> monstersSlain++;
+            case MONSTER_DIED, MONSTER_FELL -> monstersSlain++;
             case ORE_PICKED_UP -> oreMeasures += event.amount();
             case CHEST_OPENED -> chestsOpened++;
             case ARENA_CLEARED -> arenasCleared++;

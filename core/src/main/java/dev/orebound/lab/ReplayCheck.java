@@ -94,7 +94,8 @@ public final class ReplayCheck {
         expedition.descend();
         World world = expedition.world();
         return world.floor().request().node().equals(floor.node())
-                && world.party().equals(floor.party());
+                && world.party().equals(floor.party())
+                && (floor.entrance() == Grid.NONE || world.entrance() == floor.entrance());
     }
 
     private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {

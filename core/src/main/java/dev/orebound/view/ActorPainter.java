@@ -105,7 +105,7 @@ final class ActorPainter {
 
     /** A line of light about who leads, one pixel beyond its outline. */
     private void paintRim(Role role, float x, float y, int sunk) {
-        float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
+        float pulse = 0.8f + 0.2f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
         batch.colour(role.rim, role.pose.clarity * pulse);
         batch.effect(Shape.SILHOUETTE, 0, 0.5f * pulse, 0);
         draw(role, x - 1, y, sunk);

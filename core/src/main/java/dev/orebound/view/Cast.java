@@ -30,7 +30,7 @@ final class Cast {
     private static final int PLAYER = -1;
 
     private static final int NO_RIM = 0;
-    private static final int LEADS = 0xf0803c;
+    private static final int LEADS = 0xffc65c;
 
     /** Whoever runs for its life is pale. */
     private static final int PALE = 0xd8e4ff;

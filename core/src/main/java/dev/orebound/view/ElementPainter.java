@@ -11,7 +11,7 @@ import dev.orebound.world.element.Ground;
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
-    static final int STEAM = 0xb9c8de;
+    static final int STEAM = 0x9aa6c2;
     private static final float FLAMES_A_SECOND = 11;
     private static final float SPARKS_A_SECOND = 12;
     private static final float GROWS_A_SECOND = 4;
@@ -27,6 +27,9 @@ final class ElementPainter {
     private static final float CLOUD_WIDTH = 42;
 
     private static final float CLOUD_HEIGHT = 46;
+
+    /** Flames glow less than they could, so that their shape is seen. */
+    private static final float FIRE_GLOWS = 0.62f;
 
     /** A fire smaller than this is but a tongue. */
     private static final float TONGUE = 0.5f;
@@ -108,11 +111,11 @@ final class ElementPainter {
         batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);
         batch.shape(middleX(cell) - Frame.CELL, middleY(cell) - Frame.CELL, Frame.CELL * 2, Frame.CELL * 2);
         if (Math.floorMod(spark, 5) < 3) {
-            float aside = Math.floorMod(spark, 9) - 4;
+            float aside = Math.floorMod(spark, 3) - 1;
             batch.colour(0xffffff, clarity);
             batch.effect(Shape.SPRITE, 0, clarity, 0);
             int picture = Math.floorMod(spark, Math.max(1, looks.charge.frames()));
-            float up = Math.floorMod(spark, 7) - 3;
+            float up = Math.floorMod(spark, 5) - 2;
             looks.charge.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
         }
     }
@@ -129,7 +132,7 @@ final class ElementPainter {
     }
 
     void paintFire(int cell) {
-        float clarity = 0.35f + 0.65f * fog.sight(cell);
+        float clarity = FIRE_GLOWS * (0.35f + 0.65f * fog.sight(cell));
         batch.colour(0xffffff, 1);
         batch.effect(Shape.SPRITE, 0, clarity, 0);
         float x = middleX(cell);
@@ -149,9 +152,10 @@ final class ElementPainter {
         float bottom = grid.y(cell) * Frame.CELL - 9;
         float turn = (frame.time * STEAM_TURNS_A_SECOND + dice[cell] / 127f) % 1;
         float size = 0.55f + 0.45f * steam[cell];
-        float width = CLOUD_WIDTH * size;
+        float width = (CLOUD_WIDTH + dice[cell] % 9 - 4) * size;
+        x += dice[cell] / 9 % 7 - 3;
         batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
-        batch.effect(Shape.CLOUD, turn, 0.1f, 0);
+        batch.effect(Shape.CLOUD, turn, 0.06f, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
     }
 

@@ -33,8 +33,8 @@ final class HeadMarks {
     /** A bar of life takes so many pixels over the head. */
     private static final float BAR = 6;
 
-    /** So many show what mood they are in, at most. */
-    private static final int MOODS = 9;
+    /** Of each mood so many show it, at most: of a sleeping horde one need not see everybody's dreams. */
+    private static final int OF_A_MOOD = 4;
 
     private static final int MOST = 256;
     private static final int RANK_SHIFT = 40;
@@ -64,7 +64,7 @@ final class HeadMarks {
     private final Overhead painter;
     private final long[] order = new long[MOST];
     private int size;
-    private int moods;
+    private final int[] moods = new int[MindState.values().length];
 
     HeadMarks(World world, QuadBatch batch, Frame frame, Looks looks, Poses poses, Leaders leaders) {
         this.world = world;
@@ -77,7 +77,7 @@ final class HeadMarks {
 
     void paint() {
         size = 0;
-        moods = 0;
+        Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
             if (shows(entity)) {
@@ -135,6 +135,7 @@ final class HeadMarks {
         Player player = world.player();
         Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
         painter.begin(player.body(), looks.player, pose, 0);
+        painter.keepBody(player.body());
         if (isDazed(player.health(), statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1);
         }
@@ -155,12 +156,15 @@ final class HeadMarks {
             painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
         }
         Strip mark = markOf(entity, pose);
-        boolean isShown = mark != null && strikers.get(entity).phase != StrikePhase.WINDING_UP && moods < MOODS;
+        int mood = minds.get(entity).state.ordinal();
+        boolean isShown = mark != null
+                && strikers.get(entity).phase != StrikePhase.WINDING_UP
+                && (isMoment(pose) || moods[mood] < OF_A_MOOD);
         float wanted = isShown && painter.hasRoom(mark) ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (isShown && wanted > 0) {
             painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked);
-            moods += isMoment(pose) ? 0 : 1;
+            moods[mood]++;
         }
     }
 

@@ -77,6 +77,13 @@ final class Overhead {
         clarity = pose.clarity;
     }
 
+    /** No mark may cover this body. */
+    void keepBody(BodyComponent body) {
+        float half = body.radius * Frame.CELL;
+        float foot = frame.y(body) - ActorPainter.FOOT;
+        frame.kept.keep(Math.round(x) - half, foot, half * 2, y - foot - 1);
+    }
+
     /** True if the next mark would cover nothing. */
     boolean hasRoom(Strip mark) {
         return frame.kept.isFree(left(mark), y, mark.width(), mark.height());

@@ -12,10 +12,12 @@ import dev.orebound.view.draw.Shape;
 final class StatusPainter {
     private static final Status[] COATS = {Status.WET, Status.POISONED, Status.CHILLED, Status.SHOCKED};
     private static final int WET = 0x5f9ad6;
+    private static final int PUDDLE = 0x2f6aa8;
     private static final int POISONED = 0x7fe05a;
     private static final int CHILLED = 0x9fe8ff;
     private static final int SHOCKED = 0xfff6c0;
     private static final int FIRELIGHT = 0xff8a3c;
+    private static final float FLAMES_GLOW = 0.7f;
     private static final float FLAMES_A_SECOND = 12;
     private static final float SPARKS_A_SECOND = 14;
     private static final float SHEENS_A_SECOND = 0.55f;
@@ -25,7 +27,7 @@ final class StatusPainter {
 
     private static final int BUBBLES = 4;
     private static final float BUBBLE_SECONDS = 1.3f;
-    private static final int DRIPS = 4;
+    private static final int DRIPS = 6;
     private static final float DRIP_SECONDS = 0.75f;
 
     /** A body wider than this, in pixels, has the larger frost. */
@@ -76,7 +78,7 @@ final class StatusPainter {
         float share = clarity / (float) Math.sqrt(coats);
         float own = frame.time + role.pose.phase;
         switch (worn[index]) {
-            case WET -> wear(WET, 0.42f * share, sheen(own), 0.05f, 0.75f);
+            case WET -> wear(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
             case POISONED -> wear(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
             case CHILLED -> wear(CHILLED, 0.66f * share, sheen(own * 0.6f), 0.1f, 0.5f);
             default -> wear(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
@@ -101,10 +103,13 @@ final class StatusPainter {
         return Math.floorMod((int) (time * SPARKS_A_SECOND), 7) % 4 == 0;
     }
 
-    /** What is seen behind the actor: tall tongues of fire. */
+    /** What is seen behind the actor: tall tongues of fire, and the puddle that wet ones stand in. */
     void paintBehind() {
+        if (clarity > 0 && role.status.has(Status.WET)) {
+            paintPuddle();
+        }
         if (clarity > 0 && role.status.has(Status.BURNING)) {
-            glow(1);
+            glow(FLAMES_GLOW);
             paintTongues(looks.flame, half + 3, 5, 0.37f);
             float radius = half + 15;
             batch.colour(FIRELIGHT, 1);
@@ -133,12 +138,19 @@ final class StatusPainter {
             looks.frost.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot - 1);
         }
         if (role.status.has(Status.BURNING)) {
-            glow(1);
+            glow(FLAMES_GLOW);
             paintTongues(looks.flame, half, -2, 0);
         }
         if (role.status.has(Status.SHOCKED)) {
             paintSparks(lift);
         }
+    }
+
+    private void paintPuddle() {
+        float reach = half + 3;
+        batch.colour(PUDDLE, 0.5f * clarity);
+        batch.effect(Shape.RING, 0, 0.04f, 1);
+        batch.shape(x - reach, foot - 3, reach * 2, 6);
     }
 
     private void glow(float strength) {

@@ -41,7 +41,8 @@ public final class FloorState {
     int sightVersion;
     private final boolean isBottomless;
 
-    FloorState(Floor floor, Content content) {
+    /** A floor on which nothing has been played yet. */
+    public FloorState(Floor floor, Content content) {
         this.floor = floor;
         terrains = content.terrains();
         isBottomless = floor.exits().stream().anyMatch(exit -> !exit.to().equals(Descent.OUT));

@@ -1,10 +1,16 @@
 package dev.orebound.expedition;
 
 import dev.orebound.TestContent;
+import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.Inspect;
+import dev.orebound.lab.arena.WorldMaker;
+import dev.orebound.lab.horde.Life;
+import dev.orebound.lab.horde.LifeCase;
 import dev.orebound.world.Intent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +24,7 @@ import java.util.stream.Stream;
 /** Makes floors and plays recorded intents, and prints what came of it; started in other JVMs to compare them. */
 public final class HashPrinter {
     private static final int TICKS = 3_600;
+    private static final int WALK_TICKS = 1_200;
     private static final Path RECORDED = Path.of("src/test/resources/replays/played-in-the-window.intents");
 
     private HashPrinter() {}
@@ -26,10 +33,11 @@ public final class HashPrinter {
         hashes().forEach(System.out::println);
     }
 
-    /** What one JVM prints: floors first, then the states of a run. */
+    /** What one JVM prints: floors first, then the states of a run, then what whole floors come to. */
     static List<String> hashes() {
         List<String> hashes = new ArrayList<>(hashesOfFloors());
         hashes.addAll(hashesOfStates());
+        hashes.addAll(hashesOfWalks());
         return hashes;
     }
 
@@ -63,6 +71,21 @@ public final class HashPrinter {
             if (tick % 60 == 0) {
                 hashes.add(tick + " " + Long.toHexString(expedition.world().hash()));
             }
+        }
+        return hashes;
+    }
+
+    /** What becomes of a few floors on which somebody walks about, with all who live there. */
+    private static List<String> hashesOfWalks() {
+        WorldMaker worlds = new WorldMaker(TestContent.BUILT_IN);
+        FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
+        List<String> hashes = new ArrayList<>();
+        for (int depth = 3; depth <= 15; depth += 4) {
+            Floor floor = generator.generate(
+                    new Descent(Seed.of("walk " + depth), TestContent.BUILT_IN.graph()).request(depth));
+            LifeCase tried = new LifeCase(floor, WalkingPlayer.Temper.BOLD, false, 2, WALK_TICKS);
+            hashes.add("walk " + depth + " "
+                    + Long.toHexString(Life.of(worlds, tried).hash()));
         }
         return hashes;
     }

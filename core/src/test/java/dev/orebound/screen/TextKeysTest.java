@@ -22,6 +22,8 @@ final class TextKeysTest {
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
+            "manner.",
+            "status.",
             "ore.",
             "item.",
             "arena.",

@@ -32,6 +32,8 @@ final class Stage {
         view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
         ground = new GroundBrush(world.ground());
         world.step(new Intent());
+        // Else the camera runs ahead of where the player looks.
+        world.player().body().facingX = 0;
         view.afterTick();
     }
 
@@ -43,7 +45,7 @@ final class Stage {
 
     /** A monster leads its horde, which is of two. */
     Stage lead(int monster) {
-        HordeBrush.lead(world.hordes().get(monster), spawnId(monster), 2);
+        HordeBrush.lead(world.hordes().get(monster), spawnId(monster));
         return this;
     }
 

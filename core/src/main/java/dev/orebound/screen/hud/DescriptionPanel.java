@@ -36,6 +36,7 @@ final class DescriptionPanel {
     private final PlaceFinder finder;
     private final SeenScene scene;
     private final Telling telling;
+    private final MonsterWords monsters;
     private final TrapWords traps;
     private final TextLine heading;
     private final TextLine words;
@@ -51,6 +52,7 @@ final class DescriptionPanel {
         finder = new PlaceFinder(world.floor(), world.content());
         scene = new SeenScene(world, texts);
         telling = new Telling(texts);
+        monsters = new MonsterWords(world, texts);
         traps = new TrapWords(texts, world.content());
         heading = new TextLine(parts.fonts(), TextStyle.SMALL);
         words = new TextLine(parts.fonts(), TextStyle.BODY);
@@ -81,6 +83,7 @@ final class DescriptionPanel {
 
     private List<String> told(Place place) {
         List<String> sentences = new ArrayList<>(telling.sentences(place));
+        monsters.addTo(sentences, place.cell());
         int room = world.floor().room().at(place.cell());
         Arena arena = place.kind() == Place.Kind.TRAP_ROOM
                 ? scene.arenaIn(world.floor().roomWithId(room))

@@ -1,6 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -44,6 +45,29 @@ final class Hint {
 
     boolean isShown() {
         return alpha > 0;
+    }
+
+    /** Draws it in the middle of a box, its words broken into as many lines as its width asks for. */
+    void drawWithin(Pane pane, Box box, int grain) {
+        int gap = 3 * grain;
+        TextureRegion shown = picture;
+        int mark = shown == null ? 0 : shown.getRegionWidth() * grain + gap;
+        for (int i = 0; i < keys.size(); i++) {
+            mark += keys.get(i).width(grain) + gap;
+        }
+        word.wrap(box.width() - mark);
+        int x = box.x() + Math.round((box.width() - mark - word.width()) / 2);
+        float middle = box.y() + box.height() / 2f;
+        float height = word.height() + 4 * grain;
+        pane.shade(x - 6f * grain, middle - height, mark + word.width() + 12f * grain, 2 * height, 0.7f * alpha);
+        if (shown != null) {
+            pane.picture(shown, x, Math.round(middle - shown.getRegionHeight() * grain / 2f), grain, alpha);
+        }
+        for (int i = 0; i < keys.size(); i++) {
+            keys.get(i).draw(pane, x, Math.round(middle - keys.get(i).height(grain) / 2f), grain, alpha);
+        }
+        float foot = middle + word.height() / 2 - word.capHeight();
+        word.drawShadowed(pane.batch(), x + mark, foot, Ink.BONE_LIGHT, alpha);
     }
 
     /** Draws it with keys to the left and the word to the right of a place. */

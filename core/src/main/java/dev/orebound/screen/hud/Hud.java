@@ -27,6 +27,9 @@ public final class Hud implements Disposable {
     private final TrapNotice trap;
     private final Occasions occasions;
     private final Toasts toasts;
+    private final EyeSign eye;
+    private final StatusRow statuses;
+    private final HordeSign horde;
     private final PlaceSign place;
     private final DescriptionPanel description;
     private final @Nullable Hints hints;
@@ -49,6 +52,9 @@ public final class Hud implements Disposable {
         banner = new ArenaBanner(world, parts);
         trap = new TrapNotice(world, parts);
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
+        eye = new EyeSign(world, parts.sprites());
+        statuses = new StatusRow(world.player(), parts.sprites());
+        horde = new HordeSign(world, parts);
         description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
         hints = depth == 1 ? new Hints(parts) : null;
@@ -73,12 +79,15 @@ public final class Hud implements Disposable {
             flasks.hear(event);
             occasions.hear(event);
             toasts.hear(event);
+            horde.hear(event);
             isOver |= event.type() == EventType.FLOOR_LEFT || event.type() == EventType.PLAYER_DIED;
             if (hints != null) {
                 hints.hear(event);
             }
         }
         occasions.tick();
+        eye.tick();
+        horde.tick();
         if (hints != null) {
             hints.tick(world);
         }
@@ -100,6 +109,9 @@ public final class Hud implements Disposable {
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);
+        eye.update(seconds);
+        statuses.update(seconds);
+        horde.update(seconds);
         occasions.update(seconds);
         if (hints != null) {
             hints.update(seconds);
@@ -135,8 +147,11 @@ public final class Hud implements Disposable {
         } else {
             prompt.draw(pane, layout.grain(), size.width());
             minimap.drawSmall(pane, layout);
+            horde.draw(pane, layout.horde(), layout.grain());
         }
         healthBar.draw(pane, layout.health(), layout.grain());
+        eye.draw(pane, layout.eye(), layout.grain());
+        statuses.draw(pane, layout.statuses(), layout.grain());
         flasks.draw(pane, layout);
         place.draw(pane, layout.place());
         dash.draw(pane, layout.dash(), layout.grain());

@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.content.element.Status;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.List;
@@ -11,7 +12,10 @@ import java.util.List;
  * @param grain how many real pixels a pixel of the art has
  * @param health heart and bar, upper left
  * @param dash a slip below the bar: whether one can dash
+ * @param eye below that: how well one is seen
+ * @param statuses beside the eye: what afflicts one, from the first to the last
  * @param minimap upper right
+ * @param horde below the minimap: who leads those that hunt one
  * @param banner upper middle: the arena that one is shut in
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
@@ -24,7 +28,10 @@ public record HudLayout(
         int grain,
         Box health,
         Box dash,
+        Box eye,
+        Box statuses,
         Box minimap,
+        Box horde,
         Box banner,
         Box toasts,
         List<Box> flasks,
@@ -39,6 +46,12 @@ public record HudLayout(
     private static final int DASH_GRAINS_FROM = 9;
     private static final int DASH_GRAINS_WIDE = 30;
     private static final int DASH_GRAINS_HIGH = 4;
+    private static final int EYE_GRAINS_WIDE = 15;
+    private static final int STATUS_GRAINS_WIDE = 13;
+    private static final int STATUS_GRAINS_HIGH = 13;
+    private static final int SENSES_GAP_GRAINS = 2;
+    private static final int HORDE_WIDTH = 250;
+    private static final int HORDE_HEIGHT = 100;
     private static final int MINIMAP_CELLS_WIDE = 56;
     private static final int MINIMAP_CELLS_HIGH = 36;
     private static final int FLASK_GRAINS_WIDE = 14;
@@ -49,9 +62,9 @@ public record HudLayout(
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
-    private static final int HINTS_WIDTH = 280;
+    private static final int HINTS_WIDTH = 300;
     private static final int HINTS_HEIGHT = 160;
-    private static final int OCCASION_HEIGHT = 32;
+    private static final int OCCASION_HEIGHT = 56;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 84;
 
@@ -67,12 +80,17 @@ public record HudLayout(
         int minimapWidth = (MINIMAP_CELLS_WIDE + 2) * grain;
         Box minimap = fromTop(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
+        Box dash = dash(health, grain);
+        Box eye = eye(dash, margin, grain);
         int toastsBottom = margin + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
                 health,
-                dash(health, grain),
+                dash,
+                eye,
+                statuses(eye, grain),
                 minimap,
+                horde(size, margin, minimap),
                 banner(size, health, minimap),
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin),
@@ -83,13 +101,29 @@ public record HudLayout(
                         size.pixels(PLACE_HEIGHT)),
                 hints(size, margin),
                 occasion(size, margin),
-                map(size, health, margin + FLASK_GRAINS_HIGH * grain));
+                map(size, eye, margin + FLASK_GRAINS_HIGH * grain));
     }
 
     private static Box dash(Box health, int grain) {
         int height = DASH_GRAINS_HIGH * grain;
         int x = health.x() + DASH_GRAINS_FROM * grain;
         return new Box(x, health.y() - grain - height, DASH_GRAINS_WIDE * grain, height);
+    }
+
+    private static Box eye(Box dash, int margin, int grain) {
+        int height = STATUS_GRAINS_HIGH * grain;
+        return new Box(margin, dash.y() - SENSES_GAP_GRAINS * grain - height, EYE_GRAINS_WIDE * grain, height);
+    }
+
+    private static Box statuses(Box eye, int grain) {
+        int x = eye.right() + SENSES_GAP_GRAINS * grain;
+        return new Box(x, eye.y(), Status.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
+    }
+
+    private static Box horde(InterfaceSize size, int margin, Box minimap) {
+        int width = size.pixels(HORDE_WIDTH);
+        int height = size.pixels(HORDE_HEIGHT);
+        return new Box(size.width() - margin - width, minimap.y() - size.pixels(GAP) - height, width, height);
     }
 
     private static Box fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
@@ -128,10 +162,10 @@ public record HudLayout(
     }
 
     /** Between the bars and the flasks, so that both stay in sight. */
-    private static Box map(InterfaceSize size, Box health, int flasksTop) {
+    private static Box map(InterfaceSize size, Box eye, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
-        int top = health.y() - (DASH_GRAINS_HIGH + 1) * size.grain() - size.pixels(GAP);
-        return new Box(health.x(), bottom, size.width() - 2 * health.x(), Math.max(1, top - bottom));
+        int top = eye.y() - size.pixels(GAP);
+        return new Box(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
     }
 
     /** Where a hint for the moment is when those for beginners are not: at the very foot, the least in the way. */
@@ -144,7 +178,10 @@ public record HudLayout(
         return List.of(
                 health,
                 dash,
+                eye,
+                statuses,
                 minimap,
+                horde,
                 banner,
                 toasts,
                 flasks.get(0),

@@ -1,6 +1,7 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.FeelRules;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.element.Status;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Pane;
@@ -8,32 +9,27 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.PlayerComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hints that wait for their occasion: to dash when the first blow is on its way, to throw when a flask first holds enough, what
- * a sigil is. One at a time, and each once.
+ * Hints that wait for their occasion: to dash when the first blow is on its way, to go softly when one was noticed, that water
+ * puts out a fire. One at a time, and each once.
  */
 final class Occasions {
     private static final float LONGEST_SECONDS = 12;
 
     private final World world;
     private final HudParts parts;
-    private final FeelRules rules;
+    private final Surroundings around;
     private final Lessons lessons;
     private @Nullable Hint shown;
-    private @Nullable Hint dashing;
-    private @Nullable Hint throwing;
-    private @Nullable Hint trap;
+    private Lesson taught = Lesson.DASH;
 
     Occasions(World world, HudParts parts) {
         this.world = world;
         this.parts = parts;
-        rules = world.content().feel();
+        around = new Surroundings(world);
         lessons = parts.lessons();
     }
 
@@ -41,94 +37,79 @@ final class Occasions {
     void hear(Event event) {
         switch (event.type()) {
             case STRIKE_WOUND_UP -> {
-                if (event.kind() >= 0 && isNear(event.x(), event.y(), rules.windUpCells())) {
-                    sayDash();
+                if (event.kind() >= 0 && around.isBlowNear(event)) {
+                    say(Lesson.DASH);
                 }
             }
             case ACTOR_HURT -> {
                 if (event.kind() < 0) {
-                    sayDash();
+                    say(Lesson.DASH);
                 }
             }
-            case PLAYER_DASHED -> {
-                lessons.dash = true;
-                follow(dashing);
+            case PLAYER_DASHED -> follow(Lesson.DASH);
+            case FLASK_THROWN -> follow(Lesson.THROW);
+            case ARENA_SPRUNG -> follow(Lesson.TRAP);
+            case PLAYER_NOTICED -> say(Lesson.SNEAK);
+            case ORE_STOLEN -> say(Lesson.THIEF);
+            case CAPTIVE_FREED -> follow(Lesson.CAPTIVE);
+            case PLAYER_FELL -> follow(Lesson.CHASM);
+            case STATUS_BEGAN -> {
+                if (event.spawnId() == world.player().spawnId()) {
+                    say(Lesson.OF_STATUSES.get(event.amount()));
+                }
             }
-            case FLASK_THROWN -> {
-                lessons.throwing = true;
-                follow(throwing);
-            }
-            case ARENA_SPRUNG -> follow(trap);
             default -> {}
         }
     }
 
     /** A place was described. */
     void placeDescribed() {
-        follow(trap);
+        follow(Lesson.TRAP);
     }
 
     /** Takes in that a tick went by. */
     void tick() {
-        if (!lessons.throwing && shown == null && holdsEnough()) {
-            lessons.throwing = true;
-            throwing = hint("hint.throw", GameAction.THROW);
-            shown = throwing;
+        if (shown != null) {
+            return;
         }
-        if (!lessons.trap && shown == null && isNearATrap()) {
-            lessons.trap = true;
-            trap = hint("hint.trap", GameAction.LOOK);
-            shown = trap;
-        }
-    }
-
-    private void sayDash() {
-        if (!lessons.dash && shown == null) {
-            lessons.dash = true;
-            dashing = hint("hint.dash", GameAction.DASH);
-            shown = dashing;
+        if (!lessons.knows(Lesson.THROW) && around.holdsEnoughForAThrow()) {
+            say(Lesson.THROW);
+        } else if (!lessons.knows(Lesson.TRAP) && around.isTrapNear()) {
+            say(Lesson.TRAP);
+        } else if (!lessons.knows(Lesson.CAPTIVE) && around.isCaptiveNear()) {
+            say(Lesson.CAPTIVE);
+        } else if (!lessons.knows(Lesson.CHASM) && around.isChasmNear()) {
+            say(Lesson.CHASM);
         }
     }
 
-    private Hint hint(String key, GameAction action) {
-        KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
-        TextLine word =
-                new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
-        return new Hint(List.of(cap), null, word, LONGEST_SECONDS);
-    }
-
-    private static void follow(@Nullable Hint hint) {
-        if (hint != null) {
-            hint.follow();
+    private void say(Lesson lesson) {
+        if (shown == null && !lessons.knows(lesson)) {
+            lessons.learn(lesson);
+            taught = lesson;
+            shown = hint(lesson);
         }
     }
 
-    private boolean holdsEnough() {
-        PlayerComponent alchemist = world.player().hands();
-        return alchemist.flasks[alchemist.chosenFlask]
-                >= world.content().player().throwMeasures();
-    }
-
-    private boolean isNearATrap() {
-        for (int i = 0; i < world.arenas().size(); i++) {
-            Arena arena = world.arenas().get(i);
-            for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
-                int cell = arena.doors().get(door).cell();
-                float x = world.floor().grid().x(cell) + 0.5f;
-                float y = world.floor().grid().y(cell) + 0.5f;
-                if (world.floorState().isInSight(cell) && isNear(x, y, rules.trapCells())) {
-                    return true;
-                }
-            }
+    /** It was done, and need not be said any more. */
+    private void follow(Lesson lesson) {
+        lessons.learn(lesson);
+        Hint now = shown;
+        if (now != null && taught == lesson) {
+            now.follow();
         }
-        return false;
     }
 
-    private boolean isNear(float x, float y, float cells) {
-        BodyComponent body = world.player().body();
-        float dx = x - body.x;
-        float dy = y - body.y;
-        return dx * dx + dy * dy <= cells * cells;
+    private Hint hint(Lesson lesson) {
+        GameAction action = lesson.action();
+        List<KeyCap> caps = action == null
+                ? List.of()
+                : List.of(new KeyCap(
+                        parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action)));
+        Status status = lesson.status();
+        TextureRegion picture = status == null ? null : parts.sprites().frame("hud_status", status.ordinal());
+        String text = parts.texts().get(lesson.textKey());
+        return new Hint(caps, picture, new TextLine(parts.fonts(), TextStyle.SMALL, text), LONGEST_SECONDS);
     }
 
     void update(float seconds) {
@@ -144,7 +125,13 @@ final class Occasions {
     void draw(Pane pane, Box box, int grain) {
         Hint now = shown;
         if (now != null) {
-            now.draw(pane, box.x() + box.width() / 2, box.y(), box.height(), grain);
+            now.drawWithin(pane, box, grain);
         }
+    }
+
+    /** What is taught now, or null. */
+    @Nullable
+    Lesson taught() {
+        return shown == null ? null : taught;
     }
 }

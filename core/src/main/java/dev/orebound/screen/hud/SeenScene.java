@@ -13,14 +13,15 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Item;
 import dev.orebound.content.Ore;
 import dev.orebound.content.Texts;
+import dev.orebound.content.element.Status;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,16 +77,32 @@ final class SeenScene implements Scene {
                 int kind = monster.getComponent(MonsterComponent.class).monster;
                 String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
                 MindComponent mind = monster.getComponent(MindComponent.class);
-                things.add(new Thing(Thing.Sort.CREATURE, told(name, mind), cell, null));
+                StatusComponent statuses = monster.getComponent(StatusComponent.class);
+                things.add(new Thing(Thing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
             }
         }
     }
 
     private String told(String name, @Nullable MindComponent mind) {
-        if (mind != null && mind.state == MindState.ASLEEP) {
-            return texts.format("thing.asleep", name);
+        return mind == null
+                ? name
+                : switch (mind.state) {
+                    case ASLEEP -> texts.format("thing.asleep", name);
+                    case SEARCHING -> texts.format("thing.searching", name);
+                    case FLEEING -> texts.format("thing.fleeing", name);
+                    case SHACKLED -> texts.format("thing.captive", name);
+                    case WANDERING, GUARDING, HUNTING, RETURNING -> name;
+                };
+    }
+
+    private String afflicted(String name, @Nullable StatusComponent statuses) {
+        String told = name;
+        for (Status status : Status.values()) {
+            if (statuses != null && statuses.has(status)) {
+                told = texts.format("thing.afflicted", texts.get("status." + status.id() + ".name"), told);
+            }
         }
-        return mind != null && mind.state == MindState.SHACKLED ? texts.format("thing.captive", name) : name;
+        return told;
     }
 
     private void addPickups(List<Thing> things) {

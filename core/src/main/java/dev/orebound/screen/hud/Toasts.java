@@ -16,17 +16,21 @@ import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import org.jspecify.annotations.Nullable;
 
-/** What was picked up lately, newest lowest. More of the same ore adds to the line that is there. */
+/** What was picked up, stolen or dropped lately, newest lowest. More of the same ore adds to the line that is there. */
 final class Toasts {
     private static final int MOST = 4;
     private static final float SHOWN_SECONDS = 2.4f;
+    private static final float LONG_SECONDS = 4;
     private static final float FADE_SECONDS = 0.5f;
+    private static final int MOST_THIEVES = 8;
     private static final int ICON_PIXELS = 16;
 
     private final Texts texts;
     private final Content content;
     private final SpriteAtlas sprites;
     private final Toast[] toasts = new Toast[MOST];
+    private final long[] thieves = new long[MOST_THIEVES];
+    private int nextThief;
 
     Toasts(Texts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
         this.texts = texts;
@@ -43,7 +47,41 @@ final class Toasts {
             hearOre(event.kind(), event.amount());
         } else if (event.type() == EventType.ITEM_PICKED_UP) {
             hearItem(content.items().at(event.kind()), event.amount());
+        } else if (event.type() == EventType.ORE_STOLEN) {
+            thieves[nextThief] = event.spawnId();
+            nextThief = (nextThief + 1) % thieves.length;
+            sayOfThief("hud.ore_stolen", event.kind(), event.amount());
+        } else if (event.type() == EventType.MONSTER_DIED && forgetThief(event.spawnId())) {
+            sayOfSpoils(event.kind());
         }
+    }
+
+    private void sayOfThief(String key, int ore, int measures) {
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
+        toast.rgb = Ink.FLAME;
+        toast.line.set(texts.format(
+                key, measures, texts.get("ore." + content.ores().at(ore).id() + ".name")));
+    }
+
+    private void sayOfSpoils(int monster) {
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = sprites.frame("hud_flask", 0);
+        toast.rgb = Ink.GOLD_LIGHT;
+        String name = texts.get("monster." + content.monsters().at(monster).id() + ".name");
+        toast.line.set(texts.format("hud.ore_dropped", name));
+    }
+
+    private boolean forgetThief(long spawnId) {
+        for (int i = 0; i < thieves.length; i++) {
+            if (thieves[i] == spawnId) {
+                thieves[i] = Event.NOBODY;
+                return true;
+            }
+        }
+        return false;
     }
 
     private void hearOre(int ore, int measures) {

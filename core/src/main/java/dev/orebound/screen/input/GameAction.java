@@ -8,6 +8,8 @@ public enum GameAction {
     EAST,
     STRIKE,
     DASH,
+    /** Goes softly as long as it is held. */
+    SNEAK,
     /** Throws a flask of the chosen ore. */
     THROW,
     FIRST_FLASK,

@@ -35,6 +35,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.EAST, Keys.D, Keys.RIGHT);
         bind(bindings, GameAction.STRIKE, FIRST_BUTTON + Buttons.LEFT, Keys.J);
         bind(bindings, GameAction.DASH, Keys.SPACE);
+        bind(bindings, GameAction.SNEAK, Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT);
         bind(bindings, GameAction.THROW, FIRST_BUTTON + Buttons.RIGHT, Keys.K);
         bind(bindings, GameAction.FIRST_FLASK, Keys.NUM_1, Keys.NUMPAD_1);
         bind(bindings, GameAction.SECOND_FLASK, Keys.NUM_2, Keys.NUMPAD_2);

@@ -106,6 +106,7 @@ public final class KeyboardMouse implements IntentSource {
         intent.aim(aim);
         hold(intent, GameAction.STRIKE, Intent.STRIKE);
         hold(intent, GameAction.DASH, Intent.DASH);
+        hold(intent, GameAction.SNEAK, Intent.SNEAK);
         hold(intent, GameAction.THROW, Intent.THROW);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
         if (mouseAims) {

@@ -71,11 +71,11 @@ final class Heading {
         return true;
     }
 
-    /** Heads straight for a place, if nothing lies between. */
-    boolean findStraight(BodyComponent body, float goalX, float goalY) {
+    /** Heads straight for a place, whatever lies between. */
+    boolean goStraight(BodyComponent body, float goalX, float goalY) {
         aimAt(goalX, goalY);
         left = distance(body);
-        return isWalkable(body, goalX, goalY);
+        return true;
     }
 
     /** The next cell of a field; off the field, or where that burns, the best beside it. */

@@ -137,7 +137,7 @@ public final class SteerSystem extends FamilySystem {
             case TO_PREY -> heading.findTo(body, ways.prey(), player.body().x, player.body().y);
             case TO_SAFETY -> heading.find(body, ways.safety());
             case TO_CELL -> headsToCell(body, wish.cell);
-            case STRAIGHT -> heading.findStraight(body, wish.x, wish.y);
+            case STRAIGHT -> heading.goStraight(body, wish.x, wish.y);
         };
     }
 
@@ -145,7 +145,7 @@ public final class SteerSystem extends FamilySystem {
         FlowField field = ways.to(cell);
         float goalX = grid.x(cell) + 0.5f;
         float goalY = grid.y(cell) + 0.5f;
-        return field.isReady() ? heading.findTo(body, field, goalX, goalY) : heading.findStraight(body, goalX, goalY);
+        return field.isReady() ? heading.findTo(body, field, goalX, goalY) : heading.goStraight(body, goalX, goalY);
     }
 
     /** The player and safety are ways that all share, and so is a cell; whoever goes straight goes alone. */

@@ -4,8 +4,7 @@ package dev.orebound.world.horde;
 public final class HordeBrush {
     private HordeBrush() {}
 
-    public static void lead(HordeMind horde, long leaderSpawnId, int size) {
+    public static void lead(HordeMind horde, long leaderSpawnId) {
         horde.leaderSpawnId = leaderSpawnId;
-        horde.size = size;
     }
 }

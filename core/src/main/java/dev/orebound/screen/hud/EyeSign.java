@@ -1,0 +1,91 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.FeelRules;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+
+/** How well the player is seen, as an eye: shut, half open, open, and staring once somebody hunts. Makes no garbage. */
+final class EyeSign {
+    private static final float FLASH_SECONDS = 0.4f;
+    private static final int LOOK_TICKS = 6;
+    private static final float NOTICED_FROM = 6;
+
+    private final World world;
+    private final FeelRules.Senses rules;
+    private final TextureRegion[] pictures = new TextureRegion[Level.values().length];
+    private Level level = Level.SEEN;
+    private float flash;
+
+    /** How well the player is seen. */
+    enum Level {
+        UNSEEN,
+        HALF_SEEN,
+        SEEN,
+        HUNTED
+    }
+
+    EyeSign(World world, SpriteAtlas sprites) {
+        this.world = world;
+        rules = world.content().feel().senses();
+        for (int i = 0; i < pictures.length; i++) {
+            pictures[i] = sprites.frame("hud_eye", i);
+        }
+    }
+
+    /** Takes in that a tick went by. */
+    void tick() {
+        if (world.tick() % LOOK_TICKS != 0) {
+            return;
+        }
+        Level now = isHunted(world.monsters()) ? Level.HUNTED : of(NOTICED_FROM, rules);
+        if (now != level) {
+            flash = now == Level.HUNTED ? FLASH_SECONDS : flash;
+            level = now;
+        }
+    }
+
+    /** What it says of a player who would be noticed from so far. */
+    static Level of(float noticeCells, FeelRules.Senses rules) {
+        if (noticeCells <= rules.unseenCells()) {
+            return Level.UNSEEN;
+        }
+        return noticeCells <= rules.halfSeenCells() ? Level.HALF_SEEN : Level.SEEN;
+    }
+
+    private static boolean isHunted(ImmutableArray<Entity> monsters) {
+        for (int i = 0; i < monsters.size(); i++) {
+            MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+            if (mind != null && mind.state == MindState.HUNTING) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void update(float seconds) {
+        flash = Math.max(0, flash - seconds);
+    }
+
+    Level level() {
+        return level;
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        TextureRegion picture = pictures[level.ordinal()];
+        float alpha = level == Level.UNSEEN ? 0.8f : 1;
+        float y = box.y() + (box.height() - picture.getRegionHeight() * grain) / 2;
+        pane.picture(picture, box.x(), y, grain, alpha);
+        if (flash > 0) {
+            float middle = box.x() + box.width() / 2f;
+            pane.glow(middle, box.y() + box.height() / 2f, box.width(), Ink.BLOOD, 0.8f * flash / FLASH_SECONDS);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.cave.words.Compass;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Event;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/**
+ * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said
+ * once, in a line below.
+ */
+final class HordeSign {
+    private static final float FADE_A_SECOND = 5;
+    private static final float SAID_SECONDS = 5;
+    private static final float SAID_FADE_SECONDS = 0.6f;
+    private static final int BAR_GRAINS_HIGH = 4;
+
+    /** A leader that was out of sight for less than this is not named anew. */
+    private static final float REMEMBERED_SECONDS = 20;
+
+    private final World world;
+    private final Texts texts;
+    private final HordeWatch watch;
+    private final TextureRegion pennant;
+    private final TextLine name;
+    private final TextLine with;
+    private final TextLine said;
+    private long named;
+    private int followers = -1;
+    private float sinceNamed = REMEMBERED_SECONDS;
+    private float saidSeconds;
+    private float alpha;
+    private float health;
+
+    HordeSign(World world, HudParts parts) {
+        this.world = world;
+        texts = parts.texts();
+        watch = new HordeWatch(world);
+        pennant = parts.sprites().frame("leader", 0);
+        name = new TextLine(parts.fonts(), TextStyle.BODY);
+        with = new TextLine(parts.fonts(), TextStyle.SMALL);
+        said = new TextLine(parts.fonts(), TextStyle.SMALL);
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        switch (event.type()) {
+            case LEADER_SUCCEEDED -> {
+                named = event.spawnId();
+                sinceNamed = 0;
+                say(texts.format("hud.horde_succeeded", nameOf(event.kind())));
+            }
+            case HORDE_ARRIVED -> say(texts.format("hud.horde_arrived", texts.get(wayTo(event))));
+            case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.kind())));
+            default -> {}
+        }
+    }
+
+    /** Takes in that a tick went by. */
+    void tick() {
+        watch.look();
+        if (!watch.isLed()) {
+            return;
+        }
+        if (watch.spawnId() != named || sinceNamed >= REMEMBERED_SECONDS) {
+            named = watch.spawnId();
+            say(texts.format("hud.horde_led", nameOf(watch.monster()), watch.followers()));
+        }
+        sinceNamed = 0;
+        health = watch.health();
+        if (alpha == 0 || watch.followers() != followers) {
+            followers = watch.followers();
+            name.set(nameOf(watch.monster()));
+            with.set(texts.format("hud.horde_with", followers));
+        }
+    }
+
+    private String nameOf(int monster) {
+        return texts.get("monster." + world.content().monsters().at(monster).id() + ".name");
+    }
+
+    private String wayTo(Event event) {
+        BodyComponent body = world.player().body();
+        int east = Math.round(event.x() - body.x);
+        int north = Math.round(event.y() - body.y);
+        return Compass.of(east == 0 && north == 0 ? 1 : east, north).textKey();
+    }
+
+    private void say(String line) {
+        said.set(line);
+        saidSeconds = SAID_SECONDS;
+    }
+
+    void update(float seconds) {
+        sinceNamed += seconds;
+        saidSeconds = Math.max(0, saidSeconds - seconds);
+        float step = FADE_A_SECOND * seconds;
+        alpha = watch.isLed() ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+    }
+
+    /** What is said of a horde just now; empty for nothing. */
+    String said() {
+        return saidSeconds > 0 ? said.text() : "";
+    }
+
+    /** The leader that is named, or empty. */
+    String leader() {
+        return watch.isLed() ? name.text() : "";
+    }
+
+    /** Draws it along the right side of a box, from its top. */
+    void draw(Pane pane, Box box, int grain) {
+        float foot = box.top() - name.capHeight() - grain;
+        if (alpha > 0) {
+            drawLeader(pane, box, foot, grain);
+        }
+        float told = Math.min(1, saidSeconds / SAID_FADE_SECONDS);
+        if (told > 0) {
+            said.wrap(box.width());
+            float x = box.right() - said.width();
+            pane.shade(x - 6f * grain, box.y(), said.width() + 12f * grain, box.height() * 0.6f, 0.7f * told);
+            float saidFoot = foot - (BAR_GRAINS_HIGH + 5) * grain - said.capHeight();
+            said.drawShadowed(pane.batch(), x, saidFoot, Ink.GOLD_LIGHT, told);
+        } else if (alpha > 0) {
+            float withFoot = foot - (BAR_GRAINS_HIGH + 5) * grain - with.capHeight();
+            with.drawShadowed(pane.batch(), box.right() - with.width(), withFoot, Ink.BONE, alpha);
+        }
+    }
+
+    private void drawLeader(Pane pane, Box box, float foot, int grain) {
+        float x = box.right() - name.width();
+        pane.shade(x - 20f * grain, foot - 10f * grain, name.width() + 26f * grain, 24f * grain, 0.7f * alpha);
+        name.drawShadowed(pane.batch(), x, foot, Ink.BONE_LIGHT, alpha);
+        float left = x - (pennant.getRegionWidth() + 1) * grain;
+        float middle = foot + name.capHeight() / 2;
+        pane.picture(
+                pennant, Math.round(left), Math.round(middle - pennant.getRegionHeight() * grain / 2f), grain, alpha);
+        int width = Math.round(box.right() - left);
+        int y = Math.round(foot) - (BAR_GRAINS_HIGH + 3) * grain;
+        pane.panel(Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, Ink.INK, Ink.BONE_DARK, alpha);
+        int filled = Math.round((width - 2 * grain) * health);
+        pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, Ink.BLOOD, alpha);
+    }
+}

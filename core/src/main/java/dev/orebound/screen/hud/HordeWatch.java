@@ -1,0 +1,102 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import org.jspecify.annotations.Nullable;
+
+/** Which horde's leader is worth naming: of those that hunt the player, in sight or near, the nearest. Makes no garbage. */
+final class HordeWatch {
+    private final World world;
+    private final float nearCells;
+    private @Nullable Entity leader;
+    private int followers;
+
+    HordeWatch(World world) {
+        this.world = world;
+        nearCells = world.content().feel().senses().leaderCells();
+    }
+
+    /** Looks again who leads. */
+    void look() {
+        leader = null;
+        followers = 0;
+        float nearest = Float.MAX_VALUE;
+        for (int i = 0; i < world.hordes().size(); i++) {
+            HordeMind horde = world.hordes().get(i);
+            Entity head = horde.size() > 1 ? leaderOf(horde) : null;
+            float distance = head == null || !hunts(head) ? Float.MAX_VALUE : squareDistance(head);
+            if (head != null && distance < nearest && isNearOrSeen(head, distance)) {
+                nearest = distance;
+                leader = head;
+                followers = horde.size() - 1;
+            }
+        }
+    }
+
+    private static @Nullable Entity leaderOf(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).getComponent(SpawnComponent.class).spawnId == horde.leaderSpawnId()) {
+                return members.get(i);
+            }
+        }
+        return null;
+    }
+
+    private static boolean hunts(Entity monster) {
+        MindComponent mind = monster.getComponent(MindComponent.class);
+        return mind != null && mind.state == MindState.HUNTING;
+    }
+
+    private float squareDistance(Entity monster) {
+        BodyComponent body = monster.getComponent(BodyComponent.class);
+        float dx = body.x - world.player().body().x;
+        float dy = body.y - world.player().body().y;
+        return dx * dx + dy * dy;
+    }
+
+    private boolean isNearOrSeen(Entity monster, float squareDistance) {
+        return squareDistance <= nearCells * nearCells
+                || world.floorState().isInSight(monster.getComponent(BodyComponent.class).cell);
+    }
+
+    /** True if there is a leader to name. */
+    boolean isLed() {
+        return leader != null;
+    }
+
+    /** The leader's spawn id, or 0. */
+    long spawnId() {
+        Entity head = leader;
+        return head == null ? 0 : head.getComponent(SpawnComponent.class).spawnId;
+    }
+
+    /** Its kind, or -1. */
+    int monster() {
+        Entity head = leader;
+        return head == null ? -1 : head.getComponent(MonsterComponent.class).monster;
+    }
+
+    /** How many are with it. */
+    int followers() {
+        return followers;
+    }
+
+    /** The part of its health that is left, from 0 to 1. */
+    float health() {
+        Entity head = leader;
+        if (head == null) {
+            return 0;
+        }
+        HealthComponent health = head.getComponent(HealthComponent.class);
+        return Math.max(0, health.health) / (float) Math.max(1, health.most);
+    }
+}

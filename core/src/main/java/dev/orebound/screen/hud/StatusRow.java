@@ -1,0 +1,75 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.element.Status;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Player;
+import dev.orebound.world.element.StatusComponent;
+
+/** What afflicts the alchemist: a sign for each, and below it how much of its time is left. Those that are there close up. */
+final class StatusRow {
+    private static final int ICON_GRAINS = 11;
+    private static final int STEP_GRAINS = 13;
+    private static final float FLASH_SECONDS = 0.3f;
+
+    /** With less than this left, a sign blinks. */
+    private static final int ENDING_TICKS = 60;
+
+    private final StatusComponent statuses;
+    private final TextureRegion[] icons = new TextureRegion[Status.COUNT];
+    private final int[] most = new int[Status.COUNT];
+    private final float[] flash = new float[Status.COUNT];
+    private float seconds;
+
+    StatusRow(Player player, SpriteAtlas sprites) {
+        statuses = player.entity().getComponent(StatusComponent.class);
+        for (int i = 0; i < icons.length; i++) {
+            icons[i] = sprites.frame("hud_status", i);
+        }
+    }
+
+    void update(float frameSeconds) {
+        seconds += frameSeconds;
+        for (int i = 0; i < most.length; i++) {
+            int left = statuses.ticks[i];
+            if (left > 0 && most[i] == 0) {
+                flash[i] = FLASH_SECONDS;
+            }
+            most[i] = left == 0 ? 0 : Math.max(most[i], left);
+            flash[i] = Math.max(0, flash[i] - frameSeconds);
+        }
+    }
+
+    /** The part of its time that is left of a status, from 0 to 1. */
+    float share(Status status) {
+        int whole = most[status.ordinal()];
+        return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        int x = box.x();
+        for (int i = 0; i < icons.length; i++) {
+            if (most[i] > 0) {
+                drawOne(pane, i, x, box, grain);
+                x += STEP_GRAINS * grain;
+            }
+        }
+    }
+
+    private void drawOne(Pane pane, int status, int x, Box box, int grain) {
+        boolean isFaint = statuses.ticks[status] < ENDING_TICKS && seconds % 0.4f < 0.16f;
+        pane.picture(icons[status], x, box.top() - ICON_GRAINS * grain, grain, isFaint ? 0.4f : 1);
+        if (flash[status] > 0) {
+            float side = ICON_GRAINS * grain;
+            float strength = 0.8f * flash[status] / FLASH_SECONDS;
+            pane.glow(x + side / 2, box.top() - side / 2, side, Ink.BONE_LIGHT, strength);
+        }
+        int width = ICON_GRAINS * grain;
+        float share = Math.min(1, statuses.ticks[status] / (float) Math.max(1, most[status]));
+        pane.fill(x, box.y(), width, 2f * grain, Ink.INK, 0.9f);
+        pane.fill(x, box.y(), Math.max(grain, Math.round(width * share)), 2f * grain - 1, Ink.BONE, 1);
+    }
+}

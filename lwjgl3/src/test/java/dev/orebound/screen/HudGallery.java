@@ -1,0 +1,173 @@
+package dev.orebound.screen;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
+import dev.orebound.content.element.Status;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.hud.HudParts;
+import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.ViewSettings;
+import dev.orebound.view.WorldView;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.io.File;
+import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows the HUD with all that it has to say at once: a led horde that hunts, every status, a theft, a hint. Arguments: the window
+ * as {@code 1280x720}, a seed, a depth, the ticks at which to keep a picture, and last the folder to write to. The party stands
+ * a few steps from the first horde of three or more.
+ */
+public final class HudGallery {
+    private static final int STEPS_OFF = 7;
+
+    public static void main(String[] arguments) {
+        int by = arguments[0].indexOf('x');
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
+        configuration.setWindowedMode(
+                Integer.parseInt(arguments[0].substring(0, by)), Integer.parseInt(arguments[0].substring(by + 1)));
+        configuration.useVsync(false);
+        configuration.setForegroundFPS(0);
+        configuration.disableAudio(true);
+        Lwjgl3Application unused = new Lwjgl3Application(new Show(arguments), configuration);
+    }
+
+    private static final class Show extends ApplicationAdapter {
+        private final BuiltInAssets assets = new BuiltInAssets();
+        private final Content content = Content.read(assets);
+        private final String[] arguments;
+        private final Intent intent = new Intent();
+        private int next = 3;
+        private @Nullable World world;
+        private @Nullable WorldView view;
+        private @Nullable Hud hud;
+        private @Nullable Pane pane;
+
+        Show(String[] arguments) {
+            this.arguments = arguments;
+        }
+
+        @Override
+        public void create() {
+            Descent descent = new Descent(Seed.of(arguments[1]), content.graph());
+            Floor floor = new FloorGenerator(content).generate(descent.request(Integer.parseInt(arguments[2])));
+            World made = new World(floor, content, Party.fresh(content));
+            HordeMind horde = made.hordes().stream()
+                    .filter(each -> each.size() > 2)
+                    .findFirst()
+                    .orElseThrow();
+            made = new World(floor, content, Party.fresh(content), beside(made, horde.homeCell()));
+            InterfaceSize size =
+                    InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);
+            Fonts fonts = new Fonts(assets);
+            fonts.resize(size.pixelsAUnit());
+            SpriteAtlas sprites = new SpriteAtlas(assets);
+            view = new WorldView(made, sprites, ViewSettings.FULL, assets);
+            view.resize(size.width(), size.height());
+            hud = new Hud(
+                    made,
+                    descent,
+                    new HudParts(Texts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
+            hud.resize(size);
+            pane = new Pane();
+            pane.resize(size.width(), size.height());
+            world = made;
+        }
+
+        private static int beside(World world, int home) {
+            DistanceMap steps = new DistanceMap(world.floor().grid());
+            steps.spreadFrom(home, world.floorState().unwalkable());
+            for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+                if (steps.at(cell) == STEPS_OFF) {
+                    return cell;
+                }
+            }
+            return home;
+        }
+
+        @Override
+        public void render() {
+            World now = world;
+            if (now == null || hud == null || view == null || pane == null) {
+                return;
+            }
+            now.step(intent);
+            provoke(now);
+            view.afterTick();
+            hud.afterTick();
+            pane.clear(Ink.NIGHT);
+            view.draw(1, 1 / 60f);
+            pane.begin();
+            hud.look(false, -1, 1 / 60f);
+            hud.update(0, 0, 1 / 60f);
+            hud.draw(pane, MapSize.SMALL, 1);
+            pane.end();
+            if (now.tick() >= Long.parseLong(arguments[next])) {
+                keep(now.tick());
+                if (++next == arguments.length - 1) {
+                    Gdx.app.exit();
+                }
+            }
+        }
+
+        /** Nobody need wait for chance. */
+        private static void provoke(World world) {
+            for (int i = 0; i < world.monsters().size(); i++) {
+                MindComponent mind = world.monsters().get(i).getComponent(MindComponent.class);
+                mind.state = mind.state == MindState.SHACKLED ? mind.state : MindState.HUNTING;
+            }
+            Entity player = world.player().entity();
+            StatusComponent statuses = player.getComponent(StatusComponent.class);
+            for (Status status : Status.values()) {
+                if (world.tick() == 10 * (status.ordinal() + 1)) {
+                    statuses.ticks[status.ordinal()] = 300 - 40 * status.ordinal();
+                    world.events()
+                            .add(EventType.STATUS_BEGAN, 0, 0)
+                            .of(world.player().spawnId(), -1)
+                            .amount(status.ordinal());
+                }
+            }
+            if (world.tick() == 60) {
+                world.events().add(EventType.ORE_STOLEN, 0, 0).of(99, 0).amount(6);
+                world.events().add(EventType.MONSTER_DIED, 0, 0).of(99, 0);
+            }
+            world.player().health().health = world.player().health().most;
+        }
+
+        private void keep(long tick) {
+            Pixmap pixels = Pixmap.createFromFrameBuffer(
+                    0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            File file = new File(arguments[arguments.length - 1], "hud_%s_%d.png".formatted(arguments[0], tick));
+            PixmapIO.writePNG(Gdx.files.absolute(file.getAbsolutePath()), pixels, Deflater.BEST_SPEED, true);
+            pixels.dispose();
+        }
+    }
+}
