@@ -95,7 +95,8 @@ public final class World {
         hash = new WorldHash(everybody, arenas, parts);
     }
 
-    private static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
+    /** What systems share on a floor, with nobody there yet but the player. */
+    static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);

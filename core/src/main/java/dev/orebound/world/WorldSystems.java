@@ -9,6 +9,7 @@ import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
 import dev.orebound.world.element.FallSystem;
 import dev.orebound.world.element.GroundSystem;
+import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.ArrivalSystem;
@@ -44,16 +45,18 @@ final class WorldSystems {
                 // A mind may wake only if there is a way, so the fields come first.
                 new FlowFieldSystem(parts),
                 new ArrivalSystem(parts, arenas),
-                // Nobody moves from here until all have said where they want to go.
-                new CrowdSystem(parts),
                 new PerceptionSystem(parts, senses),
                 // By what was perceived in this tick.
                 new HordeMindSystem(parts, senses),
                 new FormationSystem(parts),
+                // Nobody moves from here until all have said where they want to go.
+                new CrowdSystem(parts),
                 new TacticSystem(parts),
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),
+                // After all who steer, since it has the last word on who must get out of somewhere.
+                new ScrambleSystem(parts),
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
                 new RoomLookupSystem(parts),
