@@ -84,6 +84,19 @@ class LifeRulesTest {
     }
 
     @Test
+    void aHunterThatStandsFarFromThePlayerIsSeen() {
+        Scenario scenario = Scenario.of(THREE);
+        scenario.standsOn(scenario.cellOf('7'));
+
+        assertThat(says(
+                        new NobodyIsStuck(),
+                        scenario,
+                        1_320,
+                        () -> pin(scenario, 0, 1.5f, 3.5f, MindState.HUNTING, Way.STAND)))
+                .endsWith(" at 1,3, HUNTING, wants STAND, does not come");
+    }
+
+    @Test
     void aMonsterThatStandsBecauseItWantsToIsNotStuck() {
         Scenario scenario = Scenario.of(THREE);
 
