@@ -191,14 +191,14 @@ class LifeRulesTest {
     }
 
     @Test
-    void aHordeThatSleepsWhileOneOfItHuntsIsSeen() {
+    void aHordeThatSleepsWhileOneOfItWalksAboutIsSeen() {
         Scenario scenario = Scenario.of(THREE);
 
         assertThat(says(
                         new HordesAgree(),
                         scenario,
                         45,
-                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.HUNTING, Way.TO_PREY)))
+                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.WANDERING, Way.STAND)))
                 .startsWith("horde 1 is ASLEEP, but goblin ");
     }
 }
