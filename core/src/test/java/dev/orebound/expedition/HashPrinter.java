@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** Makes floors and plays recorded intents, and prints what came of it; started in other JVMs to compare them. */
 public final class HashPrinter {
     private static final int TICKS = 3_600;
-    private static final int WALK_TICKS = 1_200;
+    private static final int WALK_TICKS = 600;
     private static final Path RECORDED = Path.of("src/test/resources/replays/played-in-the-window.intents");
 
     private HashPrinter() {}
