@@ -74,6 +74,16 @@ final class Stage {
         view.afterTick();
     }
 
+    /** Puts a monster elsewhere, in cells. */
+    void put(int monster, float x, float y) {
+        BodyComponent body = body(monster);
+        body.x = x;
+        body.previousX = x;
+        body.y = y;
+        body.previousY = y;
+        body.cell = world.floor().grid().cell((int) x, (int) y);
+    }
+
     void tellOfPlayer(EventType type) {
         BodyComponent body = world.player().body();
         EventBrush.only(world, type, body.x, body.y).of(world.player().spawnId(), -1);
