@@ -35,6 +35,10 @@ public final class Glyphs {
     public static final char DEEP_WATER = '~';
     /** Shallow water. */
     public static final char SHALLOW_WATER = '-';
+    /** Grass. */
+    public static final char GRASS = '"';
+    /** Lava. */
+    public static final char LAVA = '^';
     /** A chasm. */
     public static final char CHASM = '_';
     /** A bridge over deep water. */

@@ -81,6 +81,20 @@ public final class DrawnFloor {
         return Objects.requireNonNull(labels.get(label), () -> "no cell is labelled " + label);
     }
 
+    /**
+     * Lays a horde of a kind that the content has.
+     *
+     * @param monsters the ids of who is in it, the leader first, each on the label of the same place
+     */
+    public DrawnFloor horde(String kind, String labels, String... monsters) {
+        List<HordeSpot.Place> places = new ArrayList<>();
+        for (int i = 0; i < monsters.length; i++) {
+            places.add(new HordeSpot.Place(monsters[i], label(labels.charAt(i))));
+        }
+        hordes.add(new HordeSpot(kind, 1, places.get(0), places.subList(1, places.size()), false));
+        return this;
+    }
+
     public Floor floor() {
         List<Room> rooms = new ArrayList<>();
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -157,6 +171,8 @@ public final class DrawnFloor {
             case Glyphs.SLIME -> hordes.add(hordeOf("slime", cell));
             case Glyphs.SHALLOW_WATER -> liquid.set(cell, indexOf("shallow_water"));
             case Glyphs.DEEP_WATER -> liquid.set(cell, indexOf("deep_water"));
+            case Glyphs.GRASS -> terrain.set(cell, indexOf("grass"));
+            case Glyphs.LAVA -> liquid.set(cell, indexOf("lava"));
             case Glyphs.CHASM -> liquid.set(cell, indexOf("chasm"));
             case Glyphs.BRIDGE -> {
                 liquid.set(cell, indexOf("deep_water"));

@@ -44,7 +44,12 @@ final class Fight {
 
     /** The drawing's monsters, from its south-west corner on, become these; the last of the names stands for all the rest. */
     static Fight of(String drawing, String... kinds) {
-        return new Fight(new DrawnFloor(drawing), TestContent.BUILT_IN, kinds);
+        return of(TestContent.BUILT_IN, drawing, kinds);
+    }
+
+    /** The same, with content of its own. */
+    static Fight of(Content content, String drawing, String... kinds) {
+        return new Fight(new DrawnFloor(drawing), content, kinds);
     }
 
     private void become(Entity entity, String id) {

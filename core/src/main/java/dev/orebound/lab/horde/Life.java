@@ -11,6 +11,7 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
+import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
@@ -84,13 +85,33 @@ public final class Life {
         int aftermath = 0;
         while (ticks < tried.ticks() && aftermath < AFTERMATH_TICKS) {
             player.decide(intent);
-            world.step(intent);
             ticks++;
-            aftermath += world.player().isAlive() && world.player().exitTaken() < 0 ? 0 : 1;
+            if (!steps(world)) {
+                return;
+            }
+            aftermath += isPlaying(world.player()) ? 0 : 1;
             watch(world, unbroken);
         }
         hash.add(world.hash());
         seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
+    }
+
+    /** False where the world broke: nothing can be said of that life any more, and the floor is over. */
+    private boolean steps(World world) {
+        try {
+            world.step(intent);
+            return true;
+        } catch (RuntimeException e) {
+            String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+            int cell = world.player().body().cell;
+            faults.add(new Fault(LifeRules.BREAKS, lives, world.tick(), e + where, PlacePicture.of(world, cell)));
+            ticks = tried.ticks();
+            return false;
+        }
+    }
+
+    private static boolean isPlaying(Player player) {
+        return player.isAlive() && player.exitTaken() < 0 && !player.hasFallen();
     }
 
     /** Each is told of once. */

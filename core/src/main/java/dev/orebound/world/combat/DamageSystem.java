@@ -68,8 +68,9 @@ public final class DamageSystem extends InSpawnOrderSystem {
     /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
     private void suffer(Entity target, Blows.Blow blow) {
         HealthComponent health = healths.get(target);
-        int taken = Math.min(blow.damage, Math.max(0, health.health - blow.leaves));
-        taken = Math.max(taken, health.health - health.most);
+        int taken = blow.damage > 0
+                ? Math.min(blow.damage, Math.max(0, health.health - blow.leaves))
+                : Math.max(blow.damage, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;
         }

@@ -61,7 +61,7 @@ public final class FallSystem extends InSpawnOrderSystem {
 
     /** A fall alone never kills. */
     private void fall(BodyComponent body) {
-        if (player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
+        if (player.hasFallen() || player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
             return;
         }
         player.fall();

@@ -62,6 +62,8 @@ public final class StatusSystem extends InSpawnOrderSystem {
         long beat = clock.tick() + spawns.get(entity).spawnId;
         boolean isOnGround = !afflictions.isOffTheGround(entity) && !isDashing(entity);
         if (isOnGround) {
+            // First, so that the water that puts somebody out steams.
+            give(body, own);
             touch(entity, body.cell, beat);
         }
         own.steadyTicks = Math.max(0, own.steadyTicks - 1);
@@ -70,7 +72,6 @@ public final class StatusSystem extends InSpawnOrderSystem {
             if (own.has(status)) {
                 StatusRules what = rules.of(status);
                 suffer(entity, own, what, beat);
-                give(body, own, what, isOnGround);
                 speedPercent = Math.min(speedPercent, what.speedPercent());
                 wearOff(entity, own, health, what);
             }
@@ -115,10 +116,13 @@ public final class StatusSystem extends InSpawnOrderSystem {
         }
     }
 
-    private void give(BodyComponent body, StatusComponent own, StatusRules what, boolean isOnGround) {
-        Influence gives = what.gives();
-        if (gives != null && isOnGround && what.giving() == StatusRules.Giving.ALWAYS) {
-            changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
+    private void give(BodyComponent body, StatusComponent own) {
+        for (Status status : STATUSES) {
+            StatusRules what = rules.of(status);
+            Influence gives = what.gives();
+            if (gives != null && own.has(status) && what.giving() == StatusRules.Giving.ALWAYS) {
+                changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
+            }
         }
     }
 

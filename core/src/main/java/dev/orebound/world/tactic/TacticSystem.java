@@ -44,7 +44,7 @@ public final class TacticSystem extends InSpawnOrderSystem {
         clock = parts.clock();
         company = new Company(parts);
         flight = new Flight(content.tactics(), parts.events(), company, retreat);
-        calm = new Calm(content.tactics(), clock, parts.hordes(), lie);
+        calm = new Calm(content.tactics(), clock, parts.hordes(), lie, new Leash(lie.grid()));
         tactics = new Tactics(parts, choice, lie, retreat, company, this::entities);
         lastResort = Strike.any(choice, this::entities);
     }

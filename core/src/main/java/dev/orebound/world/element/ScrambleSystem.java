@@ -1,0 +1,84 @@
+package dev.orebound.world.element;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+
+/**
+ * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in
+ * mind: no way leads from where they are.
+ */
+public final class ScrambleSystem extends InSpawnOrderSystem {
+    /** Wider than any lake, in cells. */
+    private static final int WIDEST_RING = 24;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final FloorState state;
+    private final Grid grid;
+
+    public ScrambleSystem(WorldParts parts) {
+        super(Family.all(MonsterComponent.class, BodyComponent.class, HealthComponent.class, StrikerComponent.class)
+                .get());
+        content = parts.content();
+        state = parts.state();
+        grid = parts.floor().grid();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        if (!state.isPeril(body.cell)
+                || healths.get(entity).staggerTicks > 0
+                || strikers.get(entity).phase == StrikePhase.STRIKING) {
+            return;
+        }
+        int firm = nearestFirm(body);
+        float dx = grid.x(firm) + 0.5f - body.x;
+        float dy = grid.y(firm) + 0.5f - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance > 0) {
+            float speed = content.monsters().at(monsters.get(entity).monster).speed() / World.TICKS_A_SECOND;
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
+            body.velocityX = body.facingX * speed;
+            body.velocityY = body.facingY * speed;
+        }
+    }
+
+    /** Of cells in the nearest ring that has any, the nearest; its own where there is none. */
+    private int nearestFirm(BodyComponent body) {
+        int atX = grid.x(body.cell);
+        int atY = grid.y(body.cell);
+        int nearest = body.cell;
+        for (int ring = 1; ring <= WIDEST_RING && nearest == body.cell; ring++) {
+            float least = Float.MAX_VALUE;
+            for (int y = atY - ring; y <= atY + ring; y++) {
+                int step = Math.abs(y - atY) == ring ? 1 : 2 * ring;
+                for (int x = atX - ring; x <= atX + ring; x += step) {
+                    float dx = x + 0.5f - body.x;
+                    float dy = y + 0.5f - body.y;
+                    if (grid.contains(x, y) && state.isWalkable(grid.cell(x, y)) && dx * dx + dy * dy < least) {
+                        least = dx * dx + dy * dy;
+                        nearest = grid.cell(x, y);
+                    }
+                }
+            }
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.orebound.expedition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.Terrain;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A fall leads one floor down, hurt, to a place where nobody waits. */
+class FallTest {
+    private final Content content = TestContent.BUILT_IN;
+    private final Intent still = new Intent();
+
+    @Test
+    void givenAChasm_whenTheAlchemistFalls_thenThePartyArrivesBelowHurtAndUnseen() {
+        Expedition expedition = aboveAChasm();
+        World above = expedition.world();
+        put(above.player().body(), chasmOf(above), above.floor().grid());
+        int health = above.player().health().health;
+
+        expedition.step(still);
+        assertThat(expedition.status()).isEqualTo(Expedition.Status.LEAVING);
+        expedition.descend();
+
+        World below = expedition.world();
+        assertThat(above.floor().request().waysOn())
+                .contains(below.floor().request().node());
+        assertThat(below.floor().request().depth())
+                .isEqualTo(above.floor().request().depth() + 1);
+        assertThat(below.party().companions()).isEqualTo(above.party().companions());
+        assertThat(below.player().health().health)
+                .isEqualTo(health - content.elements().fall().damage());
+        int entrance = below.entrance();
+        assertThat(below.floor().liquid().at(entrance)).isZero();
+        assertThat(below.floorState().isWalkable(entrance)).isTrue();
+        assertThat(below.floor().hordes()).noneMatch(horde -> sees(horde, entrance, below));
+        expedition.step(still);
+        assertThat(expedition.status()).isEqualTo(Expedition.Status.PLAYING);
+    }
+
+    @Test
+    void givenTheSameFall_whenItIsPlayedAgain_thenItEndsOnTheSameCell() {
+        assertThat(entranceAfterFall()).isEqualTo(entranceAfterFall());
+    }
+
+    private int entranceAfterFall() {
+        Expedition expedition = aboveAChasm();
+        World above = expedition.world();
+        put(above.player().body(), chasmOf(above), above.floor().grid());
+        expedition.step(still);
+        expedition.descend();
+        return expedition.world().entrance();
+    }
+
+    /** Two come along, so that it can be seen that they fall too. */
+    private Expedition aboveAChasm() {
+        Party alone = Party.fresh(content);
+        Party party = new Party(alone.health(), alone.flasks(), List.of(0, 1));
+        for (int number = 0; number < 60; number++) {
+            Expedition expedition =
+                    new Expedition(new Descent(Seed.of(number), content.graph()).request(4), party, content);
+            if (chasmOf(expedition.world()) != Grid.NONE) {
+                return expedition;
+            }
+        }
+        throw new AssertionError("no floor of depth 4 has a chasm");
+    }
+
+    private static int chasmOf(World world) {
+        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+            if (world.floor().structure().at(cell) && world.floorState().perilAt(cell) == Terrain.Peril.SWALLOWS) {
+                return cell;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    private static void put(BodyComponent body, int cell, Grid grid) {
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+    }
+
+    private boolean sees(HordeSpot horde, int cell, World world) {
+        Floor floor = world.floor();
+        Grid grid = floor.grid();
+        int at = horde.leader().at();
+        return grid.steps8(at, cell) <= content.elements().fall().hiddenCells()
+                && Ray.isClear(
+                        world.floorState().opaque(),
+                        grid.x(at) + 0.5f,
+                        grid.y(at) + 0.5f,
+                        grid.x(cell) + 0.5f,
+                        grid.y(cell) + 0.5f);
+    }
+}

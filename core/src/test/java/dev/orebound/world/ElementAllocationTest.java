@@ -1,0 +1,84 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.world.component.HealthComponent;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** A burning meadow, a charged pool and their steam make no garbage. */
+class ElementAllocationTest {
+    private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
+
+    private final int[] happened = new int[EventType.values().length];
+    private final Intent intent = new Intent();
+
+    @Test
+    void givenAWarmWorld_whenMeadowsBurnAndPoolsAreCharged_thenNothingIsAllocated() {
+        Fight fight = Fight.of(grassGrowsAgain(), """
+                ######################
+                #..""\"""\"""\"""\"""\"...#
+                #..""\"""\"""\"""\"""\"...#
+                #...@..g.....g.......#
+                #..----------------..#
+                #..-----g------g---..#
+                #..----------------..#
+                ######################""", "goblin_captain");
+        World world = fight.world();
+
+        assertThat(Garbage.of(() -> rage(world))).isEqualTo(Garbage.ofNothing());
+        Arrays.fill(happened, 0);
+        for (int tick = 0; tick < 3_000; tick++) {
+            rage(world);
+        }
+
+        assertThat(count(EventType.FIRE_CAUGHT)).isPositive();
+        assertThat(count(EventType.FIRE_DIED)).isPositive();
+        assertThat(count(EventType.STEAM_ROSE)).isPositive();
+        assertThat(count(EventType.WATER_CHARGED)).isPositive();
+        assertThat(count(EventType.STATUS_BEGAN)).isPositive();
+        assertThat(count(EventType.STATUS_ENDED)).isPositive();
+    }
+
+    /** So that there is always something to burn. */
+    private static Content grassGrowsAgain() {
+        String rule = "{ \"influence\": \"fire\", \"state\": \"burnt\", \"does\": \"nothing\" },";
+        String text = new BuiltInAssets().text(ElementRules.FILE);
+        assertThat(text).contains(rule);
+        return Content.read(new OneOtherFile(new BuiltInAssets(), ElementRules.FILE, text.replace(rule, "")));
+    }
+
+    private int count(EventType type) {
+        return happened[type.ordinal()];
+    }
+
+    /** Throws all flasks by turns. */
+    private void rage(World world) {
+        int tick = (int) world.tick();
+        world.player().health().health = world.player().health().most;
+        Arrays.fill(world.player().hands().flasks, 20);
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;
+        }
+        intent.clear();
+        intent.move(tick % 240 < 120 ? 127 : -127, tick % 90 < 45 ? 60 : -60);
+        intent.aim(tick * 7);
+        if (tick % 60 == 0) {
+            intent.order(Order.CHOOSE_FLASK, tick / 60 % 3);
+        }
+        intent.hold(tick % 60 == 10 ? Intent.THROW : 0);
+        world.step(intent);
+        for (int i = 0; i < world.events().size(); i++) {
+            happened[world.events().at(i).type().ordinal()]++;
+        }
+        world.hash();
+    }
+}

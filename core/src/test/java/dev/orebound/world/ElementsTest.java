@@ -1,0 +1,208 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.Glyphs;
+import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.StatusComponent;
+import org.junit.jupiter.api.Test;
+
+/** Fire, water and shock, on the ground and on whoever stands there. */
+class ElementsTest {
+    private static final int FIRE = 0;
+    private static final int WATER = 1;
+    private static final int AIR = 2;
+    private static final int EARTH = 3;
+
+    @Test
+    void givenAMeadow_whenAFireFlaskBreaksOnIt_thenFireSpreadsAndLeavesBurntGroundThatBurnsNoMore() {
+        Fight fight = Fight.of("""
+                ####################
+                #@...""\"""\"""\"""\"""#
+                #....""\"""\"""\"""\"""#
+                #....""\"""1""\"""\"""#
+                #....""\"""\"""\"""\"""#
+                ####################""");
+        throwAt(fight, FIRE, '1', 6);
+        fight.waitsFor(EventType.FLASK_BROKEN, 120);
+        int lit = fight.count(EventType.FIRE_CAUGHT);
+        assertThat(lit).isBetween(3, 20);
+
+        fight.waitsUntil(() -> fight.world().ground().activeCount() == 0, 3000);
+
+        assertThat(fight.count(EventType.FIRE_CAUGHT)).isGreaterThan(lit + 10);
+        assertThat(fight.count(EventType.FIRE_DIED)).isEqualTo(fight.count(EventType.FIRE_CAUGHT));
+        assertThat(fight.world().ground().isBurnt(fight.cell(Glyphs.GRASS))).isTrue();
+        int caught = fight.count(EventType.FIRE_CAUGHT);
+        throwAt(fight, FIRE, '1', 6);
+        fight.waits(120);
+        assertThat(fight.count(EventType.FLASK_BROKEN)).isEqualTo(2);
+        assertThat(fight.count(EventType.FIRE_CAUGHT)).isEqualTo(caught);
+    }
+
+    @Test
+    void givenAFire_whenAWaterFlaskBreaksOnIt_thenItGoesOutInSteamAndTheGrassCanBurnAgain() {
+        Fight fight = Fight.of("""
+                ##########
+                #@..."1".#
+                #...""\""".#
+                ##########""");
+        throwAt(fight, FIRE, '1', 6);
+        fight.waitsFor(EventType.FIRE_CAUGHT, 120);
+
+        throwAt(fight, WATER, '1', 6);
+        fight.waitsFor(EventType.FIRE_DIED, 120);
+
+        assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
+        Ground ground = fight.world().ground();
+        int cell = fight.first(EventType.FIRE_DIED).cell();
+        assertThat(ground.isBurning(cell)).isFalse();
+        assertThat(ground.isBurnt(cell)).isFalse();
+    }
+
+    @Test
+    void givenWaterBetween_whenFireMeetsIt_thenSteamHidesTheFarShoreForAWhile() {
+        Fight fight = Fight.of("""
+                ###########
+                #@..---..1#
+                ###########""");
+        FloorState state = fight.world().floorState();
+        fight.waits(1);
+        assertThat(state.isInSight(fight.cell('1'))).isTrue();
+
+        throwAt(fight, FIRE, '1', 4);
+        fight.waitsFor(EventType.STEAM_ROSE, 120).waits(2);
+
+        assertThat(state.isInSight(fight.cell('1'))).isFalse();
+        fight.waitsUntil(() -> fight.world().ground().activeCount() == 0, 600).waits(2);
+        assertThat(state.isInSight(fight.cell('1'))).isTrue();
+    }
+
+    @Test
+    void givenSomebodyOnFire_whenItStepsIntoShallowWater_thenItGoesOutWithSteamAndIsWet() {
+        Fight fight = Fight.of("""
+                ######
+                #@---#
+                ######""");
+        StatusComponent own = statusOf(fight.player().entity());
+        own.ticks[Status.BURNING.ordinal()] = 200;
+
+        fight.plays(Intent.FULL_TILT, 0, 0, 40);
+
+        assertThat(own.has(Status.BURNING)).isFalse();
+        assertThat(own.has(Status.WET)).isTrue();
+        assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
+        assertThat(fight.all(EventType.STATUS_ENDED)).anyMatch(each -> each.amount() == Status.BURNING.ordinal());
+    }
+
+    @Test
+    void givenSomebodyOnFire_whenItWalksOverGrass_thenTheGrassBurns() {
+        Fight fight = Fight.of("""
+                #########
+                #@.""\""".#
+                #########""");
+        statusOf(fight.player().entity()).ticks[Status.BURNING.ordinal()] = 200;
+
+        fight.plays(Intent.FULL_TILT, 0, 0, 40);
+
+        assertThat(fight.count(EventType.FIRE_CAUGHT)).isPositive();
+    }
+
+    @Test
+    void givenAPoolUnderABridge_whenShockMeetsIt_thenItRunsThroughThePoolButNotOntoTheBridge() {
+        Fight fight = Fight.of("""
+                ###############
+                #@..1---~~----#
+                #...----==----#
+                #...----~~----#
+                #.............#
+                #gg...........#
+                ###############""", "goblin");
+        Entity inPool = fight.monster(0);
+        Entity onBridge = fight.monster(1);
+        freeze(fight);
+        fight.put(fight.body(0), fight.cell('-'));
+        fight.put(fight.body(1), fight.cell('='));
+
+        throwAt(fight, AIR, '1', 3);
+        fight.waitsFor(EventType.WATER_CHARGED, 120).waits(3);
+
+        assertThat(fight.first(EventType.WATER_CHARGED).amount()).isGreaterThanOrEqualTo(15);
+        assertThat(statusOf(inPool).has(Status.SHOCKED)).isTrue();
+        assertThat(statusOf(onBridge).has(Status.SHOCKED)).isFalse();
+    }
+
+    @Test
+    void givenTwoOfAKind_whenOneIsWetAndAFlaskOfAirBreaksBetween_thenTheWetOneIsHurtMore() {
+        Fight fight = Fight.of("""
+                ###########
+                #@.....g.g#
+                #.......1.#
+                ###########""", "goblin_captain");
+        freeze(fight);
+        statusOf(fight.monster(0)).ticks[Status.WET.ordinal()] = 200;
+
+        throwAt(fight, AIR, '1', 6);
+        fight.waitsFor(EventType.FLASK_BROKEN, 120).waits(90);
+
+        int wet = fight.health(0).most - fight.health(0).health;
+        int dry = fight.health(1).most - fight.health(1).health;
+        assertThat(dry).isPositive();
+        assertThat(wet).isGreaterThanOrEqualTo(dry + 8);
+    }
+
+    @Test
+    void givenAFlaskOfEarth_whenItHits_thenWhoIsStunnedCanDoNothingAndIsNotStunnedAgainAtOnce() {
+        Fight fight = Fight.of("""
+                ##########
+                #@.....g.#
+                ##########""", "goblin_captain");
+        throwAt(fight, EARTH, 'g', 5);
+        fight.waitsUntil(() -> statusOf(fight.monster(0)).has(Status.STUNNED), 200);
+        fight.body(0).knockX = 0;
+        float x = fight.body(0).x;
+
+        fight.waits(20);
+
+        assertThat(fight.body(0).x).isEqualTo(x);
+        fight.waitsUntil(() -> !statusOf(fight.monster(0)).has(Status.STUNNED), 60);
+        assertThat(statusOf(fight.monster(0)).steadyTicks).isPositive();
+    }
+
+    @Test
+    void givenAnEmberHound_whenFireMeetsIt_thenItDoesNotBurn() {
+        Fight fight = Fight.of("""
+                ##########
+                #@...""g.#
+                ##########""", "ember_hound");
+        freeze(fight);
+
+        throwAt(fight, FIRE, 'g', 6);
+        fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(30);
+
+        assertThat(statusOf(fight.monster(0)).has(Status.BURNING)).isFalse();
+    }
+
+    /** Nobody but the player moves from now on. */
+    private static void freeze(Fight fight) {
+        for (Entity monster : fight.world().monsters()) {
+            Fight.part(monster, HealthComponent.class).staggerTicks = 100_000;
+        }
+    }
+
+    static StatusComponent statusOf(Entity entity) {
+        return Fight.part(entity, StatusComponent.class);
+    }
+
+    private static void throwAt(Fight fight, int ore, char label, int cells) {
+        Grid grid = fight.world().floor().grid();
+        fight.waits(60);
+        fight.orders(Order.CHOOSE_FLASK, ore).aimsAt(label);
+        int far = Math.min(cells, grid.steps8(fight.player().body().cell, fight.cell(label)));
+        fight.throwsFar(far).waits(12);
+    }
+}

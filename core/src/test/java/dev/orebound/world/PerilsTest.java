@@ -1,0 +1,162 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.element.Status;
+import dev.orebound.descent.Descent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Lava and chasms: who walks keeps off them, who is knocked comes there. */
+class PerilsTest {
+    private static final String GAP = """
+            ##########
+            #....__..#
+            #@...__..#
+            #....__..#
+            ##########""";
+
+    @Test
+    void givenAChasm_whenTheAlchemistWalksAtIt_thenItStopsAtTheBrinkAndFallsOnlyIfItPushesOn() {
+        Scenario scenario = Scenario.of(GAP).pushes(Intent.FULL_TILT, 0, 55);
+        assertThat(scenario.count(EventType.PLAYER_FELL)).isZero();
+        assertThat(scenario.body().x).isBetween(4.9f, 5f);
+        scenario.waits(30);
+
+        int health = scenario.world().player().health().health;
+        scenario.pushes(Intent.FULL_TILT, 0, 40);
+
+        assertThat(scenario.count(EventType.PLAYER_FELL)).isOne();
+        assertThat(scenario.world().player().hasFallen()).isTrue();
+        assertThat(scenario.world().player().health().health)
+                .isEqualTo(health - scenario.content().elements().fall().damage());
+    }
+
+    @Test
+    void givenAChasm_whenTheAlchemistWalksAlongIt_thenItSlidesAndNeverFalls() {
+        Scenario scenario = Scenario.of("""
+                ###########################
+                #____________________________#
+                #@.........................#
+                ###########################""".replace("____________________________", "_________________________"));
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 240);
+
+        assertThat(scenario.count(EventType.PLAYER_FELL)).isZero();
+        assertThat(scenario.body().x).isGreaterThan(10);
+    }
+
+    @Test
+    void givenAHurtAlchemist_whenItIsKnockedIntoAChasm_thenItFallsAndOneOfHealthIsLeft() {
+        Scenario scenario = Scenario.of(GAP);
+        scenario.world().player().health().health = 3;
+        scenario.body().knockX = 0.7f;
+
+        scenario.waits(60);
+
+        assertThat(scenario.count(EventType.PLAYER_FELL)).isOne();
+        assertThat(scenario.world().player().health().health).isOne();
+        assertThat(scenario.count(EventType.PLAYER_DIED)).isZero();
+    }
+
+    @Test
+    void givenAGap_whenTheAlchemistDashes_thenItComesOutBeyondOrStopsAtTheBrink() {
+        Fight narrow = Fight.of("""
+                ##########
+                #..@_....#
+                ##########""");
+        narrow.plays(Intent.FULL_TILT, 0, Intent.DASH, 1).waits(30);
+        assertThat(narrow.count(EventType.PLAYER_FELL)).isZero();
+        assertThat(narrow.player().body().x).isGreaterThan(5);
+        Fight wide = Fight.of("""
+                ##########
+                #..@____.#
+                ##########""");
+        wide.plays(Intent.FULL_TILT, 0, Intent.DASH, 1).plays(Intent.FULL_TILT, 0, 0, 12);
+        assertThat(wide.count(EventType.PLAYER_FELL)).isZero();
+        assertThat(wide.player().body().x).isLessThan(4);
+    }
+
+    @Test
+    void givenAGoblinAtABrink_whenItIsKnockedOver_thenItIsGoneAndWhoHoversIsNot() {
+        Fight fight = Fight.of("""
+                ############
+                #@.....g__.#
+                ############""", "goblin");
+        fight.body(0).knockX = 0.2f;
+        fight.waits(30);
+        assertThat(fight.count(EventType.MONSTER_FELL)).isOne();
+        assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
+        assertThat(fight.world().monsters().size()).isZero();
+
+        Fight bat = Fight.of("""
+                ############
+                #@.....g__.#
+                ############""", "dusk_bat");
+        bat.body(0).knockX = 0.2f;
+        bat.waits(120);
+        assertThat(bat.count(EventType.MONSTER_FELL)).isZero();
+        assertThat(bat.world().floorState().isPeril(bat.body(0).cell)).isFalse();
+    }
+
+    @Test
+    void givenLavaBetween_whenAGoblinHunts_thenItWalksRoundAndBurnsOnlyWhenKnockedIn() {
+        Fight fight = Fight.of("""
+                ############
+                #..........#
+                #@...^^...g#
+                #....^^....#
+                ############""", "goblin");
+        for (int i = 0; i < 200; i++) {
+            fight.waits(1);
+            assertThat(fight.world().floorState().isPeril(fight.body(0).cell)).isFalse();
+        }
+        assertThat(fight.body(0).x).isLessThan(5);
+
+        fight.put(fight.body(0), fight.cell('^') - 1);
+        fight.body(0).knockX = 0.25f;
+        fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(Status.BURNING), 20);
+        int health = fight.health(0).health;
+        fight.put(fight.body(0), fight.cell('^'));
+        fight.body(0).knockX = 0;
+        fight.health(0).staggerTicks = 100;
+        fight.waits(31);
+        assertThat(fight.health(0).health).isLessThanOrEqualTo(health - 12);
+    }
+
+    @Test
+    void givenTheDeepestFloor_whenItHasAChasm_thenThatSwallowsNobody() {
+        DrawnFloor drawing = new DrawnFloor(GAP);
+        Floor floor = drawing.floor();
+        Floor deepest = new Floor(
+                floor.request(),
+                floor.attempts(),
+                floor.grid(),
+                floor.carved(),
+                floor.structure(),
+                floor.room(),
+                floor.borderDistance(),
+                floor.terrain(),
+                floor.liquid(),
+                floor.vein(),
+                floor.veinDistance(),
+                floor.arcs(),
+                floor.rooms(),
+                floor.corridors(),
+                floor.chests(),
+                floor.primaryOre(),
+                floor.veins(),
+                floor.ores(),
+                floor.hordes(),
+                floor.start(),
+                List.of(new Exit(floor.start(), Descent.OUT)),
+                floor.loot(),
+                floor.fixtures());
+
+        FloorState state = new FloorState(deepest, TestContent.BUILT_IN);
+
+        assertThat(state.isSolid(drawing.label('_'))).isTrue();
+    }
+}
