@@ -11,7 +11,7 @@ import dev.orebound.world.element.Ground;
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
-    static final int STEAM = 0xb2bdd4;
+    static final int STEAM = 0x9ca8c2;
     private static final float FLAMES_A_SECOND = 11;
     private static final float SPARKS_A_SECOND = 12;
     private static final float GROWS_A_SECOND = 4;

@@ -94,6 +94,9 @@ final class GroundSheet {
         stage.settle();
         stage.roll(30);
         keep.accept("steam");
+        stage.play(30);
+        stage.settle();
+        keep.accept("steam_played");
         stage.view.dispose();
     }
 

@@ -90,6 +90,15 @@ final class Stage {
         view.afterTick();
     }
 
+    /** Lets the world go on for some ticks, in which the player does nothing. */
+    void play(int ticks) {
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(new Intent());
+            view.afterTick();
+            view.draw(1, SECONDS);
+        }
+    }
+
     /** Until the fog has cleared and everything has grown. */
     void settle() {
         for (int frame = 0; frame < SETTLES; frame++) {
