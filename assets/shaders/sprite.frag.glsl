@@ -186,8 +186,9 @@ void cloud(float radius) {
     float dense = 1.22 - radius * radius * 1.15 + (billow - 0.5) * 0.95;
     float alpha = dense < 0.28 ? 0.0 : dense < 0.42 ? 0.4 : dense < 0.58 ? 0.82 : 1.0;
     if (alpha == 0.0) discard;
-    float shade = 0.44 + 0.5 * billow + 0.20 * (v_place.y - 0.5 * v_place.x);
-    shade = (floor(shade * 6.0) + 0.5) / 6.0;
+    // Each billow is lit from the upper left, so that it looks round.
+    float shade = 0.66 + 0.34 * (v_place.y - 0.55 * v_place.x) + 0.26 * (billow - 0.5);
+    shade = (floor(shade * 9.0) + 0.5) / 9.0;
     put(v_colour.rgb * clamp(shade, 0.3, 1.0), alpha * v_colour.a, v_effect.g);
 }
 

@@ -17,7 +17,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * of it: ratios of medians, each beside its limit. Figures in microseconds are this machine's own.
  *
  * <p>{@code Bench [rounds]} measures everything, {@code Bench passes} only what each pass costs, {@code Bench arena} only what
- * a sealed arena costs a tick.
+ * a sealed arena costs a tick, {@code Bench horde} only what hordes do, {@code Bench garbage} only what a long chase asks of the
+ * memory.
  */
 public final class Bench {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
@@ -30,6 +31,14 @@ public final class Bench {
             ArenaCosts.print();
             return;
         }
+        if (words.length > 0 && words[0].equals("horde")) {
+            HordeCosts.print();
+            return;
+        }
+        if (words.length > 0 && words[0].equals("garbage")) {
+            HordeCosts.printGarbage();
+            return;
+        }
         if (words.length == 0 || !words[0].equals("passes")) {
             int rounds = words.length == 0 ? 3 : Integer.parseInt(words[0]);
             Bench bench = new Bench();
@@ -39,6 +48,7 @@ public final class Bench {
             }
             bench.print();
             ArenaCosts.print();
+            HordeCosts.print();
         }
         PassCosts.print(FloorBench.SIDE, FloorBench.SIDE);
     }

@@ -2,6 +2,8 @@ package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Prompt;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.MindState;
 
@@ -25,7 +27,9 @@ final class FreesCaptive implements Errand {
         }
         float reach = sight.world().content().player().reachCells();
         if (sight.squaredTo(captive) < reach * reach && sight.isInView(body.x, body.y)) {
-            hands.interact();
+            if (sight.world().prompt() != Prompt.TAKE_EXIT) {
+                hands.intent().hold(Intent.INTERACT);
+            }
         } else {
             hands.walkTo(body.cell);
         }

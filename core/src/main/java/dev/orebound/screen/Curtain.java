@@ -20,6 +20,7 @@ final class Curtain {
 
     private final TextLine depth;
     private final TextLine name;
+    private final TextLine aside;
     private float closed = 1;
     private boolean closing = true;
     private float hold;
@@ -29,6 +30,7 @@ final class Curtain {
     Curtain(Fonts fonts) {
         depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
+        aside = new TextLine(fonts, TextStyle.SMALL);
     }
 
     /** Begins to close. */
@@ -37,10 +39,15 @@ final class Curtain {
         nameSeconds = 0;
     }
 
-    /** Names what comes next, for a while. */
-    void announce(String depthText, String nameText) {
+    /**
+     * Names what comes next, for a while.
+     *
+     * @param asideText how one came there, or empty
+     */
+    void announce(String depthText, String nameText, String asideText) {
         depth.set(depthText);
         name.set(nameText);
+        aside.set(asideText);
         nameSeconds = HOLD_SECONDS + NAME_SECONDS;
     }
 
@@ -91,5 +98,7 @@ final class Curtain {
         depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, Ink.GOLD, alpha);
         int rule = size.pixels(90);
         pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), Ink.GOLD, 0.5f * alpha);
+        float below = foot - size.pixels(36) - aside.capHeight();
+        aside.drawShadowed(pane.batch(), middle - aside.width() / 2, below, Ink.FLAME, alpha);
     }
 }

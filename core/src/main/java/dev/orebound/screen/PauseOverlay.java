@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Texts;
+import dev.orebound.screen.hud.KeyList;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -35,6 +36,7 @@ final class PauseOverlay implements GameScreen {
     private final Menu menu;
     private final TextLine title;
     private final TextLine seed;
+    private final KeyList keys;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private float shown;
 
@@ -45,6 +47,7 @@ final class PauseOverlay implements GameScreen {
         Fonts fonts = equipment.fonts();
         title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
         this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));
+        keys = new KeyList(equipment.hudParts());
         List<MenuRow> rows = new ArrayList<>();
         rows.add(new ActionRow(fonts, texts.get("pause.resume"), this::resume));
         rows.add(new CopySeedRow(fonts, texts, seed));
@@ -95,7 +98,9 @@ final class PauseOverlay implements GameScreen {
         int bottom = last.y() - size.pixels(58);
         int height = first.top() + size.pixels(64) - bottom;
         int width = first.width() + 2 * rim;
-        pane.panel(first.x() - rim, bottom, width, height, size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+        Box ground = new Box(first.x() - rim, bottom, width, height);
+        pane.panel(ground.x(), bottom, width, height, size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+        keys.draw(pane, size, keys.beside(size, ground), shown);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.Order;
+import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
@@ -45,13 +46,13 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
         crosshair = new Crosshair(equipment.sprites());
-        announce(start.depth());
+        announce(start.depth(), "");
     }
 
-    private void announce(int depth) {
+    private void announce(int depth, String aside) {
         phase = Phase.ANNOUNCING;
         Texts texts = equipment.texts();
-        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"));
+        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), aside);
     }
 
     @Override
@@ -149,8 +150,14 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
 
     private void leave() {
         if (curtain.isClosed() && run != null) {
-            announce(run.expedition().world().floor().request().depth() + 1);
+            World left = run.expedition().world();
+            announce(left.floor().request().depth() + 1, left.player().hasFallen() ? ofTheFall(left) : "");
         }
+    }
+
+    private String ofTheFall(World left) {
+        int damage = left.content().elements().fall().damage();
+        return equipment.texts().format("hud.fell", damage);
     }
 
     private void end(float seconds) {

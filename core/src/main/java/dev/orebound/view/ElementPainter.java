@@ -11,7 +11,7 @@ import dev.orebound.world.element.Ground;
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
-    static final int STEAM = 0x9aa6c2;
+    static final int STEAM = 0xb2bdd4;
     private static final float FLAMES_A_SECOND = 11;
     private static final float SPARKS_A_SECOND = 12;
     private static final float GROWS_A_SECOND = 4;
@@ -110,14 +110,21 @@ final class ElementPainter {
         batch.colour(SPARKLIGHT, 1);
         batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);
         batch.shape(middleX(cell) - Frame.CELL, middleY(cell) - Frame.CELL, Frame.CELL * 2, Frame.CELL * 2);
-        if (Math.floorMod(spark, 5) < 3) {
-            float aside = Math.floorMod(spark, 3) - 1;
+        if (Math.floorMod(spark, 5) < 2) {
+            boolean isAmidst =
+                    isChargedAt(grid.x(cell) - 1, grid.y(cell)) && isChargedAt(grid.x(cell) + 1, grid.y(cell));
+            Strip sparks = isAmidst ? looks.charge : looks.chargeShort;
+            float aside = isAmidst ? Math.floorMod(spark, 9) - 4 : 0;
             batch.colour(0xffffff, clarity);
             batch.effect(Shape.SPRITE, 0, clarity, 0);
-            int picture = Math.floorMod(spark, Math.max(1, looks.charge.frames()));
-            float up = Math.floorMod(spark, 5) - 2;
-            looks.charge.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
+            int picture = Math.floorMod(spark, Math.max(1, sparks.frames()));
+            float up = Math.floorMod(spark, 7) - 3;
+            sparks.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
         }
+    }
+
+    private boolean isChargedAt(int x, int y) {
+        return grid.contains(x, y) && ground.isCharged(grid.cell(x, y));
     }
 
     /** Adds what stands on a cell to the order in which all is drawn. */
@@ -155,7 +162,7 @@ final class ElementPainter {
         float width = (CLOUD_WIDTH + dice[cell] % 9 - 4) * size;
         x += dice[cell] / 9 % 7 - 3;
         batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
-        batch.effect(Shape.CLOUD, turn, 0.06f, 0);
+        batch.effect(Shape.CLOUD, turn, 0.09f, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
     }
 

@@ -17,6 +17,7 @@ import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,9 @@ final class HeadMarks {
 
     /** Of each mood so many show it, at most: of a sleeping horde one need not see everybody's dreams. */
     private static final int OF_A_MOOD = 4;
+
+    /** Marks of those who mean no harm now glow less. */
+    private static final float CALM_GLOWS = 0.5f;
 
     private static final int MOST = 256;
     private static final int RANK_SHIFT = 40;
@@ -56,6 +60,7 @@ final class HeadMarks {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     private final World world;
     private final Frame frame;
     private final Looks looks;
@@ -114,7 +119,9 @@ final class HeadMarks {
         Pose pose = pose(entity);
         Rank rank = isHead
                 ? Rank.HEAD
-                : pennant(entity) != null ? Rank.LEADER : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
+                : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0
+                        ? Rank.LEADER
+                        : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
         if (size < MOST) {
             float dx = pose.x - world.player().body().x;
             float dy = pose.y - world.player().body().y;
@@ -129,7 +136,7 @@ final class HeadMarks {
             if (shows(entity) && isDazed(healths.get(entity), statuses.get(entity))) {
                 ActorLook look = looks.monsters.get(companions.get(entity).monster);
                 painter.begin(bodies.get(entity), look, pose(entity), hasBar(entity, false));
-                painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1);
+                painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
             }
         }
         Player player = world.player();
@@ -137,10 +144,10 @@ final class HeadMarks {
         painter.begin(player.body(), looks.player, pose, 0);
         painter.keepBody(player.body());
         if (isDazed(player.health(), statuses.get(player.entity()))) {
-            painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1);
+            painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
         }
         if (player.isAlive() && world.ground().steamTicks(player.body().cell) > 0) {
-            painter.mark(looks.hidden, 0, 1);
+            painter.mark(looks.hidden, 0, 1, 0.5f);
         }
     }
 
@@ -149,11 +156,16 @@ final class HeadMarks {
         boolean isHead = isHead(entity);
         painter.begin(bodies.get(entity), lookOf(entity), pose, hasBar(entity, isHead));
         if (isHead) {
-            painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1);
+            painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1, 1);
         }
         Leaders.Pennant pennant = pennant(entity);
         if (pennant != null) {
             painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
+        }
+        TacticComponent tactic = tactics.get(entity);
+        if (tactic.stolenMeasures > 0) {
+            int rgb = world.content().ores().at(tactic.stolenOre).light().rgb();
+            painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.time + pose.phase);
         }
         Strip mark = markOf(entity, pose);
         int mood = minds.get(entity).state.ordinal();
@@ -163,7 +175,8 @@ final class HeadMarks {
         float wanted = isShown && painter.hasRoom(mark) ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (isShown && wanted > 0) {
-            painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked);
+            boolean isStrong = isMoment(pose) || mark == looks.searching || mark == looks.dazed;
+            painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked, isStrong ? 1 : CALM_GLOWS);
             moods[mood]++;
         }
     }

@@ -69,7 +69,8 @@ final class Leaders {
     }
 
     private static void move(Pennant pennant, HordeMind horde, float seconds) {
-        pennant.most = Math.max(pennant.most, horde.size());
+        // A number whose horde is dead may be given to another.
+        pennant.most = horde.size() == 0 ? 0 : Math.max(pennant.most, horde.size());
         pennant.left = Math.max(0, pennant.left - seconds);
         if (pennant.bearer != horde.leaderSpawnId()) {
             boolean isHandedOn = pennant.bearer != 0 && horde.leaderSpawnId() != 0 && pennant.isSeen();

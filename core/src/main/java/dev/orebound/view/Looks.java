@@ -74,6 +74,7 @@ final class Looks {
 
     final Strip burnt;
     final Strip charge;
+    final Strip chargeShort;
 
     /** Drawn over whoever is held captive. */
     final Strip shackles;
@@ -142,6 +143,7 @@ final class Looks {
         fire = new Strip(sprites, "fire");
         burnt = new Strip(sprites, "burnt");
         charge = new Strip(sprites, "charge");
+        chargeShort = new Strip(sprites, "charge_short");
         shackles = new Strip(sprites, "shackles");
         captive = new Strip(sprites, "captive");
         headMark = new Strip(sprites, "head_mark");

@@ -18,6 +18,7 @@ final class Overhead {
     private static final int LIFE_SHINE = 0xf0803c;
     private static final int HEAD_LEFT = 0xa2774c;
     private static final int HEAD_SHINE = 0xffc65c;
+    private static final float LOOT_SHINES = 13;
     private static final int FRIEND_LEFT = 0x3f8a55;
     private static final int FRIEND_SHINE = 0x8fcf6a;
 
@@ -89,26 +90,39 @@ final class Overhead {
         return frame.kept.isFree(left(mark), y, mark.width(), mark.height());
     }
 
-    /** A mark, which nothing else may cover from now on. */
-    void mark(Strip mark, int index, float alpha) {
-        paint(mark, index, x, y, clarity * alpha);
+    /**
+     * A mark, which nothing else may cover from now on.
+     *
+     * @param glow how much of it glows, of what could
+     */
+    void mark(Strip mark, int index, float alpha, float glow) {
+        paint(mark, index, x, y, clarity * alpha, glow);
         keep(mark);
+    }
+
+    /** What a thief carries off: a shard that turns, in its own light. */
+    void loot(Strip shard, int rgb, float turn) {
+        float radius = LOOT_SHINES + (float) Math.sin(turn * 2) * 1.5f;
+        batch.colour(rgb, 1);
+        batch.effect(Shape.HAZE, 0, 0.55f * clarity, 0);
+        batch.shape(x - radius, y + shard.height() / 2f - radius, radius * 2, radius * 2);
+        mark(shard, shard.frameRound(turn, 5), 1, 1);
     }
 
     /** The pennant of who leads; it may be on its way still. */
     void pennant(Leaders.Pennant pennant, int index) {
         pennant.reach(x, y);
         if (pennant.isLeaping()) {
-            paint(looks.leader, index, pennant.x(), pennant.y(), 1);
+            paint(looks.leader, index, pennant.x(), pennant.y(), 1, 1);
         } else if (hasRoom(looks.leader)) {
-            paint(looks.leader, index, x, y, clarity);
+            paint(looks.leader, index, x, y, clarity, 1);
             keep(looks.leader);
         }
     }
 
-    private void paint(Strip mark, int index, float atX, float atY, float alpha) {
+    private void paint(Strip mark, int index, float atX, float atY, float alpha, float glow) {
         batch.colour(0xffffff, alpha);
-        batch.effect(Shape.SPRITE, 0, alpha, 0);
+        batch.effect(Shape.SPRITE, 0, alpha * glow, 0);
         mark.draw(batch, index, atX, atY);
     }
 

@@ -25,6 +25,9 @@ final class StatusPainter {
     /** From one tongue of fire to the next, in pixels. */
     private static final float TONGUE = 6;
 
+    /** A body higher than this, in pixels, has two sparks at a time. */
+    private static final float TALL = 22;
+
     private static final int BUBBLES = 4;
     private static final float BUBBLE_SECONDS = 1.3f;
     private static final int DRIPS = 6;
@@ -172,11 +175,14 @@ final class StatusPainter {
     private void paintSparks(float lift) {
         float own = frame.time + role.pose.phase;
         int number = (int) (own * SPARKS_A_SECOND);
-        if (number % 3 != 2) {
-            glow(1);
-            float aside = Math.floorMod(number * 7, 5) - 2;
-            float up = height * 0.3f + Math.floorMod(number * 5, 7) - 3;
-            looks.arc.draw(batch, Math.floorMod(number * 3, looks.arc.frames()), x + aside, foot + lift + up - 4);
+        int frames = Math.max(1, looks.arc.frames());
+        glow(1);
+        float aside = Math.floorMod(number * 7, 5) - 2;
+        float up = height * 0.3f + Math.floorMod(number * 5, 7) - 3;
+        looks.arc.draw(batch, Math.floorMod(number * 3, frames), x + aside, foot + lift + up - 4);
+        if (height > TALL) {
+            looks.arc.draw(
+                    batch, Math.floorMod(number * 5 + 2, frames), x - aside * 2, foot + lift + height * 0.6f - 6);
         }
     }
 

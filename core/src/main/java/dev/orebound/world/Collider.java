@@ -48,11 +48,30 @@ public final class Collider {
     private boolean settles(float toX, float toY, float radius) {
         x = toX;
         y = toY;
+        if (isFarFromSolid(radius)) {
+            return true;
+        }
         int pushes = 0;
         while (pushes < PUSHES && pushOut(radius)) {
             pushes++;
         }
         return isFree(x, y, radius);
+    }
+
+    /** True if no cell that a square about the place reaches is solid, as is so nearly always. */
+    private boolean isFarFromSolid(float radius) {
+        int lowX = (int) Math.floor(x - radius);
+        int highX = (int) Math.floor(x + radius);
+        int lowY = (int) Math.floor(y - radius);
+        int highY = (int) Math.floor(y + radius);
+        for (int cellY = lowY; cellY <= highY; cellY++) {
+            for (int cellX = lowX; cellX <= highX; cellX++) {
+                if (solid.at(cellX, cellY, true)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Pushes the place out of the cells round it; true if anything pushed. */

@@ -16,7 +16,7 @@ public abstract class FamilySystem extends EntitySystem {
     }
 
     @Override
-    public final void addedToEngine(Engine engine) {
+    public void addedToEngine(Engine engine) {
         order.follow(engine);
     }
 

@@ -36,6 +36,7 @@ public final class FloorState {
     final MutableBitLayer seen;
     final MutableBitLayer inSight;
     final boolean[] chestOpen;
+    private final float[] paces;
     int solidVersion;
     int veilVersion;
     int sightVersion;
@@ -57,8 +58,10 @@ public final class FloorState {
         seen = new MutableBitLayer(grid);
         inSight = new MutableBitLayer(grid);
         chestOpen = new boolean[floor.chests().size()];
+        paces = new float[grid.size()];
         ore.fill(NO_ORE);
         for (int cell = 0; cell < grid.size(); cell++) {
+            paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
             veiled.set(cell, rock);
@@ -132,7 +135,7 @@ public final class FloorState {
 
     /** How much of its speed whoever walks on a cell keeps, above 0, at most 1. */
     public float paceAt(int cell) {
-        return terrainAt(cell).paceOver(liquidAt(cell));
+        return paces[cell];
     }
 
     /** True where nobody can be: rock, standing ore, a chest, a fixture, a shut door, deep water without a bridge. */

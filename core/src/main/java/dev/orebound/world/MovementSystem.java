@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.MotionRules;
@@ -11,17 +12,22 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Brink;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
-final class MovementSystem extends InSpawnOrderSystem {
+final class MovementSystem extends FamilySystem {
     /** Below this a knock is over, long before its float becomes too small to be fast. */
     private static final float KNOCK_OVER = 0.002f;
 
     /** The longest way in one call of the collider, less than any body's radius. */
     private static final float LONGEST_MOVE = 0.09f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    /** What is slower than this, in cells a tick, stands: the smallest floats are slow to reckon with. */
+    private static final float STILL = 1e-6f;
+
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Column<BodyComponent> actors = column(BodyComponent.class);
+    private final SpawnOrder lying = new SpawnOrder(
+            Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
+    private final Column<BodyComponent> things = lying.column(BodyComponent.class);
     private final MotionRules rules;
     private final Collider collider;
     private final Collider ofThings;
@@ -30,7 +36,7 @@ final class MovementSystem extends InSpawnOrderSystem {
     private final Events events;
 
     MovementSystem(WorldParts parts) {
-        super(Family.all(BodyComponent.class).get());
+        super(Family.all(BodyComponent.class, HealthComponent.class).get());
         rules = parts.content().motion();
         collider = parts.collider();
         ofThings = new Collider(parts.floor().grid(), parts.state().unwalkable());
@@ -40,22 +46,31 @@ final class MovementSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        body.previousX = body.x;
-        body.previousY = body.y;
-        if (!healths.has(entity)) {
-            moveThing(body);
-            return;
+    public void addedToEngine(Engine engine) {
+        super.addedToEngine(engine);
+        lying.follow(engine);
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            BodyComponent body = actors.get(i);
+            body.previousX = body.x;
+            body.previousY = body.y;
+            float pace = state.paceAt(body.cell) * body.pace;
+            moveActor(entities().get(i), body, body.velocityX * pace, body.velocityY * pace);
+            wearOff(body);
+            walk(entities().get(i), body);
         }
-        float pace = state.paceAt(body.cell) * body.pace;
-        moveActor(entity, body, body.velocityX * pace, body.velocityY * pace);
-        wearOff(body);
-        walk(entity, body);
+        for (int i = 0; i < lying.size(); i++) {
+            moveThing(things.get(i));
+        }
     }
 
     /** A thing stays on ground where it can be picked up. */
     private void moveThing(BodyComponent body) {
+        body.previousX = body.x;
+        body.previousY = body.y;
         float dx = body.velocityX + body.knockX;
         float dy = body.velocityY + body.knockY;
         int parts = partsOf(dx, dy);
@@ -81,7 +96,7 @@ final class MovementSystem extends InSpawnOrderSystem {
     /** How many moves a way takes. */
     private static int partsOf(float dx, float dy) {
         float longest = Math.max(Math.abs(dx), Math.abs(dy));
-        return longest == 0 ? 0 : (int) Math.floor(longest / LONGEST_MOVE) + 1;
+        return longest < STILL ? 0 : (int) Math.floor(longest / LONGEST_MOVE) + 1;
     }
 
     /** Moves an actor, along the brink where it is held at one; true if it was. */
@@ -115,6 +130,9 @@ final class MovementSystem extends InSpawnOrderSystem {
     }
 
     private void wearOff(BodyComponent body) {
+        if (body.knockX == 0 && body.knockY == 0) {
+            return;
+        }
         body.knockX *= rules.knockKept();
         body.knockY *= rules.knockKept();
         if (body.knockX * body.knockX + body.knockY * body.knockY < KNOCK_OVER * KNOCK_OVER) {

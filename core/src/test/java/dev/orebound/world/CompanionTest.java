@@ -7,6 +7,9 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,96 @@ class CompanionTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Party(1, Party.fresh(TestContent.BUILT_IN).flasks(), Collections.nCopies(6, 0)))
                 .withMessageContaining("companions");
+    }
+
+    @Test
+    void givenACompanion_whenAMonsterIsAwakeNear_thenItFightsItForAShareOfItsDamage() {
+        Scenario scenario = Scenario.with(ARMED, "goblin");
+        Entity slime = awake(scenario);
+
+        scenario.waitsFor(EventType.ACTOR_HURT, 600);
+
+        HealthComponent health = slime.getComponent(HealthComponent.class);
+        int damage = scenario.content()
+                .monsters()
+                .get("goblin")
+                .attacks()
+                .get(0)
+                .harm()
+                .damage();
+        assertThat(health.most - health.health)
+                .isEqualTo(damage * scenario.content().tactics().companionDamagePercent() / 100);
+        assertThat(health.hurtBySpawnId)
+                .isEqualTo(scenario.world().companions().first().getComponent(SpawnComponent.class).spawnId);
+        assertThat(scenario.world().player().health().health)
+                .isEqualTo(scenario.world().player().health().most);
+    }
+
+    @Test
+    void givenACompanionWhoShoots_whenAMonsterIsAwakeNear_thenItsShotsMeetTheMonsterAlone() {
+        Scenario scenario = Scenario.with(ARMED, "goblin_slinger");
+        Entity slime = awake(scenario);
+
+        scenario.waitsFor(EventType.SHOT_LOOSED, 600).waitsFor(EventType.ACTOR_HURT, 200);
+
+        assertThat(slime.getComponent(HealthComponent.class).health)
+                .isLessThan(slime.getComponent(HealthComponent.class).most);
+        assertThat(scenario.world().player().health().health)
+                .isEqualTo(scenario.world().player().health().most);
+    }
+
+    @Test
+    void givenACompanion_whenAMonsterSleeps_thenItLetsItSleep() {
+        Scenario scenario = Scenario.with("""
+                ################
+                #.@...#s.......#
+                #.....#........#
+                #.....#........#
+                #..............#
+                ################""", "goblin");
+
+        scenario.waits(300);
+
+        assertThat(scenario.count(EventType.STRIKE_WOUND_UP)).isZero();
+    }
+
+    @Test
+    void givenACompanionBeyondItsLeash_whenAMonsterIsAwake_thenItComesBackFirst() {
+        Scenario scenario = Scenario.with("""
+                ###########################
+                #@...........1...........s#
+                ###########################""", "goblin");
+        awake(scenario);
+        BodyComponent companion = scenario.world().companions().first().getComponent(BodyComponent.class);
+        scenario.put(companion, scenario.cellOf('1'));
+
+        scenario.waits(60);
+
+        assertThat(companion.x).isLessThan(13);
+    }
+
+    @Test
+    void givenACompanionAheadInACorridor_whenTheAlchemistWalksOn_thenItDoesNotHinder() {
+        Scenario scenario = Scenario.with("""
+                ################
+                #.@1..........2#
+                ################""", "goblin");
+        scenario.put(scenario.world().companions().first().getComponent(BodyComponent.class), scenario.cellOf('1'));
+
+        scenario.walksTo('2');
+    }
+
+    private static final String ARMED = """
+            ###########
+            #.........#
+            #.@....s..#
+            #.........#
+            ###########""";
+
+    private static Entity awake(Scenario scenario) {
+        Entity monster = scenario.world().monsters().first();
+        monster.getComponent(MindComponent.class).state = MindState.HUNTING;
+        return monster;
     }
 
     private static double distance(BodyComponent one, BodyComponent other) {

@@ -45,7 +45,12 @@ final class Stage {
 
     /** A monster leads its horde, which is of two. */
     Stage lead(int monster) {
-        HordeBrush.lead(world.hordes().get(monster), spawnId(monster));
+        return leadOf(monster, monster);
+    }
+
+    /** A monster leads a horde, which is of two. */
+    Stage leadOf(int horde, int monster) {
+        HordeBrush.lead(world.hordes().get(horde), world.monsters().get(monster), spawnId(monster), 2);
         return this;
     }
 
@@ -66,6 +71,12 @@ final class Stage {
     void tell(EventType type, int monster) {
         int kind = world.monsters().get(monster).getComponent(MonsterComponent.class).monster;
         EventBrush.only(world, type, body(monster).x, body(monster).y).of(spawnId(monster), kind);
+        view.afterTick();
+    }
+
+    void tellOfPlayer(EventType type) {
+        BodyComponent body = world.player().body();
+        EventBrush.only(world, type, body.x, body.y).of(world.player().spawnId(), -1);
         view.afterTick();
     }
 

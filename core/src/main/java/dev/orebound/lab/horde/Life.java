@@ -11,6 +11,7 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
+import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
@@ -86,11 +87,15 @@ public final class Life {
             player.decide(intent);
             world.step(intent);
             ticks++;
-            aftermath += world.player().isAlive() && world.player().exitTaken() < 0 ? 0 : 1;
+            aftermath += isPlaying(world.player()) ? 0 : 1;
             watch(world, unbroken);
         }
         hash.add(world.hash());
         seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
+    }
+
+    private static boolean isPlaying(Player player) {
+        return player.isAlive() && player.exitTaken() < 0 && !player.hasFallen();
     }
 
     /** Each is told of once. */

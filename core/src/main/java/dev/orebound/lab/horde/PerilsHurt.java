@@ -3,12 +3,17 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.content.Monster;
 import dev.orebound.content.Terrain;
+import dev.orebound.content.element.Status;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import org.jspecify.annotations.Nullable;
 
-/** Nobody stands where it burns or where there is no ground for longer than a second and stays as well as before. */
+/**
+ * Nobody stands where it burns or where there is no ground for longer than two seconds and stays as well as before, but for
+ * those whom it does not touch.
+ */
 final class PerilsHurt implements LifeRule {
     private static final int LOOK_TICKS = 10;
 
@@ -42,7 +47,7 @@ final class PerilsHurt implements LifeRule {
 
     private @Nullable Wrong look(Entity monster, World world) {
         int cell = census.body(monster).cell;
-        if (world.floorState().perilAt(cell) == Terrain.Peril.NONE) {
+        if (!isIn(world.floorState().perilAt(cell), census.kind(monster, world))) {
             tracks.remove(census.spawnId(monster));
             return null;
         }
@@ -56,5 +61,14 @@ final class PerilsHurt implements LifeRule {
         track.looks++;
         boolean isWell = track.looks > MOST_LOOKS && health.health >= track.health;
         return isWell ? new Wrong(census.name(monster, world) + ", is well in a peril", cell) : null;
+    }
+
+    private static boolean isIn(Terrain.Peril peril, Monster kind) {
+        return !kind.isOffTheGround()
+                && switch (peril) {
+                    case NONE -> false;
+                    case BURNS -> !kind.unharmedBy().contains(Status.BURNING);
+                    case SWALLOWS -> true;
+                };
     }
 }

@@ -80,7 +80,7 @@ public final class Hud implements Disposable {
             occasions.hear(event);
             toasts.hear(event);
             horde.hear(event);
-            isOver |= event.type() == EventType.FLOOR_LEFT || event.type() == EventType.PLAYER_DIED;
+            isOver |= endsHere(event.type());
             if (hints != null) {
                 hints.hear(event);
             }
@@ -91,6 +91,10 @@ public final class Hud implements Disposable {
         if (hints != null) {
             hints.tick(world);
         }
+    }
+
+    private static boolean endsHere(EventType type) {
+        return type == EventType.FLOOR_LEFT || type == EventType.PLAYER_DIED || type == EventType.PLAYER_FELL;
     }
 
     /**
@@ -106,6 +110,7 @@ public final class Hud implements Disposable {
         flasks.update(world.player().hands(), seconds);
         minimap.update(seconds);
         Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
+        prompt.progress(world.freedShare());
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
         toasts.update(seconds);

@@ -14,6 +14,8 @@ import dev.orebound.world.Prompt;
 final class PromptSign {
     private static final float FADE_A_SECOND = 9;
     private static final int RISE_GRAINS = 3;
+    private static final int BAR_DROP_GRAINS = 7;
+    private static final int BAR_GRAINS = 4;
 
     private final KeyCap key;
     private final TextLine word;
@@ -21,6 +23,7 @@ final class PromptSign {
     private int cell = Grid.NONE;
     private Prompt prompt = Prompt.NOTHING;
     private float alpha;
+    private float share;
     private float anchorX;
     private float anchorY;
 
@@ -52,6 +55,11 @@ final class PromptSign {
         alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
     }
 
+    /** How far what has to be held on is done, 0 to 1. */
+    void progress(float done) {
+        share = Math.max(0, Math.min(1, done));
+    }
+
     void draw(Pane pane, int grain, int windowWidth) {
         if (alpha <= 0) {
             return;
@@ -66,5 +74,10 @@ final class PromptSign {
         key.draw(pane, x, y, grain, alpha);
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
         word.drawShadowed(pane.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
+        if (share > 0) {
+            int bar = y - BAR_DROP_GRAINS * grain;
+            pane.panel(x, bar, width, BAR_GRAINS * grain, grain, Ink.INK, Ink.BONE_DARK, alpha);
+            pane.fill(x + grain, bar + grain, (width - 2 * grain) * share, (BAR_GRAINS - 2f) * grain, Ink.GOLD, alpha);
+        }
     }
 }

@@ -139,15 +139,9 @@ public final class QuadBatch implements Disposable {
 
     /** A picture made smaller by a whole number, its lower left corner on a whole pixel. */
     public void smaller(TextureRegion region, int x, int y, int divisor) {
-        quad(
-                x,
-                y,
-                (region.getRegionWidth() + divisor - 1) / divisor,
-                (region.getRegionHeight() + divisor - 1) / divisor,
-                region.getU(),
-                region.getV2(),
-                region.getU2(),
-                region.getV());
+        int width = (region.getRegionWidth() + divisor - 1) / divisor;
+        int height = (region.getRegionHeight() + divisor - 1) / divisor;
+        quad(x, y, width, height, region.getU(), region.getV2(), region.getU2(), region.getV());
     }
 
     private static float cut(TextureRegion region, int rows) {

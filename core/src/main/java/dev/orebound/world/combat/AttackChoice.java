@@ -29,6 +29,7 @@ public final class AttackChoice {
     private final BitLayer opaque;
     private final Friends friends;
     private final Player player;
+    private BodyComponent foe;
     private float distance;
     private boolean isInSight;
 
@@ -38,6 +39,7 @@ public final class AttackChoice {
         opaque = parts.state().opaque();
         friends = new Friends(opaque);
         player = parts.player();
+        foe = player.body();
     }
 
     /**
@@ -48,7 +50,7 @@ public final class AttackChoice {
      * @return whether there is one
      */
     public boolean choose(Entity entity, ImmutableArray<Entity> all, boolean fromAfar) {
-        look(bodies.get(entity));
+        look(bodies.get(entity), player.body());
         StrikerComponent striker = strikers.get(entity);
         if (striker.harmlessTicks > 0) {
             return false;
@@ -72,7 +74,7 @@ public final class AttackChoice {
      * from there.
      */
     public boolean waits(Entity entity) {
-        look(bodies.get(entity));
+        look(bodies.get(entity), player.body());
         StrikerComponent striker = strikers.get(entity);
         List<Attack> attacks = attacksOf(entity);
         for (int i = 0; i < attacks.size() && isInSight; i++) {
@@ -86,15 +88,43 @@ public final class AttackChoice {
         return false;
     }
 
+    /**
+     * Lets a companion want the attack that it can begin against a foe: a blow, a shot straight ahead, or a burst.
+     *
+     * @param kind index into the content's monsters: whose attacks it has
+     * @return whether there is one
+     */
+    public boolean chooseAgainst(Entity companion, int kind, BodyComponent target, ImmutableArray<Entity> all) {
+        look(bodies.get(companion), target);
+        StrikerComponent striker = strikers.get(companion);
+        List<Attack> attacks = content.monsters().at(kind).attacks();
+        for (int i = 0; i < attacks.size() && isInSight; i++) {
+            Attack attack = attacks.get(i);
+            if (striker.cooldownTicks[i] == 0 && attack.begins().holds(distance) && sparesFriends(attack)) {
+                want(striker, i, attack.form(), companion, all);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Nothing that sets the ground on fire about the player, or that only serves monsters. */
+    private static boolean sparesFriends(Attack attack) {
+        return attack.form() instanceof Form.Melee
+                || attack.form() instanceof Form.Ranged
+                || (attack.form() instanceof Form.Burst && attack.harm().influence() == null);
+    }
+
     private List<Attack> attacksOf(Entity entity) {
         return content.monsters().at(monsters.get(entity).monster).attacks();
     }
 
-    private void look(BodyComponent body) {
-        float dx = player.body().x - body.x;
-        float dy = player.body().y - body.y;
+    private void look(BodyComponent body, BodyComponent at) {
+        foe = at;
+        float dx = foe.x - body.x;
+        float dy = foe.y - body.y;
         distance = (float) Math.sqrt(dx * dx + dy * dy);
-        isInSight = Ray.isClear(opaque, body.x, body.y, player.body().x, player.body().y);
+        isInSight = Ray.isClear(opaque, body.x, body.y, foe.x, foe.y);
     }
 
     private boolean comesToSomething(Form form, Entity entity, ImmutableArray<Entity> all) {
@@ -104,22 +134,22 @@ public final class AttackChoice {
         if (form instanceof Form.Summon summon) {
             return friends.calledBy(all, entity, content.monsters().indexOf(summon.monster())) < summon.most();
         }
-        return isInSight && (!(form instanceof Form.Charge) || canRunAtPlayer(bodies.get(entity)));
+        return isInSight && (!(form instanceof Form.Charge) || canRunAtFoe(bodies.get(entity)));
     }
 
     /** True if nothing solid is in the way of either of a body's edges. */
-    private boolean canRunAtPlayer(BodyComponent body) {
-        float dx = player.body().x - body.x;
-        float dy = player.body().y - body.y;
+    private boolean canRunAtFoe(BodyComponent body) {
+        float dx = foe.x - body.x;
+        float dy = foe.y - body.y;
         float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
         float sideY = distance == 0 ? 0 : dx / distance * body.radius;
-        return Ray.isClear(solid, body.x + sideX, body.y + sideY, player.body().x + sideX, player.body().y + sideY)
-                && Ray.isClear(solid, body.x - sideX, body.y - sideY, player.body().x - sideX, player.body().y - sideY);
+        return Ray.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
+                && Ray.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
     }
 
     private void want(StrikerComponent striker, int attack, Form form, Entity entity, ImmutableArray<Entity> all) {
         BodyComponent body = bodies.get(entity);
-        BodyComponent target = player.body();
+        BodyComponent target = foe;
         striker.wantedTargetSpawnId = 0;
         if (form instanceof Form.Heal heal) {
             Entity friend = friends.mostHurt(all, entity, heal);

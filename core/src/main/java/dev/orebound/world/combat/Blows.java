@@ -85,6 +85,14 @@ public final class Blows {
         return blow;
     }
 
+    /** Takes the blows from the one of this number on for a share of their damage, at least 1 of what hurts. */
+    void weaken(int from, int percent) {
+        for (int i = from; i < size; i++) {
+            Blow blow = slots.get(i);
+            blow.damage = blow.damage <= 0 ? blow.damage : Math.max(1, blow.damage * percent / 100);
+        }
+    }
+
     /** Forgets all of them, and whom they were against. */
     void clear() {
         for (int i = 0; i < size; i++) {

@@ -19,6 +19,9 @@ final class Delivery {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Kinds kinds = new Kinds();
+    private final int companionPercent;
+    private final Blows blows;
     private final Events events;
     private final Melee melee;
     private final Shots shots;
@@ -27,6 +30,8 @@ final class Delivery {
     private final Friends friends;
 
     Delivery(WorldParts parts) {
+        companionPercent = parts.content().tactics().companionDamagePercent();
+        blows = parts.blows();
         events = parts.events();
         melee = new Melee(parts);
         shots = new Shots(parts);
@@ -46,23 +51,26 @@ final class Delivery {
     void deliver(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Attack attack) {
         Form form = attack.form();
         BodyComponent body = bodies.get(by);
-        MonsterComponent monster = monsters.get(by);
-        int kind = monster == null ? -1 : monster.monster;
+        int kind = kinds.of(by);
+        int before = blows.size();
         long id = spawns.get(by).spawnId;
         if (form instanceof Form.Melee blow) {
             melee.strike(all, by, striker, blow, attack.harm());
         } else if (form instanceof Form.Ranged shot) {
-            shots.shoot(id, kind, body, striker, shot);
+            shots.shoot(id, kind, kinds.isCompanion(by), body, striker, shot);
         } else if (form instanceof Form.Lob lob && kind < 0) {
             shots.throwFlask(striker, lob);
         } else if (form instanceof Form.Lob lob) {
             shots.lob(id, kind, body, striker, lob);
         } else if (form instanceof Form.Burst burst) {
-            blasts.hit(all, body.x, body.y, burst.radiusCells(), attack.harm(), id, id, kind);
+            blasts.hit(all, body.x, body.y, burst.radiusCells(), attack.harm(), id, id, kinds.sideOf(by));
         } else if (form instanceof Form.Summon summon) {
             summoning.call(all, by, striker, summon);
         } else if (form instanceof Form.Heal heal) {
             heal(all, by, striker, heal);
+        }
+        if (kinds.isCompanion(by)) {
+            blows.weaken(before, companionPercent);
         }
     }
 

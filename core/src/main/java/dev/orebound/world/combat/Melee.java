@@ -15,7 +15,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.ore.OreBlows;
 
-/** Lets blows in an arc fall: a monster's on the player, the player's on monsters, ore and rock. */
+/** Lets blows in an arc fall: a monster's on the player, a companion's on monsters, the player's on them, ore and rock. */
 final class Melee {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -49,6 +49,9 @@ final class Melee {
         boolean met = false;
         for (int i = 0; i < all.size(); i++) {
             met |= strikeAt(by, -1, all.get(i), harm);
+        }
+        if (by != player.entity()) {
+            return;
         }
         int ore = arc.nearestOre();
         if (ore >= 0) {

@@ -11,6 +11,9 @@ public final class ProjectileComponent implements HashedComponent {
     /** Index of its owner's kind into the content's monsters, or -1 for the player. */
     public int monster = -1;
 
+    /** Whether it is a companion's, and meant for monsters. */
+    public boolean friendly;
+
     /** Which of its owner's attacks it is; {@link Attacks} says what it does. */
     public int attack;
 
@@ -37,6 +40,7 @@ public final class ProjectileComponent implements HashedComponent {
     public void reset() {
         ownerSpawnId = 0;
         monster = -1;
+        friendly = false;
         attack = 0;
         lobbed = false;
         fromX = 0;
@@ -50,7 +54,7 @@ public final class ProjectileComponent implements HashedComponent {
     @Override
     public void addTo(Hash64 hash) {
         hash.add(ownerSpawnId).add((long) monster).add((long) attack);
-        hash.add(lobbed).add(fromX).add(fromY);
+        hash.add(friendly).add(lobbed).add(fromX).add(fromY);
         hash.add(toX).add(toY);
         hash.add((long) ticks).add((long) flightTicks);
     }

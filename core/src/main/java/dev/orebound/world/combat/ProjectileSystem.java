@@ -25,6 +25,7 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Attacks attacks;
+    private final int companionPercent;
     private final BitLayer opaque;
     private final Blows blows;
     private final Blasts blasts;
@@ -36,6 +37,7 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
         attacks = new Attacks(parts.content());
+        companionPercent = parts.content().tactics().companionDamagePercent();
         opaque = parts.state().opaque();
         blows = parts.blows();
         blasts = new Blasts(parts);
@@ -72,7 +74,7 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
     }
 
     private boolean hitsSomebody(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY) {
-        if (projectile.monster >= 0) {
+        if (sideOf(projectile) >= 0) {
             return hits(projectile, shot, fromX, fromY, player.entity());
         }
         ImmutableArray<Entity> all = entities();
@@ -86,7 +88,7 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
 
     /** Hits one if the way of this tick comes so near that both touch, with nothing opaque between. */
     private boolean hits(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY, Entity target) {
-        if (!foes.canHit(projectile.monster, target)) {
+        if (!foes.canHit(sideOf(projectile), target)) {
             return false;
         }
         BodyComponent body = bodies.get(target);
@@ -108,11 +110,19 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
         blows.add(
                 target,
                 projectile.ownerSpawnId,
-                projectile.monster,
+                sideOf(projectile),
                 attack.harm(),
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
+        if (projectile.friendly) {
+            blows.weaken(blows.size() - 1, companionPercent);
+        }
         return true;
+    }
+
+    /** The index of the kind of monster that it is a foe's of, or -1 if it comes from the player's side. */
+    private static int sideOf(ProjectileComponent projectile) {
+        return projectile.friendly ? -1 : projectile.monster;
     }
 
     private void comeDown(Entity entity, ProjectileComponent projectile, BodyComponent body) {

@@ -36,10 +36,21 @@ final class Shots {
         player = parts.player();
     }
 
-    /** A shot straight along the aim. */
-    void shoot(long owner, int monster, BodyComponent from, StrikerComponent striker, Form.Ranged shot) {
+    /**
+     * A shot straight along the aim.
+     *
+     * @param isFriendly whether it is a companion's, and meant for monsters
+     */
+    void shoot(
+            long owner,
+            int monster,
+            boolean isFriendly,
+            BodyComponent from,
+            StrikerComponent striker,
+            Form.Ranged shot) {
         Entity entity = loose(owner, monster, from, striker.attack, shot.radiusCells());
         ProjectileComponent projectile = projectiles.get(entity);
+        projectile.friendly = isFriendly;
         projectile.toX = from.x + striker.aimX * shot.flightCells();
         projectile.toY = from.y + striker.aimY * shot.flightCells();
         fly(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * World.TICKS_A_SECOND));

@@ -12,7 +12,6 @@ import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /**
@@ -22,9 +21,9 @@ import dev.orebound.world.component.SpawnComponent;
 public final class StrikeSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Kinds kinds = new Kinds();
     private final Attacks attacks;
     private final Events events;
     private final Player player;
@@ -132,15 +131,13 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     }
 
     private Attack attackOf(Entity entity, StrikerComponent striker) {
-        MonsterComponent monster = monsters.get(entity);
-        return attacks.of(monster == null ? -1 : monster.monster, striker.attack);
+        return attacks.of(kinds.of(entity), striker.attack);
     }
 
     private void tell(EventType type, Entity entity, StrikerComponent striker) {
-        MonsterComponent monster = monsters.get(entity);
         BodyComponent body = bodies.get(entity);
         events.add(type, body.x, body.y)
-                .of(spawns.get(entity).spawnId, monster == null ? -1 : monster.monster)
+                .of(spawns.get(entity).spawnId, kinds.of(entity))
                 .amount(striker.attack);
     }
 }

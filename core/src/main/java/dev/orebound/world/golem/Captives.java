@@ -138,7 +138,7 @@ public final class Captives {
     }
 
     private boolean isShackled(Entity entity) {
-        return monsters.has(entity) && minds.get(entity).state == MindState.SHACKLED;
+        return minds.has(entity) && minds.get(entity).state == MindState.SHACKLED;
     }
 
     private boolean isNear(BodyComponent one, BodyComponent other, float cells) {

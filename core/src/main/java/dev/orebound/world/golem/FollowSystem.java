@@ -3,46 +3,174 @@ package dev.orebound.world.golem;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.FloorState;
 import dev.orebound.world.InSpawnOrderSystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.Way;
 import dev.orebound.world.way.WishComponent;
+import org.jspecify.annotations.Nullable;
 
-/** Where companions walk: after the alchemist, by the flow field that hunters follow too, until they are near and see them. */
+/**
+ * What companions do: they fight whoever is awake near the alchemist, and else follow, down the flow field that hunters follow
+ * too, until they are near and see them. Beyond the leash they fight nobody and come back; they step out of the alchemist's
+ * way.
+ */
 public final class FollowSystem extends InSpawnOrderSystem {
+    /** How far ahead of the alchemist's steps a companion is in the way, in cells. */
+    private static final float IN_THE_WAY = 1.1f;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
     private final Content content;
-    private final FloorState state;
+    private final BitLayer opaque;
+    private final BitLayer unwalkable;
     private final Player player;
+    private final AttackChoice choice;
 
     public FollowSystem(WorldParts parts) {
-        super(Family.all(CompanionComponent.class, BodyComponent.class, WishComponent.class)
+        // The monsters too, for they are whom companions fight.
+        super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
+                .one(CompanionComponent.class, MonsterComponent.class)
                 .get());
         content = parts.content();
-        state = parts.state();
+        opaque = parts.state().opaque();
+        unwalkable = parts.state().unwalkable();
         player = parts.player();
+        choice = new AttackChoice(parts);
     }
 
     @Override
     protected void step(Entity entity) {
+        if (!companions.has(entity)) {
+            return;
+        }
         WishComponent wish = wishes.get(entity);
+        StrikerComponent striker = strikers.get(entity);
         wish.reset();
-        if (!isNear(bodies.get(entity))) {
+        striker.wanted = false;
+        BodyComponent body = bodies.get(entity);
+        if (striker.phase != StrikePhase.READY || stepsAside(body, wish)) {
+            return;
+        }
+        BodyComponent foe = isOnLeash(body) ? nearestFoe(body) : null;
+        if (foe != null) {
+            fight(entity, body, foe, wish);
+        } else if (!isNear(body)) {
             wish.way = Way.TO_PREY;
         }
     }
 
+    private void fight(Entity entity, BodyComponent body, BodyComponent foe, WishComponent wish) {
+        if (choice.chooseAgainst(entity, companions.get(entity).monster, foe, entities())) {
+            return;
+        }
+        wish.way = Way.TO_CELL;
+        wish.cell = foe.cell;
+        if (Ray.isClear(unwalkable, body.x, body.y, foe.x, foe.y)) {
+            wish.way = Way.STRAIGHT;
+            wish.x = foe.x;
+            wish.y = foe.y;
+        }
+    }
+
+    /** Out of the way in which the alchemist walks, to whichever side it already is more on, or past them where that is rock. */
+    private boolean stepsAside(BodyComponent body, WishComponent wish) {
+        BodyComponent other = player.body();
+        float speed = (float) Math.sqrt(other.velocityX * other.velocityX + other.velocityY * other.velocityY);
+        float dx = body.x - other.x;
+        float dy = body.y - other.y;
+        if (speed == 0 || dx * dx + dy * dy > IN_THE_WAY * IN_THE_WAY) {
+            return false;
+        }
+        float aheadX = other.velocityX / speed;
+        float aheadY = other.velocityY / speed;
+        if (dx * aheadX + dy * aheadY <= 0) {
+            return false;
+        }
+        float side = dx * -aheadY + dy * aheadX >= 0 ? 1 : -1;
+        boolean found =
+                goes(body, wish, -aheadY * side, aheadX * side) || goes(body, wish, aheadY * side, -aheadX * side);
+        if (!found) {
+            // Nobody is hindered by a companion's body: in a corridor the two change places.
+            wish.way = Way.STRAIGHT;
+            wish.x = other.x - aheadX;
+            wish.y = other.y - aheadY;
+        }
+        return true;
+    }
+
+    private boolean goes(BodyComponent body, WishComponent wish, float x, float y) {
+        float toX = body.x + x;
+        float toY = body.y + y;
+        if (!Ray.isClear(unwalkable, body.x, body.y, toX, toY)) {
+            return false;
+        }
+        wish.way = Way.STRAIGHT;
+        wish.x = toX;
+        wish.y = toY;
+        return true;
+    }
+
+    /** The nearest of those awake who are near the alchemist and in sight of the companion, or null. */
+    private @Nullable BodyComponent nearestFoe(BodyComponent body) {
+        BodyComponent nearest = null;
+        float least = Float.MAX_VALUE;
+        float sight = content.tactics().companionSightCells();
+        ImmutableArray<Entity> all = entities();
+        for (int i = 0; i < all.size(); i++) {
+            if (isFoe(all.get(i))) {
+                BodyComponent foe = bodies.get(all.get(i));
+                float squared = squared(body, foe);
+                if (squared < least
+                        && squared(player.body(), foe) <= sight * sight
+                        && Ray.isClear(opaque, body.x, body.y, foe.x, foe.y)) {
+                    least = squared;
+                    nearest = foe;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    private boolean isFoe(Entity entity) {
+        if (!monsters.has(entity) || !minds.has(entity) || healths.get(entity).health <= 0) {
+            return false;
+        }
+        MindState state = minds.get(entity).state;
+        return state != MindState.ASLEEP && state != MindState.SHACKLED;
+    }
+
+    private boolean isOnLeash(BodyComponent body) {
+        float leash = content.tactics().leashCells();
+        return squared(body, player.body()) <= leash * leash;
+    }
+
     private boolean isNear(BodyComponent body) {
-        float dx = player.body().x - body.x;
-        float dy = player.body().y - body.y;
         float near = content.minds().followCells();
-        return dx * dx + dy * dy <= near * near
-                && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y);
+        return squared(body, player.body()) <= near * near
+                && Ray.isClear(opaque, body.x, body.y, player.body().x, player.body().y);
+    }
+
+    private static float squared(BodyComponent one, BodyComponent other) {
+        float dx = one.x - other.x;
+        float dy = one.y - other.y;
+        return dx * dx + dy * dy;
     }
 }

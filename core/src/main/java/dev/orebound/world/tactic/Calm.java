@@ -70,6 +70,10 @@ final class Calm {
 
     /** Goes to where the player was last seen, and looks about there. */
     void searches(Situation at) {
+        if (at.mind.hasSlot && !isAt(at, at.mind.slotX, at.mind.slotY, 1)) {
+            goes(at, at.mind.slotX, at.mind.slotY, 1);
+            return;
+        }
         int last = at.monster.horde < 0
                 ? Grid.NONE
                 : hordes.all().get(at.monster.horde).lastSeenCell();

@@ -15,7 +15,7 @@ import dev.orebound.world.horde.MindComponent;
 
 /**
  * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
- * wishes, and no speed.
+ * wishes, which steering follows.
  */
 public final class TacticSystem extends InSpawnOrderSystem {
     private final Situation at;
@@ -58,9 +58,6 @@ public final class TacticSystem extends InSpawnOrderSystem {
         at.take(entity);
         at.striker.wanted = false;
         at.stand();
-        if (at.striker.phase == StrikePhase.STRIKING) {
-            return;
-        }
         if (at.striker.phase == StrikePhase.RECOVERING) {
             at.tactic.withdrawTicks = at.manner.withdrawTicks();
         }

@@ -19,10 +19,10 @@ import dev.orebound.grid.Walk;
  */
 final class PreyField implements FlowField {
     /** How far the near map reaches, in steps: more costs more in every tick in which the player's cell changes. */
-    private static final int NEAR = 24;
+    private static final int NEAR = 16;
 
     /** How far the player may have gone from the far map's goal, in steps, before it is measured at once. */
-    private static final int FARTHEST_GOAL = NEAR / 2;
+    private static final int FARTHEST_GOAL = 10;
 
     private final BitLayer walls;
     private final DistanceRepair repair;
@@ -61,14 +61,16 @@ final class PreyField implements FlowField {
      * Goes after the player, once a tick.
      *
      * @param haveWallsChanged since the last time
-     * @param mostCells to walk on from far off
+     * @param mostCells to walk on from; in a tick that measures the near map the far one gets what that leaves
      * @return how many of them are left
      */
     int follow(int playerCell, boolean haveWallsChanged, int mostCells) {
+        int left = mostCells;
         int wanted = goal != Grid.NONE && walls.at(playerCell) ? goal : playerCell;
         if (wanted != goal || haveWallsChanged) {
             goal = wanted;
             near.spreadFrom(goal, walls, Walk.EIGHT_WAY, NEAR);
+            left = Math.max(0, mostCells - near.reachedCount());
         }
         if (farGoal == Grid.NONE || !isGoalNear(farGoal)) {
             far.spreadFrom(goal, walls, Walk.EIGHT_WAY);
@@ -76,7 +78,7 @@ final class PreyField implements FlowField {
             comingGoal = Grid.NONE;
             return 0;
         }
-        return comingGoal == Grid.NONE && goal == farGoal ? mostCells : measureFar(mostCells);
+        return comingGoal == Grid.NONE && goal == farGoal ? left : measureFar(left);
     }
 
     private boolean isGoalNear(int cell) {

@@ -44,6 +44,7 @@ final class KeyBindingsTest {
         assertThat(bindings.ofKey(Keys.D)).isEqualTo(GameAction.EAST);
         assertThat(bindings.ofButton(Buttons.LEFT)).isEqualTo(GameAction.STRIKE);
         assertThat(bindings.ofKey(Keys.SPACE)).isEqualTo(GameAction.DASH);
+        assertThat(bindings.ofKey(Keys.SHIFT_LEFT)).isEqualTo(GameAction.SNEAK);
         assertThat(bindings.ofButton(Buttons.RIGHT)).isEqualTo(GameAction.THROW);
         assertThat(bindings.ofKey(Keys.NUM_1)).isEqualTo(GameAction.FIRST_FLASK);
         assertThat(bindings.ofKey(Keys.NUM_4)).isEqualTo(GameAction.FOURTH_FLASK);

@@ -164,6 +164,16 @@ final class KeyboardMouseTest {
     }
 
     @Test
+    void whoHoldsShiftGoesSoftlyUntilItIsLetGo() {
+        hands.keyDown(Keys.SHIFT_LEFT);
+        assertThat(tick().holds(Intent.SNEAK)).isTrue();
+        assertThat(tick().holds(Intent.SNEAK)).isTrue();
+
+        hands.keyUp(Keys.SHIFT_LEFT);
+        assertThat(tick().holds(Intent.SNEAK)).isFalse();
+    }
+
+    @Test
     void whatIsHeldIsHeldTickAfterTick() {
         hands.keyDown(Keys.E);
 

@@ -11,6 +11,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
+import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.input.KeyBindings;
@@ -18,9 +19,17 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 @InWindow
@@ -44,6 +53,106 @@ final class HudTest {
 
         assertThat(least).isLessThan(200);
         assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void givenALedHordeHuntsAndEverythingAfflictsThePlayer_thenWarmFramesMakeNoGarbageEither() {
+        World world = world();
+        Hud hud = hud(world);
+        Pane pane = new Pane();
+        pane.resize(640, 360);
+        Runnable provoke = () -> {
+            for (int i = 0; i < world.monsters().size(); i++) {
+                world.monsters().get(i).getComponent(MindComponent.class).state = MindState.HUNTING;
+            }
+            Arrays.fill(world.player().entity().getComponent(StatusComponent.class).ticks, 100);
+        };
+        provoke.run();
+        draw(hud, pane, 900);
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 5; round++) {
+            least = Math.min(least, bytesOf(() -> draw(hud, pane, 100)));
+        }
+
+        assertThat(least).isLessThan(200);
+    }
+
+    @Test
+    void whatBecomesOfAHordeIsSaidOnceAndWithItsName() {
+        World world = world();
+        HordeSign sign = new HordeSign(world, parts());
+        int captain = world.content().monsters().indexOf("goblin_captain");
+        BodyComponent body = world.player().body();
+
+        sign.hear(new Events().add(EventType.HORDE_ROUTED, 0, 0).of(7, captain));
+        assertThat(sign.said()).isEqualTo("Without its goblin captain the band runs");
+        sign.hear(new Events().add(EventType.LEADER_SUCCEEDED, 0, 0).of(8, captain));
+        assertThat(sign.said()).isEqualTo("The goblin captain leads now");
+        sign.hear(new Events().add(EventType.HORDE_ARRIVED, body.x, body.y + 40).of(9, captain));
+        assertThat(sign.said()).isEqualTo("Something comes from the north");
+
+        sign.update(10);
+        assertThat(sign.said()).isEmpty();
+    }
+
+    @Test
+    void aHintComesOnceAndTellsOfTheFirstThingThatHappens() {
+        World world = world();
+        Occasions occasions = new Occasions(world, parts());
+        long player = world.player().spawnId();
+        Event burns =
+                new Events().add(EventType.STATUS_BEGAN, 0, 0).of(player, -1).amount(Status.BURNING.ordinal());
+
+        occasions.hear(
+                new Events().add(EventType.STATUS_BEGAN, 0, 0).of(player + 1, 0).amount(Status.WET.ordinal()));
+        assertThat(occasions.taught()).isNull();
+        occasions.hear(burns);
+        assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
+        occasions.hear(new Events().add(EventType.ORE_STOLEN, 0, 0).of(5, 0));
+        assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
+
+        for (int i = 0; i < 900; i++) {
+            occasions.update(SECONDS);
+        }
+        assertThat(occasions.taught()).isNull();
+        occasions.hear(burns);
+        assertThat(occasions.taught()).isNull();
+    }
+
+    @Test
+    void theTimeLeftOfAStatusIsMeasuredAgainstItsLongest() {
+        World world = world();
+        StatusComponent statuses = world.player().entity().getComponent(StatusComponent.class);
+        StatusRow row = new StatusRow(world.player(), parts().sprites());
+        statuses.ticks[Status.WET.ordinal()] = 200;
+        row.update(SECONDS);
+        statuses.ticks[Status.WET.ordinal()] = 50;
+        row.update(SECONDS);
+
+        assertThat(row.share(Status.WET)).isEqualTo(0.25f);
+        assertThat(row.share(Status.BURNING)).isZero();
+
+        statuses.ticks[Status.WET.ordinal()] = 0;
+        row.update(SECONDS);
+        assertThat(row.share(Status.WET)).isZero();
+    }
+
+    private World world() {
+        Content content = Content.read(assets);
+        FloorRequest request = new Descent(SEED, content.graph()).request(2);
+        return new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
+    }
+
+    private HudParts parts() {
+        Fonts fonts = new Fonts(assets);
+        fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
+        return new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
+    }
+
+    private Hud hud(World world) {
+        Hud hud = new Hud(world, new Descent(SEED, world.content().graph()), parts());
+        hud.resize(InterfaceSize.of(640, 360, 1));
+        return hud;
     }
 
     private Hud hud() {

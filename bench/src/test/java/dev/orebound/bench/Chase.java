@@ -1,0 +1,161 @@
+package dev.orebound.bench;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Floors full of monsters who all hunt a player that walks about, from one far place to another, at full speed. The floors are
+ * ticked in turn, so that the processor learns none by heart.
+ */
+final class Chase {
+    private static final int WORLDS = 6;
+    private static final int HARDLY_MORTAL = 1_000_000_000;
+    private static final int AWAKE_TICKS = 20;
+
+    private final List<Hunt> hunts = new ArrayList<>();
+    private int next;
+
+    /** Chases by so many hunters each, on floors of so many cells a side. */
+    Chase(int side, int hunters) {
+        Content content = WideContent.of(side, side);
+        FloorGenerator generator = new FloorGenerator(content);
+        for (long seed = 1; seed <= WORLDS; seed++) {
+            Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(4 + (int) seed));
+            hunts.add(new Hunt(floor, content, hunters, new Streams(Seed.of(seed)).stream("bench.Chase")));
+        }
+    }
+
+    /** Readies the next floor for its tick, which is not to be measured. */
+    void prepare() {
+        next = (next + 1) % WORLDS;
+        hunts.get(next).prepare();
+    }
+
+    /** The tick. */
+    World tick() {
+        return hunts.get(next).tick();
+    }
+
+    /** How many hunt on the floor whose turn it is. */
+    int hunters() {
+        return hunts.get(next).world.monsters().size();
+    }
+
+    /** How many bodies are within half a cell of another's middle, for each of them, on the floor whose turn it is. */
+    double crowding() {
+        List<BodyComponent> bodies = new ArrayList<>();
+        hunts.get(next).world.monsters().forEach(each -> bodies.add(each.getComponent(BodyComponent.class)));
+        long near = 0;
+        for (BodyComponent one : bodies) {
+            for (BodyComponent other : bodies) {
+                float dx = one.x - other.x;
+                float dy = one.y - other.y;
+                near += one != other && dx * dx + dy * dy < 0.25f ? 1 : 0;
+            }
+        }
+        return (double) near / bodies.size();
+    }
+
+    private static final class Hunt {
+        private final World world;
+        private final Grid grid;
+        private final DistanceMap way;
+        private final Stream chance;
+        private final Intent intent = new Intent();
+        private int wayVersion = -1;
+
+        Hunt(Floor floor, Content content, int hunters, Stream chance) {
+            this.chance = chance;
+            grid = floor.grid();
+            way = new DistanceMap(grid);
+            Party fresh = Party.fresh(content);
+            world = new World(
+                    crowded(floor, content, hunters),
+                    content,
+                    new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0)));
+        }
+
+        /** The floor with one horde for each of its own, but as many members as it takes, anywhere. */
+        private Floor crowded(Floor floor, Content content, int hunters) {
+            DistanceMap reach = new DistanceMap(grid);
+            World bare = new World(floor, content, Party.fresh(content));
+            reach.spreadFrom(floor.start(), bare.floorState().unwalkable(), Walk.EIGHT_WAY);
+            List<HordeSpot> spots =
+                    floor.hordes().stream().filter(each -> !each.isCaptive()).toList();
+            List<HordeSpot> hordes = new ArrayList<>();
+            for (int left = hunters; left > 0; ) {
+                HordeSpot spot = spots.get(chance.below(spots.size()));
+                List<HordeSpot.Place> members = new ArrayList<>();
+                for (int i = 0; i < Math.min(left - 1, spot.members().size()); i++) {
+                    members.add(anywhere(spot.members().get(i).monster(), reach));
+                }
+                hordes.add(new HordeSpot(
+                        spot.type(), spot.drawnFor(), anywhere(spot.leader().monster(), reach), members, false));
+                left -= members.size() + 1;
+            }
+            return (Floor) RecordCopy.of(floor, (name, value) -> name.equals("hordes") ? hordes : value);
+        }
+
+        private HordeSpot.Place anywhere(String monster, DistanceMap reach) {
+            return new HordeSpot.Place(monster, reach.reached(chance.below(reach.reachedCount())));
+        }
+
+        void prepare() {
+            world.player().health().health = world.player().health().most;
+            if (world.tick() % AWAKE_TICKS == 0) {
+                for (Entity monster : world.monsters()) {
+                    monster.getComponent(MindComponent.class).state = MindState.HUNTING;
+                    monster.getComponent(MindComponent.class).ticks = 0;
+                    HealthComponent health = monster.getComponent(HealthComponent.class);
+                    health.health = health.most;
+                }
+            }
+            walkOn();
+        }
+
+        World tick() {
+            world.step(intent);
+            return world;
+        }
+
+        private void walkOn() {
+            int cell = world.player().body().cell;
+            int step = way.isReached(cell) ? way.stepDown(cell) : Grid.NONE;
+            if (step == Grid.NONE || wayVersion != world.floorState().solidVersion()) {
+                wayVersion = world.floorState().solidVersion();
+                way.spreadFrom(cell, world.floorState().unwalkable());
+                int goal = way.reached(way.reachedCount() * 3 / 4 + chance.below(way.reachedCount() / 4 + 1) - 1);
+                way.spreadFrom(goal, world.floorState().unwalkable());
+                step = way.stepDown(cell);
+            }
+            intent.clear();
+            if (step != Grid.NONE) {
+                float dx = grid.x(step) + 0.5f - world.player().body().x;
+                float dy = grid.y(step) + 0.5f - world.player().body().y;
+                float length = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+                intent.move(
+                        Math.round(dx / length * Intent.FULL_TILT), Math.round(dy / length * Intent.FULL_TILT));
+            }
+        }
+    }
+}

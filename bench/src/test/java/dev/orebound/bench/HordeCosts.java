@@ -1,0 +1,113 @@
+package dev.orebound.bench;
+
+import com.sun.management.ThreadMXBean;
+import dev.orebound.world.MovementCosts;
+import dev.orebound.world.way.PathCosts;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Prints what the project promises of hordes: what a tick costs with many hunters and what of it is each one's, what a moving
+ * player's flow field costs beside one path of gdx-ai, what movement costs beside plain arrays, and that nothing is collected.
+ * Times are the thread's own, so that a busy machine spoils them less.
+ */
+final class HordeCosts {
+    private static final double TICK_MICROS = 1e6 / 60;
+    private static final int[] HUNTERS = {300, 1_000, 2_000};
+    private static final double[] MOST_PERCENT = {3, 7.5, 15};
+    private static final int SIDE = 128;
+    private static final int WARM_UP = 1_500;
+    private static final int ROUNDS = 15;
+    private static final int TICKS_A_ROUND = 60;
+    private static final int LONG_RUN = 20_000;
+
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private HordeCosts() {}
+
+    static void print() {
+        printTicks();
+        PathCosts.print(SIDE);
+        MovementCosts.print();
+    }
+
+    private static void printTicks() {
+        List<Chase> chases = new ArrayList<>();
+        List<List<Double>> micros = new ArrayList<>();
+        for (int hunters : HUNTERS) {
+            Chase chase = new Chase(SIDE, hunters);
+            nanosOf(chase, WARM_UP);
+            chases.add(chase);
+            micros.add(new ArrayList<>());
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            for (int i = 0; i < HUNTERS.length; i++) {
+                micros.get(i).add(nanosOf(chases.get(i), TICKS_A_ROUND) / 1e3 / TICKS_A_ROUND);
+            }
+        }
+        System.out.printf(
+                "%n%-10s %10s %12s %8s %12s %10s%n", "hunters", "us a tick", "% of 16.67ms", "limit", "us each", "crowding");
+        for (int i = 0; i < HUNTERS.length; i++) {
+            double median = median(micros.get(i));
+            System.out.printf(
+                    "%-10d %10.0f %12.2f %8.1f %12.3f %10.2f%n",
+                    chases.get(i).hunters(),
+                    median,
+                    100 * median / TICK_MICROS,
+                    MOST_PERCENT[i],
+                    median / chases.get(i).hunters(),
+                    chases.get(i).crowding());
+        }
+    }
+
+    private static long nanosOf(Chase chase, int ticks) {
+        long nanos = 0;
+        for (int i = 0; i < ticks; i++) {
+            chase.prepare();
+            long before = THREADS.getCurrentThreadCpuTime();
+            chase.tick();
+            nanos += THREADS.getCurrentThreadCpuTime() - before;
+        }
+        return nanos;
+    }
+
+    /** Plays a long chase and says what it asked of the memory; to be run with a heap of 256 megabytes. */
+    static void printGarbage() {
+        Chase chase = new Chase(SIDE, 2_000);
+        nanosOf(chase, WARM_UP);
+        long collections = collections();
+        long bytes = 0;
+        long worst = 0;
+        for (int i = 0; i < LONG_RUN; i++) {
+            chase.prepare();
+            long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+            chase.tick();
+            long taken = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+            bytes += taken;
+            worst = Math.max(worst, taken);
+        }
+        System.out.printf(
+                "%n%d ticks with %d hunters, heap of %d MB: %d collections, %.3f bytes a tick, %d at most%n",
+                LONG_RUN,
+                chase.hunters(),
+                Runtime.getRuntime().maxMemory() >> 20,
+                collections() - collections,
+                (double) bytes / LONG_RUN,
+                worst);
+    }
+
+    private static long collections() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .mapToLong(GarbageCollectorMXBean::getCollectionCount)
+                .sum();
+    }
+
+    private static double median(List<Double> figures) {
+        List<Double> sorted = new ArrayList<>(figures);
+        Collections.sort(sorted);
+        return sorted.get(sorted.size() / 2);
+    }
+}

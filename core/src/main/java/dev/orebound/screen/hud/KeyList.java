@@ -1,0 +1,96 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All that one can do and the key for it, one below the other, for whoever has forgotten. */
+public final class KeyList {
+    /** How wide it is, in interface units: what the narrowest window leaves beside a menu. */
+    public static final int UNITS_WIDE = 190;
+
+    private static final int ROW_UNITS = 31;
+    private static final int PADDING_UNITS = 10;
+    private static final int LEFT_BUTTON = 0;
+    private static final int RIGHT_BUTTON = 1;
+
+    private final HudParts parts;
+    private final List<Row> rows = new ArrayList<>();
+
+    /** A key or a mouse, and what it does. */
+    private record Row(@Nullable KeyCap key, @Nullable TextureRegion mouse, TextLine word) {}
+
+    /** The list for the keys that are bound. */
+    public KeyList(HudParts parts) {
+        this.parts = parts;
+        addMouse("pause.key_strike", LEFT_BUTTON);
+        addMouse("pause.key_throw", RIGHT_BUTTON);
+        addKey("pause.key_dash", GameAction.DASH);
+        addKey("pause.key_sneak", GameAction.SNEAK);
+        addKey("pause.key_interact", GameAction.INTERACT);
+        addKey("pause.key_flask", GameAction.NEXT_FLASK);
+        addKey("pause.key_map", GameAction.MAP);
+        addKey("pause.key_look", GameAction.LOOK);
+    }
+
+    private void addMouse(String textKey, int button) {
+        rows.add(new Row(null, parts.sprites().frame("hud_mouse", button), word(textKey)));
+    }
+
+    private void addKey(String textKey, GameAction action) {
+        KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
+        rows.add(new Row(cap, null, word(textKey)));
+    }
+
+    private TextLine word(String textKey) {
+        return new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(textKey));
+    }
+
+    /** Where it is beside a menu's ground: to its left, where there is room. */
+    public Box beside(InterfaceSize size, Box menu) {
+        int width = size.pixels(UNITS_WIDE);
+        int height = size.pixels(rows.size() * ROW_UNITS + 2f * PADDING_UNITS);
+        int x = Math.max(0, menu.x() - size.pixels(PADDING_UNITS / 2f) - width);
+        return new Box(x, menu.y() + (menu.height() - height) / 2, width, height);
+    }
+
+    /** Draws it in its box. */
+    public void draw(Pane pane, InterfaceSize size, Box box, float alpha) {
+        int grain = size.grain();
+        int padding = size.pixels(PADDING_UNITS);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, 0.8f * alpha);
+        int row = (box.height() - 2 * padding) / rows.size();
+        int column = box.width() * 2 / 5;
+        for (int i = 0; i < rows.size(); i++) {
+            drawRow(
+                    pane,
+                    rows.get(i),
+                    box.x() + padding,
+                    box.top() - padding - (i + 1) * row,
+                    row,
+                    column,
+                    grain,
+                    alpha);
+        }
+    }
+
+    private static void drawRow(Pane pane, Row row, int x, int y, int height, int column, int grain, float alpha) {
+        KeyCap key = row.key;
+        TextureRegion mouse = row.mouse;
+        if (key != null) {
+            key.draw(pane, x, y + (height - key.height(grain)) / 2, grain, alpha);
+        } else if (mouse != null) {
+            pane.picture(mouse, x, y + (height - mouse.getRegionHeight() * grain) / 2f, grain, alpha);
+        }
+        float foot = y + Math.round((height - row.word.capHeight()) / 2f);
+        row.word.drawShadowed(pane.batch(), x + column, foot, Ink.BONE, alpha);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.orebound.screen.hud;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.content.FeelRules;
+import dev.orebound.content.NoticeRules;
+import dev.orebound.screen.hud.EyeSign.Level;
+import org.junit.jupiter.api.Test;
+
+/** The eye says what the rules of noticing make true. */
+final class EyeSignTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+
+    private final FeelRules.Senses senses = CONTENT.feel().senses();
+    private final NoticeRules notice = CONTENT.minds().notice();
+
+    @Test
+    void whoGoesSoftlyInTheDarkIsUnseen() {
+        assertThat(EyeSign.of(notice.darkCells() * notice.sneakPercent() / 100f, senses))
+                .isEqualTo(Level.UNSEEN);
+    }
+
+    @Test
+    void whoWalksInTheDarkOrGoesSoftlyInTheLightIsHalfSeen() {
+        assertThat(EyeSign.of(notice.darkCells(), senses)).isEqualTo(Level.HALF_SEEN);
+        assertThat(EyeSign.of(notice.litCells() * notice.sneakPercent() / 100f, senses))
+                .isEqualTo(Level.HALF_SEEN);
+    }
+
+    @Test
+    void whoWalksInTheLightIsSeen() {
+        assertThat(EyeSign.of(notice.litCells(), senses)).isEqualTo(Level.SEEN);
+    }
+
+    @Test
+    void inSteamOneIsUnseen() {
+        assertThat(EyeSign.of(notice.steamCells(), senses)).isEqualTo(Level.UNSEEN);
+    }
+}

@@ -1,0 +1,162 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.Status;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.world.EventType;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
+import org.junit.jupiter.api.Test;
+
+/** What monsters are about, and what afflicts them, as it is seen. */
+@InWindow
+final class MindsInViewTest {
+    private static final int X = 18;
+    private static final int Y = 8;
+
+    /** Of a goblin's 300; so many look different before a state counts as told. */
+    private static final int TELLS = 25;
+
+    private final Assets assets = new BuiltInAssets();
+    private final Content content = Content.read(assets);
+
+    @Test
+    void everyStateOfMindIsToldWithoutColours() {
+        Shot[] shots = new Shot[MindState.values().length];
+        for (MindState state : MindState.values()) {
+            shots[state.ordinal()] = shotOf(stage().mind(0, state));
+        }
+        Shot again = shotOf(stage().mind(0, MindState.GUARDING));
+
+        assertThat(shots[MindState.GUARDING.ordinal()].unlike(again)).isZero();
+        for (MindState one : MindState.values()) {
+            for (MindState other : MindState.values()) {
+                if (one != other) {
+                    assertThat(shots[one.ordinal()].unlike(shots[other.ordinal()]))
+                            .as("%s and %s", one, other)
+                            .isGreaterThan(TELLS);
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyStatusIsToldWithoutColours() {
+        Shot[] shots = new Shot[Status.COUNT + 1];
+        shots[Status.COUNT] = shotOf(awake());
+        for (Status status : Status.values()) {
+            Stage stage = awake();
+            shots[status.ordinal()] =
+                    shotOf(stage.afflict(stage.world.monsters().get(0), status));
+        }
+
+        for (int one = 0; one < shots.length; one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat(shots[one].unlike(shots[other]))
+                        .as("%s and %s", one, other)
+                        .isGreaterThan(TELLS / 2);
+            }
+        }
+    }
+
+    @Test
+    void whoNoticesThePlayerFirstHasAMarkThatNobodyMisses() {
+        Stage stage = awake();
+        Shot before = shot(stage);
+        stage.tell(EventType.PLAYER_NOTICED, 0);
+        stage.roll(18);
+        Shot noticed = shot(stage);
+        GlWindow.shoot("noticed");
+        stage.view.dispose();
+
+        assertThat(noticed.unlike(before)).isGreaterThan(2 * TELLS);
+    }
+
+    @Test
+    void oneSeesWhoLeads_andWhoSucceeds() {
+        Stage stage = new Stage(
+                new Hall(content)
+                        .monster("goblin", X, Y)
+                        .monster("goblin", X + 4, Y)
+                        .world(),
+                assets);
+        stage.mind(0, MindState.HUNTING).mind(1, MindState.HUNTING);
+        stage.world.monsters().get(1).getComponent(MonsterComponent.class).horde = 0;
+        stage.settle();
+        Shot nobody = shot(stage);
+        Shot minion = Shot.of(stage.view, X + 3, Y, 3, 3);
+        stage.lead(0);
+        stage.settle();
+        Shot leader = shot(stage);
+        Shot still = Shot.of(stage.view, X + 3, Y, 3, 3);
+        stage.leadOf(0, 1);
+        stage.settle();
+        Shot former = shot(stage);
+        Shot successor = Shot.of(stage.view, X + 3, Y, 3, 3);
+        stage.view.dispose();
+
+        assertThat(leader.unlike(nobody)).isGreaterThan(TELLS + unlikeByBreath(minion, still));
+        assertThat(successor.unlike(minion)).isGreaterThan(TELLS + unlikeByBreath(nobody, former));
+    }
+
+    private static int unlikeByBreath(Shot before, Shot after) {
+        return before.unlike(after);
+    }
+
+    @Test
+    void oneSeesWhatAThiefCarries() {
+        Shot honest = shotOf(awake());
+        Stage stage = awake();
+        stage.world.monsters().get(0).getComponent(TacticComponent.class).stolenMeasures = 2;
+
+        assertThat(shotOf(stage).unlike(honest)).isGreaterThan(TELLS);
+    }
+
+    @Test
+    void warmFramesOfMindsAndStatusesMakeNoGarbage() {
+        Hall hall = new Hall(content);
+        for (int i = 0; i < 32; i++) {
+            hall.monster(content.monsters().at(i % content.monsters().size()).id(), 3 + i % 11 * 2, 4 + i / 11 * 3);
+        }
+        Stage stage = new Stage(hall.world(), assets);
+        for (int i = 0; i < 32; i++) {
+            stage.mind(i, MindState.values()[i % MindState.values().length]);
+            stage.lead(i);
+            stage.afflict(stage.world.monsters().get(i), Status.values()[i % Status.COUNT]);
+            stage.afflict(stage.world.monsters().get(i), Status.values()[i / Status.COUNT % Status.COUNT]);
+            stage.afflict(stage.world.player().entity(), Status.values()[i % Status.COUNT]);
+        }
+        stage.settle();
+
+        assertThat(FrameGarbage.of(() -> stage.view.draw(0.5f, Stage.SECONDS))).isLessThan(100);
+        assertThat(Gdx.gl.glGetError()).isZero();
+        stage.view.dispose();
+    }
+
+    private Stage stage() {
+        return new Stage(new Hall(content).monster("goblin", X, Y).world(), assets);
+    }
+
+    private Stage awake() {
+        return stage().mind(0, MindState.HUNTING);
+    }
+
+    private static Shot shotOf(Stage stage) {
+        stage.settle();
+        stage.roll(7);
+        Shot shot = shot(stage);
+        stage.view.dispose();
+        return shot;
+    }
+
+    private static Shot shot(Stage stage) {
+        return Shot.of(stage.view, X - 1, Y, 3, 3);
+    }
+}

@@ -1,0 +1,51 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.desktop.window.GlWindow;
+
+/** A part of what the window shows, without its colours: whoever cannot tell those apart sees as much. */
+final class Shot {
+    /** Of 255; what differs by less may pass unseen. */
+    private static final int UNLIKE = 22;
+
+    private final int[] grey;
+
+    private Shot(int[] grey) {
+        this.grey = grey;
+    }
+
+    /** A rectangle of cells as the view drew it last, one value for each world pixel. */
+    static Shot of(WorldView view, float left, float bottom, float width, float height) {
+        Pixmap pixels = GlWindow.pixels();
+        int scale = view.scale();
+        int columns = Math.round(width * Frame.CELL);
+        int rows = Math.round(height * Frame.CELL);
+        int x = Math.round(view.screenX(left)) + scale / 2;
+        int y = Math.round(view.screenY(bottom)) + scale / 2;
+        int[] grey = new int[columns * rows];
+        for (int i = 0; i < grey.length; i++) {
+            int rgba = pixels.getPixel(x + i % columns * scale, y + i / columns * scale);
+            grey[i] = ((rgba >>> 24) * 77 + (rgba >>> 16 & 255) * 151 + (rgba >>> 8 & 255) * 28) / 256;
+        }
+        pixels.dispose();
+        return new Shot(grey);
+    }
+
+    /** How many pixels look different there. */
+    int unlike(Shot other) {
+        int count = 0;
+        for (int i = 0; i < grey.length; i++) {
+            count += Math.abs(grey[i] - other.grey[i]) > UNLIKE ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** From 0, black, to 255. */
+    float brightness() {
+        long sum = 0;
+        for (int each : grey) {
+            sum += each;
+        }
+        return sum / (float) grey.length;
+    }
+}
