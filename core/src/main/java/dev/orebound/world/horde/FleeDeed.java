@@ -18,15 +18,16 @@ final class FleeDeed implements Deed<HordeMind> {
 
     @Override
     public boolean goesOn(HordeMind who, int ticks) {
-        return --who.restTicks > 0;
+        who.restTicks--;
+        if (who.restTicks <= 0 && who.seer == null) {
+            who.forget();
+        }
+        return who.restTicks > 0;
     }
 
     @Override
     public void end(HordeMind who) {
         who.unfledTicks = 0;
         who.restTicks = 0;
-        if (who.seer == null) {
-            who.forget();
-        }
     }
 }

@@ -38,7 +38,7 @@ final class HordeWords {
                 .ask(TaskWord.HAS_TRACE, (who, amount) -> who.lastSeenCell != Grid.NONE)
                 .ask(TaskWord.FEW_LEFT, (who, percent) -> who.size() * 100 <= who.bornSize * percent)
                 .ask(TaskWord.BADLY_HURT, horde::isBadlyHurt)
-                .ask(TaskWord.UNBROKEN, (who, ticks) -> who.state == MindState.FLEEING || who.unfledTicks >= ticks)
+                .ask(TaskWord.UNBROKEN, (who, ticks) -> isFleeing(who) || who.unfledTicks >= ticks)
                 .ask(TaskWord.IS_AWAY, horde::isAway)
                 .ask(TaskWord.IS_RESTLESS, (who, percent) -> who.temper < percent)
                 .does(TaskWord.HUNT, horde.standing(MindState.HUNTING))
@@ -51,7 +51,12 @@ final class HordeWords {
     }
 
     private boolean knowsPlayer(HordeMind who) {
-        return player.isAlive() && who.unseenTicks <= followTicks;
+        return player.isAlive() && (isFleeing(who) || who.unseenTicks <= followTicks);
+    }
+
+    /** Who flees knows from whom until its time is up, seen or not. */
+    private static boolean isFleeing(HordeMind who) {
+        return who.state == MindState.FLEEING && who.restTicks > 0;
     }
 
     private boolean isBadlyHurt(HordeMind who, int percent) {

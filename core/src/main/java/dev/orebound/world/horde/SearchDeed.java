@@ -3,6 +3,7 @@ package dev.orebound.world.horde;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
@@ -35,6 +36,9 @@ final class SearchDeed implements Deed<HordeMind> {
 
     @Override
     public boolean goesOn(HordeMind who, int places) {
+        if (who.lastSeenCell == Grid.NONE) {
+            return false;
+        }
         boolean isLate = who.ticks > rules.searchTicks();
         Legs.Progress progress = legs.goOn(who);
         if (progress == Legs.Progress.GOING && !isLate) {

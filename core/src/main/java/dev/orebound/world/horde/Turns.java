@@ -61,10 +61,10 @@ final class Turns {
         return state == MindState.HUNTING || state == MindState.SEARCHING || state == MindState.FLEEING;
     }
 
-    /** Who runs for reasons of its own goes on running. */
+    /** Who runs for reasons of its own goes on running, until all sleep. */
     private void turn(Entity member, MindState before, MindState state) {
         MindComponent mind = minds.get(member);
-        if (mind.state == MindState.FLEEING && before != MindState.FLEEING) {
+        if (mind.state == MindState.FLEEING && before != MindState.FLEEING && state != MindState.ASLEEP) {
             return;
         }
         mind.state = state;

@@ -63,7 +63,11 @@ final class Heading {
                 return true;
             }
             isRoomy = isRoomy && ways.isRoomy(next);
-            if (!isRoomy && !isWalkable(body, grid.x(next) + 0.5f, grid.y(next) + 0.5f)) {
+            if (!isRoomy) {
+                // Where it is narrow one look a tick must do.
+                if (isWalkable(body, grid.x(next) + 0.5f, grid.y(next) + 0.5f)) {
+                    aimAt(next);
+                }
                 return true;
             }
             aimAt(next);

@@ -3,7 +3,6 @@ package dev.orebound.world.way;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
@@ -21,6 +20,8 @@ import dev.orebound.world.component.BodyComponent;
 final class Steering {
     /** At most so many others are looked at, those on the same cell first. */
     private static final int MOST_LOOKED_AT = 14;
+
+    private static final int STRAIGHT = 4;
 
     /** How far before it, beyond touching, a walker makes way for who stands or comes towards it, in cells. */
     private static final float WARY = 0.7f;
@@ -43,10 +44,11 @@ final class Steering {
 
     private final Grid grid;
     private final BitLayer walls;
-    private final Ways ways;
     private final Crowd crowd;
     private final Walkers walkers;
-    private final int[] cellsAround;
+    /** What to add to a cell to come to those east, north, west and south of it. */
+    private final int[] straight;
+
     private final float apartCells;
     private final float partSpeed;
 
@@ -71,13 +73,12 @@ final class Steering {
     Steering(MindRules rules, BitLayer walls, Ways ways, Walkers walkers) {
         this.grid = walls.grid();
         this.walls = walls;
-        this.ways = ways;
         this.crowd = ways.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
         partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
         int width = grid.width();
-        cellsAround = new int[] {0, 1, width, -1, -width, width + 1, width - 1, -width - 1, -width + 1};
+        straight = new int[] {1, width, -1, -width};
     }
 
     /** Steers the one with this index. */
@@ -98,25 +99,32 @@ final class Steering {
 
     private void lookAround(int self) {
         int cell = crowd.body(self).cell;
-        boolean isRoomy = ways.isRoomy(cell);
+        lookAt(self, crowd.firstOn(cell));
         if (grid.isEdge(cell)) {
-            lookAt(self, crowd.firstOn(cell), true);
             return;
         }
-        for (int i = 0; i < cellsAround.length && looked < MOST_LOOKED_AT; i++) {
-            lookAt(self, crowd.firstOn(cell + cellsAround[i]), isRoomy || i == 0);
+        for (int i = 0; i < STRAIGHT && looked < MOST_LOOKED_AT; i++) {
+            lookAt(self, crowd.firstOn(cell + straight[i]));
         }
-    }
-
-    private void lookAt(int self, int first, boolean isOpen) {
-        for (int other = first; other != Crowd.NOBODY && looked < MOST_LOOKED_AT; other = crowd.next(other)) {
-            if (other != self) {
-                meet(self, other, isOpen);
+        for (int i = 0; i < STRAIGHT && looked < MOST_LOOKED_AT; i++) {
+            int first = straight[i];
+            int second = straight[(i + 1) % STRAIGHT];
+            // Nobody heeds who is behind a corner of rock.
+            if (!walls.at(cell + first) || !walls.at(cell + second)) {
+                lookAt(self, crowd.firstOn(cell + first + second));
             }
         }
     }
 
-    private void meet(int self, int other, boolean isOpen) {
+    private void lookAt(int self, int first) {
+        for (int other = first; other != Crowd.NOBODY && looked < MOST_LOOKED_AT; other = crowd.next(other)) {
+            if (other != self) {
+                meet(self, other);
+            }
+        }
+    }
+
+    private void meet(int self, int other) {
         float dx = x - crowd.x[other];
         float dy = y - crowd.y[other];
         float touch = crowd.radius[self] + crowd.radius[other];
@@ -127,9 +135,6 @@ final class Steering {
             return;
         }
         looked++;
-        if (!isOpen && !Ray.isClear(walls, x, y, crowd.x[other], crowd.y[other])) {
-            return;
-        }
         float distance = (float) Math.sqrt(squared);
         boolean goTogether = walks && walkers.manner[other] == Walkers.WALKS && isSameWay(self, other);
         if (goTogether) {
