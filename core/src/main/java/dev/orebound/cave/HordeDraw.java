@@ -7,20 +7,23 @@ import dev.orebound.content.Horde;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What comes to a floor of one depth: for which depth a horde is drawn, of what kind it is, and who is in it. */
-final class HordeDraw {
+/**
+ * What comes to a floor of one depth: for which depth a horde is drawn, of what kind it is, and who is in it. As a floor is
+ * made, and later, when one arrives.
+ */
+public final class HordeDraw {
     private static final int MOST_DEPTHS_BEYOND = 5;
 
     private final Content content;
     private final int depth;
 
-    HordeDraw(Content content, int depth) {
+    public HordeDraw(Content content, int depth) {
         this.content = content;
         this.depth = depth;
     }
 
     /** The floor's depth or, now and then, up to five more: never more than half the depth, never below the last. */
-    int depth(Stream stream) {
+    public int depth(Stream stream) {
         int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
         boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
         return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
@@ -30,12 +33,41 @@ final class HordeDraw {
     Horde kind(int drawnFor, Stream stream) {
         Raffle<Horde> raffle = new Raffle<>();
         for (Horde horde : content.hordes()) {
-            boolean isBarred = drawnFor > depth && horde.has(Horde.Flag.NEVER_OUT_OF_DEPTH);
-            if (horde.depths().holds(drawnFor) && !isBarred) {
+            if (comesTo(horde, drawnFor)) {
                 raffle.add(horde, horde.frequency());
             }
         }
         return raffle.draw(stream);
+    }
+
+    private boolean comesTo(Horde horde, int drawnFor) {
+        boolean isBarred = drawnFor > depth && horde.has(Horde.Flag.NEVER_OUT_OF_DEPTH);
+        return horde.depths().holds(drawnFor) && !isBarred;
+    }
+
+    /**
+     * A kind that arrives from afar, among those of a depth, by its frequency; makes no garbage.
+     *
+     * @return its index among the content's hordes, or -1 where none does
+     */
+    public int arriving(int drawnFor, Stream stream) {
+        int tickets = 0;
+        for (int kind = 0; kind < content.hordes().size(); kind++) {
+            tickets += ticketsToArrive(kind, drawnFor);
+        }
+        int ticket = tickets == 0 ? 0 : stream.below(tickets);
+        for (int kind = 0; kind < content.hordes().size(); kind++) {
+            ticket -= ticketsToArrive(kind, drawnFor);
+            if (ticket < 0) {
+                return kind;
+            }
+        }
+        return -1;
+    }
+
+    private int ticketsToArrive(int kind, int drawnFor) {
+        Horde horde = content.hordes().at(kind);
+        return horde.mayArrive() && comesTo(horde, drawnFor) ? horde.frequency() : 0;
     }
 
     /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */

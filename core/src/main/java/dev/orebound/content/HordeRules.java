@@ -8,6 +8,7 @@ package dev.orebound.content;
  * @param searchCells about where the player was last in which the places lie that are searched, 2 to 20
  * @param routTicks for which a horde that lost its leader runs, 60 to 3600
  * @param rallyPercent of its monsters that come back to fight on, each alone, 0 to 100
+ * @param surroundCells from the player at which hunters surround it, 0.8 to 4
  * @param mostWaypoints on a floor, 2 to 40
  * @param waypointCells from one waypoint to the next, at least, 3 to 30
  */
@@ -17,6 +18,7 @@ public record HordeRules(
         int searchCells,
         int routTicks,
         int rallyPercent,
+        float surroundCells,
         int mostWaypoints,
         int waypointCells) {
 
@@ -30,6 +32,7 @@ public record HordeRules(
                 entry.whole("search_cells", 2, 20),
                 entry.whole("rout_ticks", 60, 3600),
                 entry.whole("rally_percent", 0, 100),
+                entry.number("surround_cells", 0.8f, 4),
                 entry.whole("most_waypoints", 2, MOST_WAYPOINTS),
                 entry.whole("waypoint_cells", 3, 30));
         entry.rejectUnknownFields();

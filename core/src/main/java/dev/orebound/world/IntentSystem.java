@@ -111,6 +111,9 @@ final class IntentSystem extends EntitySystem {
         if (player.striker().phase != StrikePhase.READY) {
             speed *= rules.strikingSpeed();
         }
+        if (intent.holds(Intent.SNEAK)) {
+            speed *= rules.sneakPercent() / 100f;
+        }
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
         if (hands.dashTicks == 0) {

@@ -100,7 +100,7 @@ public final class World {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
-        HordeMinds hordes = new HordeMinds(content, floor.hordes().size());
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
         Events events = new Events();
         Blows blows = new Blows();
@@ -198,6 +198,11 @@ public final class World {
     /** The hordes of the floor, by their numbers; one of size 0 is dead. */
     public List<HordeMind> hordes() {
         return parts.hordes().all();
+    }
+
+    /** From how far, in cells, the player would be noticed now by a sleeper with the best of eyes. */
+    public float noticeCells() {
+        return systems.senses().noticeCells();
     }
 
     /** What happened in the last tick. */

@@ -12,8 +12,12 @@ import dev.orebound.world.element.GroundSystem;
 import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.horde.ArrivalSystem;
+import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.MusterSystem;
+import dev.orebound.world.horde.PerceptionSystem;
+import dev.orebound.world.horde.Senses;
 import dev.orebound.world.ore.MiningSystem;
 import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.CrowdSystem;
@@ -25,11 +29,13 @@ import java.util.List;
 final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
+    private final Senses senses;
     private final List<EntitySystem> inTickOrder;
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         intents = new IntentSystem(parts);
         interactions = new InteractSystem(parts, arenas);
+        senses = new Senses(parts);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
@@ -38,9 +44,13 @@ final class WorldSystems {
                 new SightSystem(parts),
                 // A mind may wake only if there is a way, so the fields come first.
                 new FlowFieldSystem(parts),
+                new ArrivalSystem(parts, arenas),
+                new PerceptionSystem(parts, senses),
+                // By what was perceived in this tick.
+                new HordeMindSystem(parts, senses),
+                new FormationSystem(parts),
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts),
-                new HordeMindSystem(parts),
                 new TacticSystem(parts),
                 new FollowSystem(parts),
                 // After all who wish.
@@ -73,6 +83,10 @@ final class WorldSystems {
 
     List<EntitySystem> inTickOrder() {
         return inTickOrder;
+    }
+
+    Senses senses() {
+        return senses;
     }
 
     IntentSystem intents() {

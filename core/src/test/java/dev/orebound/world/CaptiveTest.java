@@ -61,7 +61,7 @@ class CaptiveTest {
 
     @Test
     void givenACaptiveAmongCaptors_whenTheyWake_thenTheyComeAndItStays() {
-        Scenario scenario = Scenario.of(HELD).pushes(Intent.FULL_TILT, 0, 30);
+        Scenario scenario = Scenario.of(HELD).pushes(Intent.FULL_TILT, 0, 60);
 
         scenario.waitsFor(EventType.ACTOR_HURT, 2400);
 

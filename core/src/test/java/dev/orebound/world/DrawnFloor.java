@@ -81,6 +81,20 @@ public final class DrawnFloor {
         return Objects.requireNonNull(labels.get(label), () -> "no cell is labelled " + label);
     }
 
+    /**
+     * Lays a horde of a kind that the content has.
+     *
+     * @param monsters the ids of who is in it, the leader first, each on the label of the same place
+     */
+    public DrawnFloor horde(String kind, String labels, String... monsters) {
+        List<HordeSpot.Place> places = new ArrayList<>();
+        for (int i = 0; i < monsters.length; i++) {
+            places.add(new HordeSpot.Place(monsters[i], label(labels.charAt(i))));
+        }
+        hordes.add(new HordeSpot(kind, 1, places.get(0), places.subList(1, places.size()), false));
+        return this;
+    }
+
     public Floor floor() {
         List<Room> rooms = new ArrayList<>();
         for (int cell = 0; cell < grid.size(); cell++) {

@@ -20,11 +20,11 @@ class HordeTest {
 
     @Test
     void givenAGoblinInSight_whenThePlayerStays_thenItWakesAndComes() {
-        Scenario scenario = Scenario.of(CHAMBER).pushes(Intent.FULL_TILT, 0, 20);
+        Scenario scenario = Scenario.of(CHAMBER).pushes(Intent.FULL_TILT, 0, 60);
 
         scenario.waitsFor(EventType.HORDE_WOKEN, 1200).waits(120);
 
-        assertThat(goblin(scenario).getComponent(BodyComponent.class).x).isLessThan(6);
+        assertThat(goblin(scenario).getComponent(BodyComponent.class).x).isLessThan(9);
     }
 
     @Test
@@ -42,7 +42,7 @@ class HordeTest {
 
     @Test
     void givenAHuntingGoblin_whenItReachesThePlayer_thenItWindsUpBeforeItHurts() {
-        Scenario scenario = Scenario.of(CHAMBER).pushes(Intent.FULL_TILT, 0, 30);
+        Scenario scenario = Scenario.of(CHAMBER).pushes(Intent.FULL_TILT, 0, 60);
 
         scenario.waitsFor(EventType.ACTOR_HURT, 2400);
 
@@ -105,15 +105,18 @@ class HordeTest {
                 ############""");
         for (Entity member : scenario.world().monsters()) {
             member.getComponent(MonsterComponent.class).horde = 0;
+        }
+        scenario.waits(2);
+        for (Entity member : scenario.world().monsters()) {
             member.getComponent(HealthComponent.class).hurtBySpawnId =
                     scenario.world().player().spawnId();
-            member.getComponent(MindComponent.class).state = MindState.SEARCHING;
         }
 
-        scenario.waits(scenario.content().minds().searchTicks() + 120);
+        scenario.waits(2400);
 
-        assertThat(scenario.happened(EventType.HORDE_CALMED, EventType.HORDE_WOKEN))
-                .containsExactly(EventType.HORDE_CALMED);
+        assertThat(scenario.happened(EventType.HORDE_WOKEN, EventType.HORDE_SEARCHED, EventType.HORDE_CALMED))
+                .containsExactly(EventType.HORDE_WOKEN, EventType.HORDE_SEARCHED, EventType.HORDE_CALMED);
+        assertThat(goblin(scenario).getComponent(MindComponent.class).state).isEqualTo(MindState.ASLEEP);
     }
 
     @Test

@@ -48,6 +48,11 @@ public final class Scenario {
         return new Scenario(new DrawnFloor(drawing), content, Party.fresh(content));
     }
 
+    /** A world of this floor, with content of its own. */
+    public static Scenario of(DrawnFloor drawing, Content content) {
+        return new Scenario(drawing, content, Party.fresh(content));
+    }
+
     /** A world of this drawing in which the alchemist comes in with companions, who have the bodies of these monsters. */
     public static Scenario with(String drawing, String... companions) {
         Content content = TestContent.BUILT_IN;

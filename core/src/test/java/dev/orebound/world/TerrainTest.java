@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 /** What lies on a cell, to whoever walks there. */
@@ -42,7 +44,8 @@ class TerrainTest {
 
     /** How far a goblin comes in half a second once it hunts. */
     private static float huntedWayAfterWaking(String drawing) {
-        Scenario scenario = Scenario.of(drawing).waitsFor(EventType.HORDE_WOKEN, 1200);
+        Scenario scenario = Scenario.of(drawing);
+        scenario.world().monsters().get(0).getComponent(MindComponent.class).state = MindState.HUNTING;
         BodyComponent goblin = scenario.world().monsters().get(0).getComponent(BodyComponent.class);
         float from = goblin.x;
         scenario.waits(10);

@@ -85,13 +85,29 @@ public final class Life {
         int aftermath = 0;
         while (ticks < tried.ticks() && aftermath < AFTERMATH_TICKS) {
             player.decide(intent);
-            world.step(intent);
             ticks++;
+            if (!steps(world)) {
+                return;
+            }
             aftermath += isPlaying(world.player()) ? 0 : 1;
             watch(world, unbroken);
         }
         hash.add(world.hash());
         seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
+    }
+
+    /** False where the world broke: nothing can be said of that life any more, and the floor is over. */
+    private boolean steps(World world) {
+        try {
+            world.step(intent);
+            return true;
+        } catch (RuntimeException e) {
+            String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+            int cell = world.player().body().cell;
+            faults.add(new Fault(LifeRules.BREAKS, lives, world.tick(), e + where, PlacePicture.of(world, cell)));
+            ticks = tried.ticks();
+            return false;
+        }
     }
 
     private static boolean isPlaying(Player player) {

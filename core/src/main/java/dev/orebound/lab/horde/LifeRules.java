@@ -1,9 +1,13 @@
 package dev.orebound.lab.horde;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Everything that is watched while somebody walks about. The one list. */
 public final class LifeRules {
+    /** The word for what no rule looks for: that a tick can be played at all. */
+    static final String BREAKS = "nothing_breaks";
+
     private LifeRules() {}
 
     /** All of them, for a world that begins. */
@@ -19,6 +23,7 @@ public final class LifeRules {
 
     /** The words for them. */
     public static List<String> ids() {
-        return all().stream().map(LifeRule::id).toList();
+        return Stream.concat(Stream.of(BREAKS), all().stream().map(LifeRule::id))
+                .toList();
     }
 }

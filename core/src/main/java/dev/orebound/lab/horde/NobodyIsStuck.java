@@ -6,14 +6,15 @@ import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.Way;
 import dev.orebound.world.way.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nobody who is able to move and wants to get somewhere is still within a cell of where it was twenty seconds ago. Whoever is
- * at it with the player, or stands in line behind those who are, is where it wants to be; nor does it count where no way leads
- * on, as behind a shut door.
+ * Nobody who is able to move and wants to get somewhere, or hunts a player out of sight who is some way off, is still within a
+ * cell of where it was twenty seconds ago. Whoever is at it with the player, or stands in line behind those who are, is where it
+ * wants to be; nor does it count where no way leads on, as behind a shut door.
  */
 final class NobodyIsStuck implements LifeRule {
     private static final int LOOK_TICKS = 20;
@@ -26,6 +27,9 @@ final class NobodyIsStuck implements LifeRule {
 
     private static final float FAR_CELLS = 1;
 
+    /** So near round a corner a hunter may lie in wait. */
+    private static final int LURKING_STEPS = 8;
+
     /** Beyond touching, for those who stand in line. */
     private static final float LINE_CELLS = 0.4f;
 
@@ -35,12 +39,14 @@ final class NobodyIsStuck implements LifeRule {
         private float y;
         private int looks;
         private int wanting;
+        private int idle;
 
         private void begin(BodyComponent body) {
             x = body.x;
             y = body.y;
             looks = 0;
             wanting = 0;
+            idle = 0;
         }
     }
 
@@ -81,23 +87,38 @@ final class NobodyIsStuck implements LifeRule {
             return null;
         }
         track.looks++;
-        track.wanting += census.isAbleToMove(monster, world) && census.wantsToMove(monster) ? 1 : 0;
+        if (census.isAbleToMove(monster, world)) {
+            boolean wants = census.wantsToMove(monster);
+            boolean hunts = census.state(monster) == MindState.HUNTING
+                    && world.player().isAlive()
+                    && !world.floorState().isInSight(body.cell);
+            track.wanting += wants ? 1 : 0;
+            track.idle += hunts && !wants ? 1 : 0;
+        }
         if (track.looks < LOOKS) {
             return null;
         }
-        boolean isStuck = track.wanting >= WANTING_LOOKS && hasWay(monster, world) && !isInLine(monster, world);
+        boolean isStuck = track.wanting >= WANTING_LOOKS && isOnWay(stepsToGo(monster, world), 1);
+        boolean isIdle = track.idle >= WANTING_LOOKS && isOnWay(stepsToGo(monster, world), LURKING_STEPS);
         track.begin(body);
-        return isStuck ? new Wrong(census.name(monster, world) + ", is stuck", body.cell) : null;
+        if ((!isStuck && !isIdle) || isInLine(monster, world)) {
+            return null;
+        }
+        return new Wrong(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
     }
 
-    /** Whether a way leads from it to where it wants to go. */
-    private boolean hasWay(Entity monster, World world) {
+    private static boolean isOnWay(int steps, int fewest) {
+        return steps >= fewest && steps != DistanceMap.UNREACHED;
+    }
+
+    /** Steps from it to where it wants to go, or to the player. */
+    private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
         int goal = wish.way == Way.TO_CELL ? wish.cell : world.player().body().cell;
         DistanceMap map = ways == null ? new DistanceMap(world.floor().grid()) : ways;
         ways = map;
         map.spreadFrom(goal, world.floorState().unwalkable());
-        return map.isReached(census.body(monster).cell) && map.at(census.body(monster).cell) > 0;
+        return map.at(census.body(monster).cell);
     }
 
     /** True for whoever is at it with the player, and for all behind who touch somebody nearer who is in line. */

@@ -2,12 +2,18 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.ai.btree.BehaviorTree;
 import com.badlogic.gdx.utils.Array;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.horde.tree.Trees;
+import org.jspecify.annotations.Nullable;
 
 /** A living horde: who leads it, what it is about as a whole, and what it knows of the player. */
 public final class HordeMind {
+    /** Ten minutes: nobody counts any further. */
+    static final int LONG = 36_000;
+
     private final int number;
     private final Array<Entity> members = new Array<>(true, 16, Entity[]::new);
     private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(members);
@@ -37,6 +43,41 @@ public final class HordeMind {
 
     /** Where its leader goes now, or {@link Grid#NONE} if nowhere in particular. */
     int goalCell = Grid.NONE;
+
+    /** Ticks for which none has seen the player, or more than anybody counts. */
+    int unseenTicks = LONG;
+
+    /** Ticks since the last flight ended, likewise. */
+    int unfledTicks = LONG;
+
+    /** From 0 to 99, drawn at birth: the lower, the more restless. Below 0: it arrived from afar. */
+    int temper;
+
+    /** Ticks left to reach where it goes. */
+    int legTicks;
+
+    /** Ticks left to rest, to run, or to mourn. */
+    int restTicks;
+
+    /** How many places are still to be searched. */
+    int placesLeft;
+
+    /** Which waypoints it has been at, a bit each. */
+    long visited;
+
+    /** Whether it runs because its leader fell. */
+    boolean mourns;
+
+    /** Who of it noticed the player in this tick, or null. */
+    @Nullable
+    Entity seer;
+
+    /** What it thinks with, or null while nobody lives. */
+    @Nullable
+    BehaviorTree<HordeMind> tree;
+
+    /** Index of that tree into the content's trees. */
+    int treeKind;
 
     HordeMind(int number) {
         this.number = number;
@@ -98,6 +139,15 @@ public final class HordeMind {
         homeCell = home;
         lastSeenCell = Grid.NONE;
         goalCell = Grid.NONE;
+        unseenTicks = LONG;
+        unfledTicks = LONG;
+        temper = 0;
+        legTicks = 0;
+        restTicks = 0;
+        placesLeft = 0;
+        visited = 0;
+        mourns = false;
+        seer = null;
     }
 
     /** Takes one more among the living; whoever is born later comes later. */
@@ -109,10 +159,27 @@ public final class HordeMind {
         members.clear();
     }
 
+    /** Forgets where the player was. */
+    void forget() {
+        lastSeenCell = Grid.NONE;
+        unseenTicks = LONG;
+    }
+
+    /** Whether it arrived from afar. */
+    public boolean hasArrived() {
+        return temper < 0;
+    }
+
     void addTo(Hash64 hash) {
         hash.add((long) kind).add(leaderSpawnId).add((long) leaderMonster);
         hash.add((long) state.ordinal()).add((long) ticks);
         hash.add((long) size()).add((long) bornSize).add((long) homeCell);
         hash.add((long) lastSeenCell).add((long) goalCell);
+        hash.add((long) unseenTicks).add((long) unfledTicks).add((long) temper);
+        hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
+        hash.add(visited).add(mourns);
+        if (tree != null) {
+            Trees.addTo(hash, tree);
+        }
     }
 }

@@ -4,7 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
+import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Range;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
@@ -16,11 +18,21 @@ public final class HordeMinds {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;
+    private final Stream chance;
+    private final int laid;
+    private int livingCount;
+
+    /** Ticks until the next horde arrives. */
+    int arrivalTicks;
 
     /** For a floor's hordes, and as many more as may arrive. */
-    public HordeMinds(Content content, int hordes) {
+    public HordeMinds(Content content, int hordes, Stream chance) {
         this.content = content;
-        for (int number = 0; number < hordes; number++) {
+        this.chance = chance;
+        laid = hordes;
+        arrivalTicks = drawArrivalTicks();
+        int most = hordes + content.minds().arrivals().mostAtOnce();
+        for (int number = 0; number < most; number++) {
             all.add(new HordeMind(number));
         }
     }
@@ -37,7 +49,15 @@ public final class HordeMinds {
      * @param home the cell where it belongs
      */
     public void begin(int number, String type, int home) {
-        all.get(number).begin(content.hordes().indexOf(type), home);
+        begin(number, content.hordes().indexOf(type), home, chance.below(100));
+    }
+
+    /** The same of a kind's index, with a temper. */
+    HordeMind begin(int number, int kind, int home, int temper) {
+        HordeMind horde = all.get(number);
+        horde.begin(kind, home);
+        horde.temper = temper;
+        return horde;
     }
 
     /** One more of a horde is born. The first leads it. */
@@ -50,10 +70,51 @@ public final class HordeMinds {
         }
     }
 
+    /** Who leads a horde; where nobody does, the oldest. */
+    Entity leader(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            if (spawns.get(members.get(i)).spawnId == horde.leaderSpawnId) {
+                return members.get(i);
+            }
+        }
+        return members.get(0);
+    }
+
     /** Makes a member the one who leads. */
     void lead(HordeMind horde, Entity member) {
         horde.leaderSpawnId = spawns.get(member).spawnId;
         horde.leaderMonster = monsters.get(member).monster;
+    }
+
+    /** Draws how long it takes until the next horde arrives. */
+    int drawArrivalTicks() {
+        Range ticks = content.minds().arrivals().ticks();
+        return chance.between(ticks.lowest(), ticks.highest());
+    }
+
+    /** How many monsters live, of a horde or of none. */
+    int livingCount() {
+        return livingCount;
+    }
+
+    /** How many hordes live. */
+    int livingHordes() {
+        int living = 0;
+        for (int number = 0; number < all.size(); number++) {
+            living += all.get(number).size() > 0 ? 1 : 0;
+        }
+        return living;
+    }
+
+    /** The number of a dead horde that can arrive again, or -1. Those that lay on the floor never do. */
+    int idleNumber() {
+        for (int number = laid; number < all.size(); number++) {
+            if (all.get(number).size() == 0) {
+                return number;
+            }
+        }
+        return -1;
     }
 
     /**
@@ -65,6 +126,7 @@ public final class HordeMinds {
         for (int number = 0; number < all.size(); number++) {
             all.get(number).forgetMembers();
         }
+        livingCount = living.size();
         for (int i = 0; i < living.size(); i++) {
             int number = monsters.get(living.get(i)).horde;
             if (number >= 0) {
@@ -75,6 +137,7 @@ public final class HordeMinds {
 
     /** Adds all that decides what comes next. */
     public void addTo(Hash64 hash) {
+        hash.add((long) arrivalTicks);
         for (int number = 0; number < all.size(); number++) {
             all.get(number).addTo(hash);
         }

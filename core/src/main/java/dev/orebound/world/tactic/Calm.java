@@ -17,18 +17,23 @@ final class Calm {
 
     private static final int TURN = 157;
 
+    /** How near is there, and near enough to look about, in cells. */
     private static final float THERE = 0.4f;
+
+    private static final float NEAR_ENOUGH = 1;
 
     private final TacticRules rules;
     private final Clock clock;
     private final HordeMinds hordes;
     private final Lie lie;
+    private final Leash leash;
 
-    Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie) {
+    Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie, Leash leash) {
         this.rules = rules;
         this.clock = clock;
         this.hordes = hordes;
         this.lie = lie;
+        this.leash = leash;
     }
 
     /** Goes to its place in its horde. */
@@ -68,18 +73,32 @@ final class Calm {
         }
     }
 
-    /** Goes to where the player was last seen, and looks about there. */
+    /** Goes to where the player was last seen, or where its horde looks for them, and looks about there. */
     void searches(Situation at) {
         int last = at.monster.horde < 0
                 ? Grid.NONE
                 : hordes.all().get(at.monster.horde).lastSeenCell();
-        if (last != Grid.NONE && !isAt(at, middleX(last), middleY(last), 1.5f)) {
-            goes(at, middleX(last), middleY(last), 1);
+        if (at.mind.hasSlot) {
+            searchesAt(at, at.mind.slotX, at.mind.slotY);
+        } else if (last != Grid.NONE) {
+            searchesAt(at, middleX(last), middleY(last));
         } else {
-            at.stand();
-            int aim = aimNow(at, rules.turnTicks());
-            at.look(AimTable.x(aim), AimTable.y(aim));
+            looksAbout(at);
         }
+    }
+
+    private void searchesAt(Situation at, float x, float y) {
+        if (isAt(at, x, y, NEAR_ENOUGH) || leash.isTooFar(at, x, y)) {
+            looksAbout(at);
+        } else {
+            goes(at, x, y, 1);
+        }
+    }
+
+    private void looksAbout(Situation at) {
+        at.stand();
+        int aim = aimNow(at, rules.turnTicks());
+        at.look(AimTable.x(aim), AimTable.y(aim));
     }
 
     /** One of all aims, another after so many ticks; each monster has its own. */

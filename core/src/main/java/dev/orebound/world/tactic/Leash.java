@@ -12,20 +12,25 @@ final class Leash implements Tactic {
 
     @Override
     public boolean decides(Situation at) {
-        int leash = at.manner.leashCells();
-        if (leash == 0 || at.isShutIn() || at.health.health < at.health.most) {
+        if (!isTooFar(at, at.prey.x, at.prey.y)) {
             return false;
         }
         int post = at.tactic.postCell;
-        if (isWithin(post, at.prey.x, at.prey.y, leash)) {
-            return false;
-        }
-        if (isWithin(post, at.body.x, at.body.y, leash)) {
+        if (isWithin(post, at.body.x, at.body.y, at.manner.leashCells())) {
             at.standAndFacePrey();
         } else {
             at.goTo(post);
         }
         return true;
+    }
+
+    /** True if a place, in cells, is farther from its post than it goes. */
+    boolean isTooFar(Situation at, float x, float y) {
+        int leash = at.manner.leashCells();
+        return leash > 0
+                && !at.isShutIn()
+                && at.health.health >= at.health.most
+                && !isWithin(at.tactic.postCell, x, y, leash);
     }
 
     private boolean isWithin(int post, float x, float y, int cells) {

@@ -15,7 +15,7 @@ import dev.orebound.world.horde.MindComponent;
 
 /**
  * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
- * wishes, which steering follows.
+ * wishes, and no speed.
  */
 public final class TacticSystem extends InSpawnOrderSystem {
     private final Situation at;
@@ -44,7 +44,7 @@ public final class TacticSystem extends InSpawnOrderSystem {
         clock = parts.clock();
         company = new Company(parts);
         flight = new Flight(content.tactics(), parts.events(), company, retreat);
-        calm = new Calm(content.tactics(), clock, parts.hordes(), lie);
+        calm = new Calm(content.tactics(), clock, parts.hordes(), lie, new Leash(lie.grid()));
         tactics = new Tactics(parts, choice, lie, retreat, company, this::entities);
         lastResort = Strike.any(choice, this::entities);
     }
@@ -58,6 +58,9 @@ public final class TacticSystem extends InSpawnOrderSystem {
         at.take(entity);
         at.striker.wanted = false;
         at.stand();
+        if (at.striker.phase == StrikePhase.STRIKING) {
+            return;
+        }
         if (at.striker.phase == StrikePhase.RECOVERING) {
             at.tactic.withdrawTicks = at.manner.withdrawTicks();
         }

@@ -84,6 +84,19 @@ class LifeRulesTest {
     }
 
     @Test
+    void aHunterThatStandsFarFromThePlayerIsSeen() {
+        Scenario scenario = Scenario.of(THREE);
+        scenario.standsOn(scenario.cellOf('7'));
+
+        assertThat(says(
+                        new NobodyIsStuck(),
+                        scenario,
+                        1_320,
+                        () -> pin(scenario, 0, 1.5f, 3.5f, MindState.HUNTING, Way.STAND)))
+                .endsWith(" at 1,3, HUNTING, wants STAND, does not come");
+    }
+
+    @Test
     void aMonsterThatStandsBecauseItWantsToIsNotStuck() {
         Scenario scenario = Scenario.of(THREE);
 
@@ -178,14 +191,14 @@ class LifeRulesTest {
     }
 
     @Test
-    void aHordeThatSleepsWhileOneOfItHuntsIsSeen() {
+    void aHordeThatSleepsWhileOneOfItWalksAboutIsSeen() {
         Scenario scenario = Scenario.of(THREE);
 
         assertThat(says(
                         new HordesAgree(),
                         scenario,
                         45,
-                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.HUNTING, Way.TO_PREY)))
+                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.WANDERING, Way.STAND)))
                 .startsWith("horde 1 is ASLEEP, but goblin ");
     }
 }

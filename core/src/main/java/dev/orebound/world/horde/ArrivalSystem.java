@@ -1,0 +1,138 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.HordeDraw;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.ArrivalRules;
+import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FamilySystem;
+import dev.orebound.world.Player;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.List;
+
+/**
+ * Hordes that arrive from afar. The clock runs while the player explores and stands still while an arena shuts or is sealed;
+ * where there are enough monsters already, or there is no room far off and unseen, nobody comes for a while.
+ */
+public final class ArrivalSystem extends FamilySystem {
+    /** Until it is tried again, in ticks. */
+    private static final int AGAIN = 120;
+
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final ArrivalRules rules;
+    private final Grid grid;
+    private final HordeMinds hordes;
+    private final List<Arena> arenas;
+    private final Player player;
+    private final Spawner spawner;
+    private final Events events;
+    private final Stream chance;
+    private final HordeDraw draw;
+    private final ArrivalGround ground;
+    private final int[] who;
+
+    public ArrivalSystem(WorldParts parts, Arenas arenas) {
+        super(Family.all(MonsterComponent.class, BodyComponent.class).get());
+        content = parts.content();
+        rules = content.minds().arrivals();
+        grid = parts.floor().grid();
+        hordes = parts.hordes();
+        this.arenas = arenas.all();
+        player = parts.player();
+        spawner = parts.spawner();
+        events = parts.events();
+        chance = parts.chance().minds();
+        draw = new HordeDraw(content, parts.floor().request().depth());
+        ground = new ArrivalGround(parts);
+        who = new int[rules.mostMonsters()];
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (!player.isAlive() || isArenaShut() || --hordes.arrivalTicks > 0) {
+            return;
+        }
+        hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : AGAIN;
+    }
+
+    private boolean isArenaShut() {
+        for (int i = 0; i < arenas.size(); i++) {
+            if (arenas.get(i).isShutting()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean arrives() {
+        int number = hordes.idleNumber();
+        if (number < 0 || hordes.livingHordes() >= rules.mostHordes()) {
+            return false;
+        }
+        int kind = draw.arriving(draw.depth(chance), chance);
+        int count = kind < 0 ? 0 : drawMembers(content.hordes().at(kind));
+        if (count == 0 || hordes.livingCount() + count > rules.mostMonsters()) {
+            return false;
+        }
+        if (!ground.find(count, entities(), chance)) {
+            return false;
+        }
+        bring(number, kind, count);
+        return true;
+    }
+
+    /** Leader and members by the indices of their monsters; 0 if they are more than ever may live. */
+    private int drawMembers(Horde horde) {
+        int count = 0;
+        who[count++] = content.monsters().indexOf(horde.leader());
+        for (int i = 0; i < horde.members().size(); i++) {
+            Horde.Members group = horde.members().get(i);
+            int of = chance.between(group.count().lowest(), group.count().highest());
+            if (count + of > who.length) {
+                return 0;
+            }
+            for (int k = 0; k < of; k++) {
+                who[count++] = content.monsters().indexOf(group.monster());
+            }
+        }
+        return count;
+    }
+
+    private void bring(int number, int kind, int count) {
+        hordes.begin(number, kind, ground.cell(0), -1);
+        for (int i = 0; i < count; i++) {
+            Entity member = spawner.monster(who[i], ground.cell(i));
+            MonsterComponent monster = monsters.get(member);
+            monster.horde = number;
+            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+            minds.get(member).state = MindState.WANDERING;
+            hordes.enlist(number, member);
+        }
+        tell(number, count);
+    }
+
+    private void tell(int number, int count) {
+        Entity leader = hordes.leader(hordes.all().get(number));
+        int cell = ground.cell(0);
+        Event event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+        event.of(spawns.get(leader).spawnId, monsters.get(leader).monster)
+                .cell(cell)
+                .amount(count);
+    }
+}

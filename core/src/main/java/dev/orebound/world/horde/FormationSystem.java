@@ -1,0 +1,121 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.Formation;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Clock;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where everybody of a horde should be: about the leader while it goes its way, about its home while it guards, round the
+ * player while it hunts. Who sleeps or flees has no place.
+ */
+public final class FormationSystem extends EntitySystem {
+    /** Hunters change their places about the player no oftener than this. */
+    private static final int CHOOSE_TICKS = 30;
+
+    /** So that not all hordes choose in the same tick. */
+    private static final int STAGGER_TICKS = 7;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final Content content;
+    private final HordeMinds hordes;
+    private final Grid grid;
+    private final Clock clock;
+    private final Player player;
+    private final Slots slots;
+    private final List<Pattern> patterns = new ArrayList<>();
+    private final Pattern surround;
+
+    public FormationSystem(WorldParts parts) {
+        content = parts.content();
+        hordes = parts.hordes();
+        grid = parts.floor().grid();
+        clock = parts.clock();
+        player = parts.player();
+        slots = new Slots(parts.state().unwalkable());
+        for (Formation formation : content.formations()) {
+            patterns.add(new Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
+        }
+        surround = new Pattern(Formation.Shape.RING, 1, content.minds().hordes().surroundCells());
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int number = 0; number < hordes.all().size(); number++) {
+            HordeMind horde = hordes.all().get(number);
+            if (horde.size() > 0) {
+                form(horde);
+            }
+        }
+    }
+
+    private void form(HordeMind horde) {
+        switch (horde.state) {
+            case HUNTING -> surround(horde);
+            case WANDERING, SEARCHING, RETURNING -> follow(horde);
+            case GUARDING -> guard(horde);
+            case ASLEEP, FLEEING, SHACKLED -> breakUp(horde);
+        }
+    }
+
+    private void surround(HordeMind horde) {
+        slots.about(player.body().x, player.body().y, 1, 0);
+        boolean isTime = horde.ticks <= 1 || (clock.tick() + horde.number() * STAGGER_TICKS) % CHOOSE_TICKS == 0;
+        if (isTime) {
+            slots.choose(surround, horde.members());
+        }
+        slots.keep(surround, horde.members());
+    }
+
+    private void follow(HordeMind horde) {
+        Entity leader = hordes.leader(horde);
+        BodyComponent body = bodies.get(leader);
+        slots.about(body.x, body.y, body.facingX, body.facingY);
+        slots.fillInOrder(pattern(horde), horde.members(), leader);
+        lead(minds.get(leader), horde.goalCell);
+    }
+
+    /** Leader and all about what they guard: the leader has the first place. */
+    private void guard(HordeMind horde) {
+        Pattern pattern = pattern(horde);
+        slots.about(grid.x(horde.homeCell) + 0.5f, grid.y(horde.homeCell) + 0.5f, 1, 0);
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            minds.get(members.get(i)).slot = i;
+        }
+        slots.keep(pattern, members);
+    }
+
+    private void lead(MindComponent mind, int goal) {
+        mind.slot = -1;
+        mind.hasSlot = goal != Grid.NONE;
+        mind.slotX = mind.hasSlot ? grid.x(goal) + 0.5f : 0;
+        mind.slotY = mind.hasSlot ? grid.y(goal) + 0.5f : 0;
+    }
+
+    private void breakUp(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            MindComponent mind = minds.get(members.get(i));
+            mind.hasSlot = false;
+            mind.slot = -1;
+        }
+    }
+
+    private Pattern pattern(HordeMind horde) {
+        int formation = horde.kind < 0
+                ? 0
+                : content.formations().indexOf(content.hordes().at(horde.kind).formation());
+        return patterns.get(formation);
+    }
+}

@@ -1,0 +1,89 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
+import dev.orebound.content.HordeRules;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/** What a horde does when its leader is gone: another leads, or all run and each is then on its own. */
+final class Grief {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final HordeRules rules;
+    private final HordeMinds hordes;
+    private final Events events;
+    private final Turns turns;
+    private final Stream chance;
+
+    Grief(WorldParts parts, Turns turns) {
+        content = parts.content();
+        rules = content.minds().hordes();
+        hordes = parts.hordes();
+        events = parts.events();
+        this.turns = turns;
+        chance = parts.chance().minds();
+    }
+
+    /** One tick of it: whether the horde is beside itself and thinks of nothing else. */
+    boolean mourns(HordeMind horde) {
+        if (!horde.mourns && isLeaderless(horde)) {
+            lose(horde);
+        }
+        if (horde.mourns && --horde.restTicks <= 0) {
+            disband(horde);
+        }
+        return horde.mourns;
+    }
+
+    private boolean isLeaderless(HordeMind horde) {
+        return spawns.get(hordes.leader(horde)).spawnId != horde.leaderSpawnId;
+    }
+
+    private void lose(HordeMind horde) {
+        Entity next = horde.members().get(0);
+        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.Grief.ROUT;
+        if (!routs || horde.leaderSpawnId == 0) {
+            boolean isNew = horde.leaderSpawnId != 0;
+            hordes.lead(horde, next);
+            if (isNew) {
+                turns.tell(EventType.LEADER_SUCCEEDED, next);
+            }
+            return;
+        }
+        BodyComponent body = bodies.get(next);
+        events.add(EventType.HORDE_ROUTED, body.x, body.y).of(horde.leaderSpawnId, horde.leaderMonster);
+        horde.leaderSpawnId = 0;
+        horde.mourns = true;
+        horde.restTicks = rules.routTicks();
+        turns.to(horde, MindState.FLEEING);
+    }
+
+    /** From now on each is on its own; some come back for more. */
+    private void disband(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            Entity member = members.get(i);
+            MindComponent mind = minds.get(member);
+            boolean rallies = chance.chance(rules.rallyPercent());
+            mind.state = rallies ? MindState.HUNTING : MindState.SEARCHING;
+            mind.ticks = 0;
+            mind.hasSlot = false;
+            monsters.get(member).horde = -1;
+            if (rallies) {
+                turns.tell(EventType.MONSTER_RALLIED, member);
+            }
+        }
+    }
+}

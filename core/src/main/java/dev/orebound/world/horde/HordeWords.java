@@ -1,0 +1,94 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.ai.TaskWord;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.horde.tree.Words;
+
+/** What the words of trees mean for hordes. */
+final class HordeWords {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final HordeMinds hordes;
+    private final Player player;
+    private final Grid grid;
+    private final Turns turns;
+    private final int followTicks;
+
+    private HordeWords(WorldParts parts, Turns turns) {
+        hordes = parts.hordes();
+        player = parts.player();
+        grid = parts.floor().grid();
+        this.turns = turns;
+        followTicks = parts.content().minds().hordes().followTicks();
+    }
+
+    static Words<HordeMind> of(WorldParts parts, Turns turns) {
+        HordeWords horde = new HordeWords(parts, turns);
+        Legs legs = new Legs(parts);
+        return new Words<HordeMind>()
+                .ask(TaskWord.KNOWS_PLAYER, (who, amount) -> horde.knowsPlayer(who))
+                .ask(TaskWord.HAS_TRACE, (who, amount) -> who.lastSeenCell != Grid.NONE)
+                .ask(TaskWord.FEW_LEFT, (who, percent) -> who.size() * 100 <= who.bornSize * percent)
+                .ask(TaskWord.BADLY_HURT, horde::isBadlyHurt)
+                .ask(TaskWord.UNBROKEN, (who, ticks) -> isFleeing(who) || who.unfledTicks >= ticks)
+                .ask(TaskWord.IS_AWAY, horde::isAway)
+                .ask(TaskWord.IS_RESTLESS, (who, percent) -> who.temper < percent)
+                .does(TaskWord.HUNT, horde.standing(MindState.HUNTING))
+                .does(TaskWord.GUARD, horde.standing(MindState.GUARDING))
+                .does(TaskWord.SLEEP, horde.standing(MindState.ASLEEP))
+                .does(TaskWord.FLEE, new FleeDeed(turns))
+                .does(TaskWord.SEARCH, new SearchDeed(parts, turns, legs))
+                .does(TaskWord.WANDER, new WanderDeed(parts, turns, legs))
+                .does(TaskWord.RETURN_HOME, new ReturnDeed(turns, legs));
+    }
+
+    private boolean knowsPlayer(HordeMind who) {
+        return player.isAlive() && (isFleeing(who) || who.unseenTicks <= followTicks);
+    }
+
+    /** Who flees knows from whom until its time is up, seen or not. */
+    private static boolean isFleeing(HordeMind who) {
+        return who.state == MindState.FLEEING && who.restTicks > 0;
+    }
+
+    private boolean isBadlyHurt(HordeMind who, int percent) {
+        ImmutableArray<Entity> members = who.members();
+        int left = 0;
+        int most = 0;
+        for (int i = 0; i < members.size(); i++) {
+            left += healths.get(members.get(i)).health;
+            most += healths.get(members.get(i)).most;
+        }
+        return left * 100 <= most * percent;
+    }
+
+    private boolean isAway(HordeMind who, int cells) {
+        BodyComponent body = bodies.get(hordes.leader(who));
+        float dx = grid.x(who.homeCell) + 0.5f - body.x;
+        float dy = grid.y(who.homeCell) + 0.5f - body.y;
+        return dx * dx + dy * dy > cells * cells;
+    }
+
+    /** To be about something for as long as the tree says so. */
+    private Deed<HordeMind> standing(MindState state) {
+        return new Deed<>() {
+            @Override
+            public void begin(HordeMind who, int amount) {
+                turns.to(who, state);
+            }
+
+            @Override
+            public boolean goesOn(HordeMind who, int amount) {
+                return true;
+            }
+        };
+    }
+}

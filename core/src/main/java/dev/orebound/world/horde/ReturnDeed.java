@@ -1,0 +1,29 @@
+package dev.orebound.world.horde;
+
+import dev.orebound.world.horde.tree.Deed;
+
+/** Home again. Where there is no way home, it settles where it is. */
+final class ReturnDeed implements Deed<HordeMind> {
+    private final Turns turns;
+    private final Legs legs;
+
+    ReturnDeed(Turns turns, Legs legs) {
+        this.turns = turns;
+        this.legs = legs;
+    }
+
+    @Override
+    public void begin(HordeMind who, int amount) {
+        turns.to(who, MindState.RETURNING);
+        legs.go(who, who.homeCell);
+    }
+
+    @Override
+    public boolean goesOn(HordeMind who, int amount) {
+        Legs.Progress progress = legs.goOn(who);
+        if (progress == Legs.Progress.GIVEN_UP) {
+            who.homeCell = legs.cellOf(who);
+        }
+        return progress == Legs.Progress.GOING;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.orebound.world.horde;
+
+import dev.orebound.chance.Stream;
+import dev.orebound.content.MindRules;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.horde.tree.Deed;
+
+/** Where the player was last, then here and there about it; then the trace is cold. */
+final class SearchDeed implements Deed<HordeMind> {
+    private final Turns turns;
+    private final Legs legs;
+    private final MindRules rules;
+    private final FloorState state;
+    private final Stream chance;
+    private final DistanceMap about;
+
+    SearchDeed(WorldParts parts, Turns turns, Legs legs) {
+        this.turns = turns;
+        this.legs = legs;
+        rules = parts.content().minds();
+        state = parts.state();
+        chance = parts.chance().minds();
+        about = new DistanceMap(parts.floor().grid());
+    }
+
+    @Override
+    public void begin(HordeMind who, int places) {
+        turns.to(who, MindState.SEARCHING);
+        who.placesLeft = places;
+        legs.go(who, who.lastSeenCell);
+    }
+
+    @Override
+    public boolean goesOn(HordeMind who, int places) {
+        if (who.lastSeenCell == Grid.NONE) {
+            return false;
+        }
+        boolean isLate = who.ticks > rules.searchTicks();
+        Legs.Progress progress = legs.goOn(who);
+        if (progress == Legs.Progress.GOING && !isLate) {
+            return true;
+        }
+        if (who.placesLeft == 0 || isLate) {
+            who.forget();
+            return false;
+        }
+        who.placesLeft--;
+        about.spreadFrom(
+                who.lastSeenCell,
+                state.unwalkable(),
+                Walk.EIGHT_WAY,
+                rules.hordes().searchCells());
+        legs.go(who, about.reached(chance.below(about.reachedCount())));
+        return true;
+    }
+}

@@ -1,0 +1,121 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.MindRules;
+import dev.orebound.content.Monster;
+import dev.orebound.content.NoticeRules;
+import dev.orebound.content.Table;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.Clock;
+import dev.orebound.world.Event;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Noises;
+import dev.orebound.world.Player;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.way.FlowField;
+
+/**
+ * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
+ * monster looks round for itself. From how far it does is one number for all, by light and by how the player moves.
+ */
+public final class Senses {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final MindRules rules;
+    private final NoticeRules notice;
+    private final Table<Monster> kinds;
+    private final float fullSpeed;
+    private final Clock clock;
+    private final FloorState state;
+    private final Ground ground;
+    private final Noises noises;
+    private final FlowField prey;
+    private final Player player;
+    private final Stream chance;
+    private final Brightness brightness;
+    private float noticeCells;
+
+    public Senses(WorldParts parts) {
+        rules = parts.content().minds();
+        notice = rules.notice();
+        kinds = parts.content().monsters();
+        fullSpeed = parts.content().player().speed() / World.TICKS_A_SECOND;
+        clock = parts.clock();
+        state = parts.state();
+        ground = parts.ground();
+        noises = parts.noises();
+        prey = parts.ways().prey();
+        player = parts.player();
+        chance = parts.chance().minds();
+        brightness = new Brightness(parts.floor(), state, ground, parts.content());
+    }
+
+    /** Once a tick, before anybody is asked. */
+    void open() {
+        noticeCells = noticeCells();
+    }
+
+    /** From how far, in cells, the player would be noticed now by somebody asleep with the best of eyes. */
+    public float noticeCells() {
+        BodyComponent body = player.body();
+        float light = (float) brightness.at(body.cell) / Brightness.FULL;
+        float cells = notice.darkCells() + (notice.litCells() - notice.darkCells()) * light;
+        cells *= movingPercent(body) / 100;
+        return ground.steamTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
+    }
+
+    private float movingPercent(BodyComponent body) {
+        if (player.hands().dashTicks > 0) {
+            return notice.dashPercent();
+        }
+        float speed = (float) Math.sqrt(body.velocityX * body.velocityX + body.velocityY * body.velocityY);
+        float percent = notice.stillPercent() + (100 - notice.stillPercent()) * Math.min(1, speed / fullSpeed);
+        boolean sneaks = (player.hands().held & Intent.SNEAK) != 0;
+        return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
+    }
+
+    /** Whether one who hunts has the player before its eyes: it knows whom to look for, so only steam hides. */
+    boolean sees(Entity entity) {
+        return isInView(entity, Float.MAX_VALUE);
+    }
+
+    /** Whether one who does not hunt notices the player in this tick, by sight, by noise or by a blow. */
+    boolean notices(Entity entity, boolean isAwake) {
+        if (!player.isAlive()) {
+            return false;
+        }
+        float cells = isAwake ? noticeCells * notice.awakePercent() / 100 : noticeCells;
+        boolean catchesSight = looksNow(entity) && isInView(entity, cells) && chance.chance(rules.noticePercent());
+        return catchesSight || hears(entity) || healths.get(entity).hurtBySpawnId != Event.NOBODY;
+    }
+
+    private boolean isInView(Entity entity, float withinCells) {
+        BodyComponent body = bodies.get(entity);
+        boolean isSteaming = ground.steamTicks(body.cell) > 0 || ground.steamTicks(player.body().cell) > 0;
+        float within = isSteaming ? Math.min(withinCells, notice.steamCells()) : withinCells;
+        within = Math.min(within, kinds.at(monsters.get(entity).monster).sightCells());
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        return player.isAlive() && dx * dx + dy * dy <= within * within && state.isInSight(body.cell);
+    }
+
+    private boolean looksNow(Entity entity) {
+        return (clock.tick() + spawns.get(entity).spawnId * 7) % rules.lookTicks() == 0;
+    }
+
+    private boolean hears(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        return noises.isHeardAt(body.x, body.y, rules.noiseCells()) && prey.steps(body.cell) != DistanceMap.UNREACHED;
+    }
+}
