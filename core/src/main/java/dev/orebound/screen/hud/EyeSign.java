@@ -16,7 +16,6 @@ import dev.orebound.world.horde.MindState;
 final class EyeSign {
     private static final float FLASH_SECONDS = 0.4f;
     private static final int LOOK_TICKS = 6;
-    private static final float NOTICED_FROM = 6;
 
     private final World world;
     private final FeelRules.Senses rules;
@@ -45,7 +44,7 @@ final class EyeSign {
         if (world.tick() % LOOK_TICKS != 0) {
             return;
         }
-        Level now = isHunted(world.monsters()) ? Level.HUNTED : of(NOTICED_FROM, rules);
+        Level now = isHunted(world.monsters()) ? Level.HUNTED : of(world.noticeCells(), rules);
         if (now != level) {
             flash = now == Level.HUNTED ? FLASH_SECONDS : flash;
             level = now;
