@@ -12,6 +12,8 @@ final class ElementLights {
     private static final int BLOCK = 3;
 
     private static final int CELLS = BLOCK * BLOCK;
+    private static final int PIXELS_A_CELL = (int) Frame.CELL;
+    private static final int PIXELS = BLOCK * PIXELS_A_CELL;
 
     /** How far beyond the picture a light may stand, in cells. */
     private static final int MARGIN = 4;
@@ -45,8 +47,8 @@ final class ElementLights {
     void addTo(Lights lights, float flash) {
         int right = blockOf(frame.section.left() + frame.section.width()) + 1;
         int top = blockOf(frame.section.bottom() + frame.section.height()) + 1;
-        for (int y = blockOf(frame.section.bottom() - MARGIN * (int) Frame.CELL); y <= top; y++) {
-            for (int x = blockOf(frame.section.left() - MARGIN * (int) Frame.CELL); x <= right; x++) {
+        for (int y = blockOf(frame.section.bottom() - MARGIN * PIXELS_A_CELL); y <= top; y++) {
+            for (int x = blockOf(frame.section.left() - MARGIN * PIXELS_A_CELL); x <= right; x++) {
                 gather(x * BLOCK, y * BLOCK);
                 light(lights, flash, x * 31 + y * 17);
             }
@@ -54,7 +56,7 @@ final class ElementLights {
     }
 
     private static int blockOf(int pixel) {
-        return Math.floorDiv(pixel, (int) Frame.CELL * BLOCK);
+        return Math.floorDiv(pixel, PIXELS);
     }
 
     private void gather(int left, int bottom) {
