@@ -12,6 +12,7 @@ public final class Tally {
     private int chestsOpened;
     private int arenasCleared;
     private int slainBy = -1;
+    private boolean isGivenUp;
 
     void countTick(Events events) {
         ticks++;
@@ -30,7 +31,10 @@ public final class Tally {
             case ORE_PICKED_UP -> oreMeasures += event.amount();
             case CHEST_OPENED -> chestsOpened++;
             case ARENA_CLEARED -> arenasCleared++;
-            case PLAYER_DIED -> slainBy = event.kind();
+            case PLAYER_DIED -> {
+                slainBy = event.kind();
+                isGivenUp = event.otherSpawnId() == Event.NOBODY;
+            }
             default -> {}
         }
     }
@@ -62,7 +66,12 @@ public final class Tally {
         return arenasCleared;
     }
 
-    /** The kind of monster that ended the run, or -1. */
+    /** True if the run ended because nobody wanted to go on. */
+    public boolean isGivenUp() {
+        return isGivenUp;
+    }
+
+    /** The kind of monster that ended the run, or -1: it was given up, or fire or the like did that no monster brought. */
     public int slainBy() {
         return slainBy;
     }

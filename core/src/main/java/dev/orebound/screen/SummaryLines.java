@@ -31,7 +31,8 @@ record SummaryLines(String title, String cause, List<Figure> figures) {
 
     private static String cause(Tally tally, Content content, Texts texts) {
         if (tally.slainBy() < 0) {
-            return texts.format("summary.cause_given_up", tally.deepest());
+            String cause = tally.isGivenUp() ? "summary.cause_given_up" : "summary.cause_perished";
+            return texts.format(cause, tally.deepest());
         }
         String monster = content.monsters().at(tally.slainBy()).id();
         return texts.format("summary.cause_slain", texts.get("monster." + monster + ".name"), tally.deepest());

@@ -15,6 +15,7 @@ final class ActorPainter {
 
     private static final int RIPPLE = 0x9fdcec;
     private static final float RIPPLES_A_SECOND = 0.7f;
+    private static final int HOVERS_OVER = 2;
     private static final float RIM_PULSES_A_SECOND = 3.4f;
     private final QuadBatch batch;
     private final Frame frame;
@@ -108,9 +109,12 @@ final class ActorPainter {
         float pulse = 0.8f + 0.2f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
         batch.colour(role.rim, role.pose.clarity * pulse);
         batch.effect(Shape.SILHOUETTE, 0, 0.5f * pulse, 0);
-        draw(role, x - 1, y, sunk);
-        draw(role, x + 1, y, sunk);
-        draw(role, x, y + 1, sunk);
+        // What hovers has its shadow on the lowest row, which is no part of it.
+        int cut = role.look.gait() == Gait.HOVERS ? HOVERS_OVER : sunk;
+        float bottom = y + cut - sunk;
+        draw(role, x - 1, bottom, cut);
+        draw(role, x + 1, bottom, cut);
+        draw(role, x, bottom + 1, cut);
     }
 
     /** A ring under a friend. */

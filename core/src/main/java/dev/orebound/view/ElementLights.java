@@ -91,7 +91,8 @@ final class ElementLights {
             lights.add(x, y, radius, ElementPainter.FIRELIGHT, (0.55f + 0.5f * share) * flicker);
         }
         if (charged > 0) {
-            boolean isLit = Math.floorMod((int) (frame.time * FLICKERS_A_SECOND) * 7 + phase, 5) < 2;
+            int moment = (int) (frame.time * FLICKERS_A_SECOND);
+            boolean isLit = Math.floorMod(moment * 7 + phase, 5) < 2;
             float strength = 0.3f + (isLit ? 0.5f * flash : 0);
             float x = chargedX / charged * Frame.CELL;
             float y = chargedY / charged * Frame.CELL;

@@ -11,7 +11,7 @@ import dev.orebound.world.element.Ground;
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
-    static final int STEAM = 0xb2bdd4;
+    static final int STEAM = 0x9ca8c2;
     private static final float FLAMES_A_SECOND = 11;
     private static final float SPARKS_A_SECOND = 12;
     private static final float GROWS_A_SECOND = 4;
@@ -34,7 +34,6 @@ final class ElementPainter {
     /** A fire smaller than this is but a tongue. */
     private static final float TONGUE = 0.5f;
 
-    private final World world;
     private final Ground ground;
     private final Grid grid;
     private final QuadBatch batch;
@@ -48,7 +47,6 @@ final class ElementPainter {
     private boolean isStill;
 
     ElementPainter(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks) {
-        this.world = world;
         this.batch = batch;
         this.frame = frame;
         this.fog = fog;
@@ -105,7 +103,8 @@ final class ElementPainter {
 
     private void paintCharge(int cell) {
         float clarity = fog.sight(cell);
-        int spark = (int) (frame.time * SPARKS_A_SECOND) * 31 + dice[cell] * 7;
+        int moment = (int) (frame.time * SPARKS_A_SECOND);
+        int spark = moment * 31 + dice[cell] * 7;
         float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice[cell]);
         batch.colour(SPARKLIGHT, 1);
         batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);

@@ -20,6 +20,9 @@ final class Falls {
     private static final int DARK = 0x2a2440;
     private static final int GLOWING = 0xff9a50;
 
+    private static final int FLAME_APART = 6;
+
+    private final Strip flame;
     private final Strip[] strip = new Strip[MOST];
     private final Terrain.Peril[] into = new Terrain.Peril[MOST];
     private final long[] who = new long[MOST];
@@ -30,6 +33,7 @@ final class Falls {
     private int next;
 
     Falls(Looks looks) {
+        flame = looks.flame;
         for (int i = 0; i < MOST; i++) {
             strip[i] = looks.player.hurt();
             into[i] = Terrain.Peril.SWALLOWS;
@@ -94,6 +98,7 @@ final class Falls {
             int sunk = Math.round(strip[i].height() * along);
             float aside = (float) Math.signum(Math.sin(age[i] * 40)) * 0.6f;
             strip[i].drawStanding(batch, picture, x[i] + aside, y[i], sunk, 0, looksWest[i]);
+            paintFlames(batch, i, 1 - along);
             return;
         }
         float dropped = Math.max(0, (along - HANGS) / (1 - HANGS));
@@ -106,6 +111,17 @@ final class Falls {
             strip[i].drawStanding(batch, picture, x[i], y[i] - lower, 0, 0, looksWest[i]);
         } else {
             strip[i].drawSmaller(batch, picture, x[i], y[i] - lower + middle, divisor);
+        }
+    }
+
+    /** Fire about who sinks, until nothing is left to burn. */
+    private void paintFlames(QuadBatch batch, int i, float left) {
+        batch.colour(LIT, Math.min(1, left * 3));
+        batch.effect(Shape.SPRITE, 0, 0.7f, 0);
+        int tongues = Math.max(2, strip[i].width() / FLAME_APART - 1);
+        for (int j = 0; j < tongues; j++) {
+            float aside = (j - (tongues - 1) / 2f) * FLAME_APART;
+            flame.draw(batch, flame.frameRound(age[i] + j * 0.31f, FLAILS_A_SECOND), x[i] + aside, y[i] - 1 + j % 2);
         }
     }
 

@@ -191,7 +191,9 @@ final class StatusPainter {
         for (int i = 0; i < BUBBLES; i++) {
             float turn = (frame.time + role.pose.phase) / BUBBLE_SECONDS + i / (float) BUBBLES;
             float along = turn % 1;
-            float aside = half * (0.45f + 0.5f * ((int) turn * 3 + i * 2) % 4 / 3) * (i % 2 == 0 ? -1 : 1);
+            int time = (int) turn;
+            float side = i % 2 == 0 ? -1 : 1;
+            float aside = half * (0.45f + 0.17f * ((time * 3 + i * 2) % 4)) * side;
             aside += wave(along * 7 + i) * 1.2f;
             float up = height * (0.3f + 0.75f * along);
             looks.bubble.draw(batch, looks.bubble.frameAt(along), x + aside, foot + lift + up);
@@ -203,7 +205,8 @@ final class StatusPainter {
         for (int i = 0; i < DRIPS; i++) {
             float turn = (frame.time + role.pose.phase) / DRIP_SECONDS + i * 0.27f;
             float along = turn % 1;
-            float aside = half * (((int) turn * 5 + i * 3) % 7 / 3f - 1);
+            int time = (int) turn;
+            float aside = half * ((time * 5 + i * 3) % 7 / 3f - 1);
             float up = Math.max(0, (height * 0.5f + lift) * (1 - along * along * 1.25f));
             looks.drip.draw(batch, up > 0 ? 0 : 1, x + aside, foot + up - 1);
         }

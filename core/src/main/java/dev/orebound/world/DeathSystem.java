@@ -22,6 +22,7 @@ final class DeathSystem extends InSpawnOrderSystem {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final FloorState state;
+    private final FreeCells freeCells;
     private final Events events;
     private final Thieves thieves;
     private boolean playerIsMourned;
@@ -32,6 +33,7 @@ final class DeathSystem extends InSpawnOrderSystem {
         content = parts.content();
         state = parts.state();
         events = parts.events();
+        freeCells = new FreeCells(parts.floor().grid(), state);
         thieves = new Thieves(parts);
     }
 
@@ -44,10 +46,13 @@ final class DeathSystem extends InSpawnOrderSystem {
         BodyComponent body = bodies.get(entity);
         MonsterComponent monster = monsters.get(entity);
         if (monster != null) {
-            events.add(fell(monster, body) ? EventType.MONSTER_FELL : EventType.MONSTER_DIED, body.x, body.y)
+            boolean fell = fell(monster, body);
+            events.add(fell ? EventType.MONSTER_FELL : EventType.MONSTER_DIED, body.x, body.y)
                     .of(spawns.get(entity).spawnId, monster.monster)
                     .cell(body.cell);
-            thieves.drop(entity, body);
+            if (!fell) {
+                drop(entity, body);
+            }
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {
                 fall(monster.horde);
@@ -58,6 +63,16 @@ final class DeathSystem extends InSpawnOrderSystem {
                     .of(spawns.get(entity).spawnId, health.hurtByMonster)
                     .by(health.hurtBySpawnId);
         }
+    }
+
+    /** What it took comes down where it can be picked up. */
+    private void drop(Entity entity, BodyComponent body) {
+        if (state.isPeril(body.cell)) {
+            int firm = freeCells.nearest(body.cell);
+            body.x = state.opaque().grid().x(firm) + 0.5f;
+            body.y = state.opaque().grid().y(firm) + 0.5f;
+        }
+        thieves.drop(entity, body);
     }
 
     private boolean fell(MonsterComponent monster, BodyComponent body) {

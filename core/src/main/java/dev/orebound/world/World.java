@@ -195,6 +195,11 @@ public final class World {
         return parts.ground();
     }
 
+    /** Which cells are bad to step on now. */
+    public Perils perils() {
+        return parts.perils();
+    }
+
     /** The hordes of the floor, by their numbers; one of size 0 is dead. */
     public List<HordeMind> hordes() {
         return parts.hordes().all();

@@ -51,7 +51,7 @@ final class WorldSystems {
                 new FormationSystem(parts),
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts),
-                new TacticSystem(parts),
+                new TacticSystem(parts, senses),
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),

@@ -65,13 +65,24 @@ class ArrivalTest {
     }
 
     @Test
-    void givenAPlayerWhoSeesIt_whenTheOnlyHallIsInSight_thenNobodyArrives() {
+    void givenAPlayerInTheFarHall_whenHordesArrive_thenNoneDoesInSight() {
         Scenario scenario = Scenario.of(FAR, content(60, 16));
-        scenario.standsOn(scenario.cellOf('1')).endures(TICKS * 8);
+        scenario.standsOn(scenario.cellOf('1'));
 
-        assertThat(scenario.world().monsters())
-                .allSatisfy(each ->
-                        assertThat(each.getComponent(BodyComponent.class).x).isLessThan(19));
+        for (int i = 0; i < TICKS * 8; i++) {
+            scenario.endures(1);
+            Events events = scenario.world().events();
+            for (int k = 0; k < events.size(); k++) {
+                if (events.at(k).type() == EventType.HORDE_ARRIVED) {
+                    assertThat(scenario.world()
+                                    .floorState()
+                                    .isInSight(events.at(k).cell()))
+                            .isFalse();
+                }
+            }
+        }
+
+        assertThat(scenario.count(EventType.HORDE_ARRIVED)).isPositive();
     }
 
     @Test

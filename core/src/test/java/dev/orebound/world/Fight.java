@@ -52,6 +52,11 @@ final class Fight {
         return new Fight(new DrawnFloor(drawing), content, kinds);
     }
 
+    /** The same with content of its own. */
+    static Fight of(String drawing, Content content, String... kinds) {
+        return new Fight(new DrawnFloor(drawing), content, kinds);
+    }
+
     private void become(Entity entity, String id) {
         Monster kind = world.content().monsters().get(id);
         part(entity, MonsterComponent.class).monster =

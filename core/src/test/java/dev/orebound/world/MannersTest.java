@@ -321,6 +321,31 @@ class MannersTest {
         assertThat(fight.body(0).x).isGreaterThan(5);
     }
 
+    @Test
+    void givenWhoFearsLight_whenThePlayerStandsInIt_thenItStaysInTheDark_untilItIsHurt() {
+        Fight fight = Fight.of("""
+                ####################
+                #...o..............#
+                #@..............g..#
+                #...o..............#
+                ####################""", "bog_leech");
+
+        for (int i = 0; i < 600; i++) {
+            Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+            fight.waits(1);
+        }
+        float x = fight.body(0).x;
+        assertThat(x).as("short of the ore's light").isBetween(5f, 12f);
+
+        fight.health(0).health--;
+        fight.waitsUntil(
+                () -> {
+                    Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+                    return fight.body(0).x < 4;
+                },
+                600);
+    }
+
     /** Three of a kind, one horde, outside a corridor in whose middle the player stands. */
     private static Fight inACorridor(String kind) {
         return together(Fight.of("""

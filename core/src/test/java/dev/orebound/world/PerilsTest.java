@@ -7,6 +7,7 @@ import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.element.Perils;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -124,6 +125,24 @@ class PerilsTest {
         fight.health(0).staggerTicks = 100;
         fight.waits(31);
         assertThat(fight.health(0).health).isLessThanOrEqualTo(health - 12);
+    }
+
+    @Test
+    void givenLavaFireAndAChasm_whenAskedWhetherACellHurts_thenThatDependsOnWhoAsks() {
+        Fight fight = Fight.of("""
+                ##########
+                #@.^._.-.#
+                ##########""");
+        Perils perils = fight.world().perils();
+        int hound = fight.content().monsters().indexOf("ember_hound");
+        int bat = fight.content().monsters().indexOf("dusk_bat");
+
+        assertThat(perils.hurts(fight.cell('^'), -1)).isTrue();
+        assertThat(perils.hurts(fight.cell('^'), hound)).isFalse();
+        assertThat(perils.hurts(fight.cell('_'), hound)).isTrue();
+        assertThat(perils.hurts(fight.cell('_'), bat)).isFalse();
+        assertThat(perils.hurts(fight.cell('-'), -1)).isFalse();
+        assertThat(perils.hurts(fight.cell('.'), -1)).isFalse();
     }
 
     @Test

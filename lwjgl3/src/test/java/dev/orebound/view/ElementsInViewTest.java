@@ -61,8 +61,7 @@ final class ElementsInViewTest {
         }
         stage.settle();
         Shot seen = Shot.of(stage.view, X - 0.2f, Y + 0.2f, 1.4f, 0.8f);
-        stage.body(0).x = 5;
-        stage.body(0).previousX = 5;
+        stage.put(0, 5, Y);
         stage.settle();
         Shot gone = Shot.of(stage.view, X - 0.2f, Y + 0.2f, 1.4f, 0.8f);
         stage.view.dispose();
@@ -115,13 +114,13 @@ final class ElementsInViewTest {
 
     @Test
     void whoFallsIsSeenFallingAndThenNoMore() {
-        Hall hall = new Hall(content).pool("chasm", X - 2, Y - 3, 7, 7).monster("goblin", X, Y);
+        Hall hall = new Hall(content).pool("chasm", X - 2, Y - 3, 7, 7).monster("goblin", 4, Y);
         Stage stage = new Stage(hall.world(), assets);
         stage.mind(0, MindState.HUNTING);
+        stage.put(0, X + 0.5f, Y + 0.5f);
         stage.settle();
         stage.tell(EventType.MONSTER_FELL, 0);
-        stage.body(0).x = 4;
-        stage.body(0).previousX = 4;
+        stage.put(0, 4, Y);
         stage.roll(8);
         Shot falling = Shot.of(stage.view, X - 1, Y, 3, 2);
         stage.settle();

@@ -94,6 +94,9 @@ final class GroundSheet {
         stage.settle();
         stage.roll(30);
         keep.accept("steam");
+        stage.play(30);
+        stage.settle();
+        keep.accept("steam_played");
         stage.view.dispose();
     }
 
@@ -102,11 +105,14 @@ final class GroundSheet {
                 new Hall(content)
                         .pool("chasm", 18, 5, 7, 7)
                         .pool("lava", 4, 5, 7, 7)
-                        .monster("goblin", 20, 8)
-                        .monster("cave_ogre", 23, 8)
-                        .monster("goblin", 8, 8)
+                        .monster("goblin", 14, 4)
+                        .monster("cave_ogre", 14, 3)
+                        .monster("goblin", 15, 4)
                         .world(),
                 assets);
+        stage.put(0, 20, 8);
+        stage.put(1, 23, 8);
+        stage.put(2, 8, 8);
         for (int i = 0; i < 3; i++) {
             stage.mind(i, MindState.HUNTING);
         }
@@ -115,10 +121,7 @@ final class GroundSheet {
         stage.tell(EventType.MONSTER_FELL, 1);
         stage.tell(EventType.MONSTER_DIED, 2);
         for (int i = 0; i < 3; i++) {
-            stage.body(i).x = 14;
-            stage.body(i).previousX = 14;
-            stage.body(i).y = 3 + i;
-            stage.body(i).previousY = 3 + i;
+            stage.put(i, 14, 3 + i);
         }
         for (int i = 0; i < 5; i++) {
             stage.roll(9);

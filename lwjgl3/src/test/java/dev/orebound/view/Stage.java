@@ -74,10 +74,29 @@ final class Stage {
         view.afterTick();
     }
 
+    /** Puts a monster elsewhere, in cells. */
+    void put(int monster, float x, float y) {
+        BodyComponent body = body(monster);
+        body.x = x;
+        body.previousX = x;
+        body.y = y;
+        body.previousY = y;
+        body.cell = world.floor().grid().cell((int) x, (int) y);
+    }
+
     void tellOfPlayer(EventType type) {
         BodyComponent body = world.player().body();
         EventBrush.only(world, type, body.x, body.y).of(world.player().spawnId(), -1);
         view.afterTick();
+    }
+
+    /** Lets the world go on for some ticks, in which the player does nothing. */
+    void play(int ticks) {
+        for (int tick = 0; tick < ticks; tick++) {
+            world.step(new Intent());
+            view.afterTick();
+            view.draw(1, SECONDS);
+        }
     }
 
     /** Until the fog has cleared and everything has grown. */

@@ -146,7 +146,7 @@ public final class Trial {
                 case ARENA_SPRUNG -> isSprung |= isHere;
                 case ARENA_STALLED -> isStalled |= isHere;
                 case WAVE_BEATEN -> waves += isHere ? 1 : 0;
-                case MONSTER_DIED -> slain++;
+                case MONSTER_DIED, MONSTER_FELL -> slain++;
                 case ACTOR_HURT -> damage += event.spawnId() == world.player().spawnId() ? event.amount() : 0;
                 default -> {}
             }

@@ -48,7 +48,7 @@ final class HordesAgree implements LifeRule {
     private @Nullable Wrong wrongIn(HordeMind horde, World world) {
         ImmutableArray<Entity> all = world.monsters();
         int living = 0;
-        boolean isLed = horde.leaderSpawnId() == 0;
+        boolean isLed = horde.leaderSpawnId() == 0 || horde.size() == 0;
         int cell = horde.homeCell();
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);

@@ -17,6 +17,7 @@ public final class LifeRules {
                 new NobodyIsStuck(),
                 new PerilsHurt(),
                 new DoorwaysFlow(),
+                new HordesAgree(),
                 new FleersGetAway(),
                 new ArrivalsAreFair());
     }

@@ -75,6 +75,11 @@ public final class Senses {
         return ground.steamTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
     }
 
+    /** How brightly a cell is lit by anything but the lamp, in hundredths of full light. */
+    public int lightPercent(int cell) {
+        return brightness.at(cell) * 100 / Brightness.FULL;
+    }
+
     private float movingPercent(BodyComponent body) {
         if (player.hands().dashTicks > 0) {
             return notice.dashPercent();

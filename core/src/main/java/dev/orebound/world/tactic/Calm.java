@@ -27,13 +27,15 @@ final class Calm {
     private final HordeMinds hordes;
     private final Lie lie;
     private final Leash leash;
+    private final ShunLight light;
 
-    Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie, Leash leash) {
+    Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie, Leash leash, ShunLight light) {
         this.rules = rules;
         this.clock = clock;
         this.hordes = hordes;
         this.lie = lie;
         this.leash = leash;
+        this.light = light;
     }
 
     /** Goes to its place in its horde. */
@@ -88,7 +90,7 @@ final class Calm {
     }
 
     private void searchesAt(Situation at, float x, float y) {
-        if (isAt(at, x, y, NEAR_ENOUGH) || leash.isTooFar(at, x, y)) {
+        if (isAt(at, x, y, NEAR_ENOUGH) || leash.isTooFar(at, x, y) || light.stops(at, x, y)) {
             looksAbout(at);
         } else {
             goes(at, x, y, 1);

@@ -12,6 +12,7 @@ import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.Senses;
 
 /**
  * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
@@ -28,7 +29,7 @@ public final class TacticSystem extends InSpawnOrderSystem {
     private final Strike lastResort;
     private long gatheredAt = -1;
 
-    public TacticSystem(WorldParts parts) {
+    public TacticSystem(WorldParts parts, Senses senses) {
         super(Family.all(
                         MindComponent.class,
                         MonsterComponent.class,
@@ -44,8 +45,9 @@ public final class TacticSystem extends InSpawnOrderSystem {
         clock = parts.clock();
         company = new Company(parts);
         flight = new Flight(content.tactics(), parts.events(), company, retreat);
-        calm = new Calm(content.tactics(), clock, parts.hordes(), lie, new Leash(lie.grid()));
-        tactics = new Tactics(parts, choice, lie, retreat, company, this::entities);
+        ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie);
+        calm = new Calm(content.tactics(), clock, parts.hordes(), lie, new Leash(lie.grid()), light);
+        tactics = new Tactics(parts, light, choice, lie, retreat, company, this::entities);
         lastResort = Strike.any(choice, this::entities);
     }
 

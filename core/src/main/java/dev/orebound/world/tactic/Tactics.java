@@ -15,6 +15,7 @@ final class Tactics {
 
     Tactics(
             WorldParts parts,
+            ShunLight light,
             AttackChoice choice,
             Lie lie,
             Retreat retreat,
@@ -31,6 +32,8 @@ final class Tactics {
                 new BackOff(retreat),
                 // Close by and not on the way out: whatever it has.
                 Strike.any(choice, all),
+                // From the dark it may strike, and no farther than that.
+                light,
                 // A post is left for nobody who is far from it.
                 new Leash(lie.grid()),
                 // Where to stand, for those who do not close up.

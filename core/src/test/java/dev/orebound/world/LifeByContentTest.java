@@ -1,0 +1,82 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** How a monster lives and fights is said by content alone. */
+class LifeByContentTest {
+    private static final String HALL = """
+            ####################
+            #..................#
+            #@......g..........#
+            ##################.#
+            #..................#
+            ####################""";
+
+    @Test
+    void givenAGoblinOfAnotherManner_whenItFights_thenItStealsAndRuns() {
+        Fight fight = Fight.of(HALL, goblinsFightAs("thief"), "goblin");
+
+        fight.waitsFor(EventType.ORE_STOLEN, 600).waits(60);
+
+        assertThat(mind(fight).state).isEqualTo(MindState.FLEEING);
+    }
+
+    @Test
+    void givenAGoblinWithoutFear_whenItIsNearlyDead_thenItStillComes() {
+        Fight fearless = Fight.of(HALL, goblinsFightAs("mindless"), "goblin");
+        Fight fearful = Fight.of(HALL, goblinsFightAs("coward"), "goblin");
+
+        fearless.health(0).health = 2;
+        fearful.health(0).health = 2;
+
+        fearless.waitsFor(EventType.ACTOR_HURT, 600);
+        fearful.waitsFor(EventType.MONSTER_FLED, 5);
+        assertThat(fearless.count(EventType.MONSTER_FLED)).isZero();
+    }
+
+    @Test
+    void givenANewMonsterInAssetsAlone_whenItLives_thenItSleepsWakesHuntsStrikesFleesAndDies() throws IOException {
+        String entry = Files.readString(Path.of("src/test/resources/monsters/monsters.json"));
+        Fight fight = Fight.of(HALL, monstersWith("\n\\{\n", "\n{\n" + entry), "moss_hog");
+        fight.player().health().most = 9999;
+        fight.player().health().health = 9999;
+        mind(fight).state = MindState.ASLEEP;
+
+        fight.plays(Intent.FULL_TILT, 0, 0, 50);
+        fight.waitsUntil(() -> mind(fight).state == MindState.HUNTING, 2400);
+        fight.waitsFor(EventType.ACTOR_HURT, 1200);
+        fight.health(0).health = 9;
+        fight.waitsFor(EventType.MONSTER_FLED, 5);
+        fight.waits(120);
+        assertThat(fight.body(0).x).as("how far it has run").isGreaterThan(7);
+        fight.health(0).health = 0;
+        fight.waitsFor(EventType.MONSTER_DIED, 5);
+        assertThat(fight.first(EventType.MONSTER_DIED).kind())
+                .isEqualTo(fight.content().monsters().indexOf("moss_hog"));
+    }
+
+    private static MindComponent mind(Fight fight) {
+        return Fight.part(fight.monster(0), MindComponent.class);
+    }
+
+    private static Content goblinsFightAs(String manner) {
+        return monstersWith("\"manner\": \"pack\"", "\"manner\": \"" + manner + "\"");
+    }
+
+    private static Content monstersWith(String looks, String other) {
+        String monsters = new BuiltInAssets().text("content/monsters.json");
+        String changed = monsters.replaceFirst(looks, other);
+        assertThat(changed).isNotEqualTo(monsters);
+        return Content.read(new OneOtherFile(new BuiltInAssets(), "content/monsters.json", changed));
+    }
+}
