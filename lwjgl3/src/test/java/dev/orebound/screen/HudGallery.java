@@ -90,15 +90,18 @@ public final class HudGallery {
             Fonts fonts = new Fonts(assets);
             fonts.resize(size.pixelsAUnit());
             SpriteAtlas sprites = new SpriteAtlas(assets);
-            view = new WorldView(made, sprites, ViewSettings.FULL, assets);
-            view.resize(size.width(), size.height());
-            hud = new Hud(
+            WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets);
+            cave.resize(size.width(), size.height());
+            Hud glass = new Hud(
                     made,
                     descent,
                     new HudParts(Texts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
-            hud.resize(size);
-            pane = new Pane();
-            pane.resize(size.width(), size.height());
+            glass.resize(size);
+            Pane drawn = new Pane();
+            drawn.resize(size.width(), size.height());
+            view = cave;
+            hud = glass;
+            pane = drawn;
             world = made;
         }
 
@@ -116,20 +119,23 @@ public final class HudGallery {
         @Override
         public void render() {
             World now = world;
-            if (now == null || hud == null || view == null || pane == null) {
+            WorldView cave = view;
+            Hud glass = hud;
+            Pane drawn = pane;
+            if (now == null || cave == null || glass == null || drawn == null) {
                 return;
             }
             now.step(intent);
             provoke(now);
-            view.afterTick();
-            hud.afterTick();
-            pane.clear(Ink.NIGHT);
-            view.draw(1, 1 / 60f);
-            pane.begin();
-            hud.look(false, -1, 1 / 60f);
-            hud.update(0, 0, 1 / 60f);
-            hud.draw(pane, MapSize.SMALL, 1);
-            pane.end();
+            cave.afterTick();
+            glass.afterTick();
+            drawn.clear(Ink.NIGHT);
+            cave.draw(1, 1 / 60f);
+            drawn.begin();
+            glass.look(false, -1, 1 / 60f);
+            glass.update(0, 0, 1 / 60f);
+            glass.draw(drawn, MapSize.SMALL, 1);
+            drawn.end();
             if (now.tick() >= Long.parseLong(arguments[next])) {
                 keep(now.tick());
                 if (++next == arguments.length - 1) {
