@@ -77,7 +77,7 @@ final class HordeCosts {
     /** Plays a long chase and says what it asked of the memory; to be run with a heap of 256 megabytes. */
     static void printGarbage() {
         Chase chase = new Chase(SIDE, HUNTERS[0]);
-        nanosOf(chase, WARM_UP);
+        nanosOf(chase, 10 * WARM_UP);
         long collections = collections();
         long bytes = 0;
         long worst = 0;

@@ -9,12 +9,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A drawing in which every g walks where the test says, small, middling and large in turn. They have no minds, so nobody but
- * the test wishes for them.
+ * A drawing in which every g walks where the test says, small, middling and large in turn. They have no tactics, so nobody
+ * but the test wishes for them.
  */
 final class Walk {
     private static final String[] KINDS = {"cave_rat", "goblin", "shard_golem"};
@@ -22,6 +23,7 @@ final class Walk {
 
     private final Scenario scenario;
     private final List<Entity> all = new ArrayList<>();
+    private final List<Entity> sleepers = new ArrayList<>();
 
     Walk(String drawing) {
         scenario = Scenario.of(drawing);
@@ -32,7 +34,7 @@ final class Walk {
             Monster monster = scenario.content().monsters().at(kind);
             each.getComponent(MonsterComponent.class).monster = kind;
             each.getComponent(BodyComponent.class).radius = i % KINDS.length == 2 ? LARGEST : monster.radiusCells();
-            each.remove(MindComponent.class);
+            each.remove(TacticComponent.class);
         }
     }
 
@@ -81,9 +83,7 @@ final class Walk {
     }
 
     void sleeps(int index) {
-        MindComponent mind = new MindComponent();
-        mind.state = MindState.SHACKLED;
-        all.get(index).add(mind);
+        sleepers.add(all.get(index));
     }
 
     void allTo(char label) {
@@ -99,6 +99,11 @@ final class Walk {
     }
 
     void tick() {
+        for (Entity each : all) {
+            boolean sleeps = sleepers.contains(each);
+            each.getComponent(MindComponent.class).state = sleeps ? MindState.SHACKLED : MindState.GUARDING;
+            each.getComponent(MindComponent.class).ticks = 0;
+        }
         scenario.tick();
     }
 
@@ -122,7 +127,7 @@ final class Walk {
         int longest = 0;
         long passed = 0;
         for (int tick = 0; tick < atMostTicks && passed < all.size(); tick++) {
-            scenario.tick();
+            tick();
             long now = Math.max(passed, eastOf(x));
             pause = now > passed || passed == 0 ? 0 : pause + 1;
             longest = Math.max(longest, pause);
