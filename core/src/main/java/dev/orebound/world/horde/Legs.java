@@ -4,13 +4,16 @@ import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.way.Ways;
 
 /** How a horde's leader gets from one place to the next, and when it has come there. */
 final class Legs {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final HordeMinds hordes;
     private final Grid grid;
+    private final Ways ways;
     private final int legTicks;
+    private final int stallTicks;
 
     /** What has come of it. */
     enum Progress {
@@ -25,6 +28,8 @@ final class Legs {
     Legs(WorldParts parts) {
         hordes = parts.hordes();
         grid = parts.floor().grid();
+        ways = parts.ways();
+        stallTicks = parts.content().minds().hordes().stallTicks();
         legTicks = parts.content().minds().hordes().legTicks();
     }
 
@@ -32,6 +37,8 @@ final class Legs {
     void go(HordeMind horde, int cell) {
         horde.goalCell = cell;
         horde.legTicks = legTicks;
+        horde.leastSteps = Integer.MAX_VALUE;
+        horde.stalledTicks = 0;
     }
 
     /** One tick on the way. */
@@ -39,12 +46,24 @@ final class Legs {
         if (horde.goalCell == Grid.NONE || isThere(horde)) {
             return Progress.THERE;
         }
-        return --horde.legTicks > 0 ? Progress.GOING : Progress.GIVEN_UP;
+        return --horde.legTicks > 0 && !isStalled(horde) ? Progress.GOING : Progress.GIVEN_UP;
     }
 
     /** The cell on which the leader stands. */
     int cellOf(HordeMind horde) {
         return bodies.get(hordes.leader(horde)).cell;
+    }
+
+    /** Whether something has stood in its way for too long. */
+    private boolean isStalled(HordeMind horde) {
+        int steps = ways.to(horde.goalCell).steps(cellOf(horde));
+        if (steps < horde.leastSteps) {
+            horde.leastSteps = steps;
+            horde.stalledTicks = 0;
+        } else {
+            horde.stalledTicks++;
+        }
+        return horde.stalledTicks >= stallTicks;
     }
 
     private boolean isThere(HordeMind horde) {

@@ -2,7 +2,7 @@ package dev.orebound.world.horde;
 
 import dev.orebound.world.horde.tree.Deed;
 
-/** Home again. Where there is no way home, it settles where it is. */
+/** Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is. */
 final class ReturnDeed implements Deed<HordeMind> {
     private final Turns turns;
     private final Legs legs;
@@ -14,8 +14,14 @@ final class ReturnDeed implements Deed<HordeMind> {
 
     @Override
     public void begin(HordeMind who, int amount) {
+        who.forget();
         turns.to(who, MindState.RETURNING);
         legs.go(who, who.homeCell);
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
     }
 
     @Override
