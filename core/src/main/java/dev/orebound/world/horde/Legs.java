@@ -1,7 +1,11 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.way.Ways;
@@ -11,6 +15,9 @@ final class Legs {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final HordeMinds hordes;
     private final Grid grid;
+    private final IntLayer arcs;
+    private final FloorState state;
+    private final DistanceMap about;
     private final Ways ways;
     private final int legTicks;
     private final int stallTicks;
@@ -22,12 +29,21 @@ final class Legs {
         GIVEN_UP
     }
 
+    /** Cells with so many arcs are hallways or where some meet. */
+    static final int HALLWAY = 2;
+
+    /** So far from where it is a horde looks for another home. */
+    private static final int ROOM_STEPS = 20;
+
     /** From the middle of a cell, within which one is there. */
     private static final float NEAR = 1.1f;
 
     Legs(WorldParts parts) {
         hordes = parts.hordes();
         grid = parts.floor().grid();
+        arcs = parts.floor().arcs();
+        state = parts.state();
+        about = new DistanceMap(grid);
         ways = parts.ways();
         stallTicks = parts.content().minds().hordes().stallTicks();
         legTicks = parts.content().minds().hordes().legTicks();
@@ -64,6 +80,19 @@ final class Legs {
             horde.stalledTicks++;
         }
         return horde.stalledTicks >= stallTicks;
+    }
+
+    /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */
+    int roomAbout(HordeMind horde) {
+        int own = cellOf(horde);
+        about.spreadFrom(own, state.unwalkable(), Walk.EIGHT_WAY, ROOM_STEPS);
+        for (int i = 0; i < about.reachedCount(); i++) {
+            int cell = about.reached(i);
+            if (arcs.at(cell) < HALLWAY) {
+                return cell == horde.homeCell ? own : cell;
+            }
+        }
+        return own;
     }
 
     private boolean isThere(HordeMind horde) {

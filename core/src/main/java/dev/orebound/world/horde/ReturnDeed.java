@@ -2,7 +2,10 @@ package dev.orebound.world.horde;
 
 import dev.orebound.world.horde.tree.Deed;
 
-/** Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is. */
+/**
+ * Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is,
+ * but in no hallway, if it can be helped.
+ */
 final class ReturnDeed implements Deed<HordeMind> {
     private final Turns turns;
     private final Legs legs;
@@ -28,7 +31,7 @@ final class ReturnDeed implements Deed<HordeMind> {
     public boolean goesOn(HordeMind who, int amount) {
         Legs.Progress progress = legs.goOn(who);
         if (progress == Legs.Progress.GIVEN_UP) {
-            who.homeCell = legs.cellOf(who);
+            who.homeCell = legs.roomAbout(who);
         }
         return progress == Legs.Progress.GOING;
     }
