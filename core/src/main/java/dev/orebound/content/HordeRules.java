@@ -4,6 +4,9 @@ package dev.orebound.content;
  * What hordes do when they are not fighting: search, mourn, wander, arrive.
  *
  * @param followTicks for which hunters who see the player no longer still come after it, 0 to 3600
+ * @param settleTicks for which who has begun to search is not called home, 0 to 600
+ * @param stallTicks within which a leader comes a step nearer to where it goes, or gives up on it, 30 to 1200
+ * @param turnAims by which a formation turns in a tick at most, 1 to 512
  * @param legTicks within which a horde reaches a waypoint or a place that it searches, or gives up on it, 60 to 7200
  * @param searchCells about where the player was last in which the places lie that are searched, 2 to 20
  * @param routTicks for which a horde that lost its leader runs, 60 to 3600
@@ -14,6 +17,9 @@ package dev.orebound.content;
  */
 public record HordeRules(
         int followTicks,
+        int settleTicks,
+        int stallTicks,
+        int turnAims,
         int legTicks,
         int searchCells,
         int routTicks,
@@ -28,6 +34,9 @@ public record HordeRules(
     static HordeRules read(Entry entry) {
         HordeRules rules = new HordeRules(
                 entry.whole("follow_ticks", 0, 3600),
+                entry.whole("settle_ticks", 0, 600),
+                entry.whole("stall_ticks", 30, 1200),
+                entry.whole("turn_aims", 1, 512),
                 entry.whole("leg_ticks", 60, 7200),
                 entry.whole("search_cells", 2, 20),
                 entry.whole("rout_ticks", 60, 3600),

@@ -60,9 +60,12 @@ public enum EventType {
     CHEST_OPENED,
     /** A horde woke up, or found its prey again. {@code spawnId}: who noticed; {@code kind}: its monster. */
     HORDE_WOKEN,
-    /** A horde lost its prey and searches. {@code spawnId}: who gave up first; {@code kind}: its monster. */
+    /** A horde lost its prey and searches. {@code spawnId}: its leader, or whoever is of none; {@code kind}: its monster. */
     HORDE_SEARCHED,
-    /** A horde gave up and fell asleep. {@code spawnId}: who did first; {@code kind}: its monster. */
+    /**
+     * A horde that hunted, searched or fled gave up: it sleeps, watches, goes home or its rounds. {@code spawnId}: its leader,
+     * or whoever is of none; {@code kind}: its monster.
+     */
     HORDE_CALMED,
     /** A monster noticed the player, the first of its horde. {@code spawnId}; {@code kind}: its monster. */
     PLAYER_NOTICED,

@@ -28,6 +28,15 @@ class HordeLifeTest {
             wander rest_ticks:30
             """);
 
+    private static final Content CAPTORS = withBand("""
+            guarded
+              (knows_player) hunt
+              (is_away cells:3) return_home
+              (has_trace) search places:2
+              (is_restless percent:0) wander rest_ticks:30
+              guard
+            """);
+
     private static final String TWO_HALLS = """
             ##########################
             #........#######.........#
@@ -63,6 +72,29 @@ class HordeLifeTest {
         assertThat(horde(scenario).state()).isEqualTo(MindState.ASLEEP);
         assertThat(distance(scenario, leader(scenario), horde(scenario).homeCell()))
                 .isLessThan(4);
+    }
+
+    @Test
+    void givenHuntersWhoseHomeCallsBeforeTheTrace_whenThePlayerIsGone_thenTheyMakeUpTheirMinds() {
+        Scenario scenario = warband(TWO_HALLS, CAPTORS);
+        scenario.standsOn(scenario.cellOf('3') + 4).waitsFor(EventType.HORDE_WOKEN, 900);
+        scenario.standsOn(scenario.cellOf('7') + scenario.world().floor().grid().width() * 2);
+        MindState state = horde(scenario).state();
+        int turns = 0;
+        for (int tick = 0; tick < 18_000; tick++) {
+            int before = horde(scenario).ticks();
+            scenario.endures(1);
+            if (horde(scenario).state() != state) {
+                state = horde(scenario).state();
+                turns++;
+                assertThat(before >= 60 || state == MindState.HUNTING)
+                        .as("%s after %s ticks", state, before)
+                        .isTrue();
+            }
+        }
+
+        assertThat(turns).isBetween(2, 12);
+        assertThat(horde(scenario).state()).isEqualTo(MindState.GUARDING);
     }
 
     @Test

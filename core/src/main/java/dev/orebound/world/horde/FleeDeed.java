@@ -17,6 +17,11 @@ final class FleeDeed implements Deed<HordeMind> {
     }
 
     @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
     public boolean goesOn(HordeMind who, int ticks) {
         who.restTicks--;
         if (who.restTicks <= 0 && who.seer == null) {

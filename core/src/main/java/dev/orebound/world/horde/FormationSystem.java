@@ -7,6 +7,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Formation;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.AimTable;
 import dev.orebound.world.Clock;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
@@ -33,6 +34,7 @@ public final class FormationSystem extends EntitySystem {
     private final Clock clock;
     private final Player player;
     private final Slots slots;
+    private final March march;
     private final List<Pattern> patterns = new ArrayList<>();
     private final Pattern surround;
 
@@ -43,6 +45,7 @@ public final class FormationSystem extends EntitySystem {
         clock = parts.clock();
         player = parts.player();
         slots = new Slots(parts.state().unwalkable());
+        march = new March(parts);
         for (Formation formation : content.formations()) {
             patterns.add(new Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
         }
@@ -80,20 +83,22 @@ public final class FormationSystem extends EntitySystem {
     private void follow(HordeMind horde) {
         Entity leader = hordes.leader(horde);
         BodyComponent body = bodies.get(leader);
-        slots.about(body.x, body.y, body.facingX, body.facingY);
+        march.turn(horde, body);
+        slots.about(body.x, body.y, AimTable.x(horde.heading), AimTable.y(horde.heading));
         slots.fillInOrder(pattern(horde), horde.members(), leader);
+        march.throughHallways(horde, leader);
         lead(minds.get(leader), horde.goalCell);
     }
 
-    /** Leader and all about what they guard: the leader has the first place. */
+    /** All about what they guard, each as near as may be to where it came from. */
     private void guard(HordeMind horde) {
         Pattern pattern = pattern(horde);
         slots.about(grid.x(horde.homeCell) + 0.5f, grid.y(horde.homeCell) + 0.5f, 1, 0);
-        ImmutableArray<Entity> members = horde.members();
-        for (int i = 0; i < members.size(); i++) {
-            minds.get(members.get(i)).slot = i;
+        if (horde.ticks <= 1) {
+            slots.choose(pattern, horde.members());
         }
-        slots.keep(pattern, members);
+        slots.keep(pattern, horde.members());
+        march.aboutHome(horde);
     }
 
     private void lead(MindComponent mind, int goal) {

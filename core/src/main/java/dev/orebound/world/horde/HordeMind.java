@@ -56,6 +56,14 @@ public final class HordeMind {
     /** Ticks left to reach where it goes. */
     int legTicks;
 
+    /** The fewest steps that its leader has had left on this way, and for how many ticks they have not become fewer. */
+    int leastSteps;
+
+    int stalledTicks;
+
+    /** The aim along which its formation looks. */
+    int heading;
+
     /** Ticks left to rest, to run, or to mourn. */
     int restTicks;
 
@@ -143,6 +151,9 @@ public final class HordeMind {
         unfledTicks = LONG;
         temper = 0;
         legTicks = 0;
+        leastSteps = 0;
+        stalledTicks = 0;
+        heading = 0;
         restTicks = 0;
         placesLeft = 0;
         visited = 0;
@@ -176,6 +187,7 @@ public final class HordeMind {
         hash.add((long) size()).add((long) bornSize).add((long) homeCell);
         hash.add((long) lastSeenCell).add((long) goalCell);
         hash.add((long) unseenTicks).add((long) unfledTicks).add((long) temper);
+        hash.add((long) leastSteps).add((long) stalledTicks).add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
         hash.add(visited).add(mourns);
         if (tree != null) {

@@ -21,6 +21,7 @@ final class HordeWords {
     private final Grid grid;
     private final Turns turns;
     private final int followTicks;
+    private final int settleTicks;
 
     private HordeWords(WorldParts parts, Turns turns) {
         hordes = parts.hordes();
@@ -28,6 +29,7 @@ final class HordeWords {
         grid = parts.floor().grid();
         this.turns = turns;
         followTicks = parts.content().minds().hordes().followTicks();
+        settleTicks = parts.content().minds().hordes().settleTicks();
     }
 
     static Words<HordeMind> of(WorldParts parts, Turns turns) {
@@ -70,7 +72,11 @@ final class HordeWords {
         return left * 100 <= most * percent;
     }
 
+    /** Who has only just begun to search is nowhere too far off. */
     private boolean isAway(HordeMind who, int cells) {
+        if (who.state == MindState.SEARCHING && who.ticks < settleTicks) {
+            return false;
+        }
         BodyComponent body = bodies.get(hordes.leader(who));
         float dx = grid.x(who.homeCell) + 0.5f - body.x;
         float dy = grid.y(who.homeCell) + 0.5f - body.y;

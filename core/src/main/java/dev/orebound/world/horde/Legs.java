@@ -1,16 +1,26 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.way.Ways;
 
 /** How a horde's leader gets from one place to the next, and when it has come there. */
 final class Legs {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final HordeMinds hordes;
     private final Grid grid;
+    private final IntLayer arcs;
+    private final FloorState state;
+    private final DistanceMap about;
+    private final Ways ways;
     private final int legTicks;
+    private final int stallTicks;
 
     /** What has come of it. */
     enum Progress {
@@ -19,12 +29,23 @@ final class Legs {
         GIVEN_UP
     }
 
+    /** Cells with so many arcs are hallways or where some meet. */
+    static final int HALLWAY = 2;
+
+    /** So far from where it is a horde looks for another home. */
+    private static final int ROOM_STEPS = 20;
+
     /** From the middle of a cell, within which one is there. */
     private static final float NEAR = 1.1f;
 
     Legs(WorldParts parts) {
         hordes = parts.hordes();
         grid = parts.floor().grid();
+        arcs = parts.floor().arcs();
+        state = parts.state();
+        about = new DistanceMap(grid);
+        ways = parts.ways();
+        stallTicks = parts.content().minds().hordes().stallTicks();
         legTicks = parts.content().minds().hordes().legTicks();
     }
 
@@ -32,6 +53,8 @@ final class Legs {
     void go(HordeMind horde, int cell) {
         horde.goalCell = cell;
         horde.legTicks = legTicks;
+        horde.leastSteps = Integer.MAX_VALUE;
+        horde.stalledTicks = 0;
     }
 
     /** One tick on the way. */
@@ -39,12 +62,37 @@ final class Legs {
         if (horde.goalCell == Grid.NONE || isThere(horde)) {
             return Progress.THERE;
         }
-        return --horde.legTicks > 0 ? Progress.GOING : Progress.GIVEN_UP;
+        return --horde.legTicks > 0 && !isStalled(horde) ? Progress.GOING : Progress.GIVEN_UP;
     }
 
     /** The cell on which the leader stands. */
     int cellOf(HordeMind horde) {
         return bodies.get(hordes.leader(horde)).cell;
+    }
+
+    /** Whether something has stood in its way for too long. */
+    private boolean isStalled(HordeMind horde) {
+        int steps = ways.to(horde.goalCell).steps(cellOf(horde));
+        if (steps < horde.leastSteps) {
+            horde.leastSteps = steps;
+            horde.stalledTicks = 0;
+        } else {
+            horde.stalledTicks++;
+        }
+        return horde.stalledTicks >= stallTicks;
+    }
+
+    /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */
+    int roomAbout(HordeMind horde) {
+        int own = cellOf(horde);
+        about.spreadFrom(own, state.unwalkable(), Walk.EIGHT_WAY, ROOM_STEPS);
+        for (int i = 0; i < about.reachedCount(); i++) {
+            int cell = about.reached(i);
+            if (arcs.at(cell) < HALLWAY) {
+                return cell == horde.homeCell ? own : cell;
+            }
+        }
+        return own;
     }
 
     private boolean isThere(HordeMind horde) {

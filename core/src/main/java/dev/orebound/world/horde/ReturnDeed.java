@@ -2,7 +2,10 @@ package dev.orebound.world.horde;
 
 import dev.orebound.world.horde.tree.Deed;
 
-/** Home again. Where there is no way home, it settles where it is. */
+/**
+ * Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is,
+ * but in no hallway, if it can be helped.
+ */
 final class ReturnDeed implements Deed<HordeMind> {
     private final Turns turns;
     private final Legs legs;
@@ -14,15 +17,21 @@ final class ReturnDeed implements Deed<HordeMind> {
 
     @Override
     public void begin(HordeMind who, int amount) {
+        who.forget();
         turns.to(who, MindState.RETURNING);
         legs.go(who, who.homeCell);
+    }
+
+    @Override
+    public boolean lasts() {
+        return true;
     }
 
     @Override
     public boolean goesOn(HordeMind who, int amount) {
         Legs.Progress progress = legs.goOn(who);
         if (progress == Legs.Progress.GIVEN_UP) {
-            who.homeCell = legs.cellOf(who);
+            who.homeCell = legs.roomAbout(who);
         }
         return progress == Legs.Progress.GOING;
     }

@@ -35,6 +35,11 @@ final class SearchDeed implements Deed<HordeMind> {
     }
 
     @Override
+    public boolean lasts() {
+        return true;
+    }
+
+    @Override
     public boolean goesOn(HordeMind who, int places) {
         if (who.lastSeenCell == Grid.NONE) {
             return false;

@@ -109,22 +109,26 @@ final class Calm {
     }
 
     private void goes(Situation at, float x, float y, float pace) {
+        int cell = lie.grid().cell((int) x, (int) y);
+        int goal = leadersGoal(at);
         if (isAt(at, x, y, THERE)) {
             at.stand();
-        } else if (lie.isWalkable(at.body, x, y)) {
+        } else if (goal != cell && lie.isWalkable(at.body, x, y)) {
             at.goStraight(x, y, pace);
         } else {
-            at.goTo(sharedGoal(at, lie.grid().cell((int) x, (int) y)));
+            at.goTo(goal == Grid.NONE ? cell : goal);
             at.wish.pace = pace;
         }
     }
 
-    /** Where a member cannot walk straight to its place, it goes the way of its leader: few goals make few flow fields. */
-    private int sharedGoal(Situation at, int cell) {
-        int goal = at.monster.horde < 0
+    /**
+     * Where its leader goes, or {@link Grid#NONE}. All who go there go by the same field, even where they could walk straight:
+     * so they queue. Whoever cannot walk straight to its place goes that way too: few goals make few fields.
+     */
+    private int leadersGoal(Situation at) {
+        return at.monster.horde < 0
                 ? Grid.NONE
                 : hordes.all().get(at.monster.horde).goalCell();
-        return goal == Grid.NONE ? cell : goal;
     }
 
     private static boolean isAt(Situation at, float x, float y, float within) {

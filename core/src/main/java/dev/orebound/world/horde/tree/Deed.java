@@ -12,6 +12,11 @@ public interface Deed<E> {
     /** One tick of it: whether it is still under way. */
     boolean goesOn(E thinker, int amount);
 
+    /** Whether it goes on to its end, though what it began for may be so no longer. */
+    default boolean lasts() {
+        return false;
+    }
+
     /** It is over, done or broken off. */
     default void end(E thinker) {}
 }

@@ -13,6 +13,10 @@ final class DeedTask<E> extends LeafTask<E> {
         this.amount = amount;
     }
 
+    boolean lasts() {
+        return deed.lasts();
+    }
+
     @Override
     public void start() {
         deed.begin(getObject(), amount);

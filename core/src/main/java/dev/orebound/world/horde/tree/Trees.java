@@ -2,7 +2,6 @@ package dev.orebound.world.horde.tree;
 
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import com.badlogic.gdx.ai.btree.Task;
-import com.badlogic.gdx.ai.btree.branch.DynamicGuardSelector;
 import com.badlogic.gdx.ai.btree.branch.Selector;
 import com.badlogic.gdx.ai.btree.branch.Sequence;
 import com.badlogic.gdx.utils.Array;
@@ -67,7 +66,7 @@ public final class Trees<E> {
 
     private Task<E> branch(TaskSpec spec) {
         Task<E> branch = switch (spec.word()) {
-            case GUARDED -> new DynamicGuardSelector<>();
+            case GUARDED -> new Guarded<>();
             case SELECTOR -> new Selector<>();
             case SEQUENCE -> new Sequence<>();
             default -> throw new IllegalArgumentException("'" + spec.word().id() + "' is no branch");

@@ -1,0 +1,126 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.world.AimTable;
+import dev.orebound.world.Intent;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
+
+/**
+ * How a horde goes its way behind its leader. It looks where the way leads, not where the leader happens to be pushed. In
+ * hallways and doorways it has no formation: all go one way, whoever is before the leader goes on ahead of it, and nobody
+ * comes back through the others to a place of its own.
+ */
+final class March {
+    /** Cells of the way ahead that a formation looks along. */
+    private static final int AHEAD = 3;
+
+    /** From a leader that rests in a hallway, within which the others stay where they are, in cells. */
+    private static final float NEAR = 4;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final Grid grid;
+    private final IntLayer arcs;
+    private final Ways ways;
+    private final int turnAims;
+
+    March(WorldParts parts) {
+        grid = parts.floor().grid();
+        arcs = parts.floor().arcs();
+        ways = parts.ways();
+        turnAims = parts.content().minds().hordes().turnAims();
+    }
+
+    /** Turns a horde's heading towards where its way leads; while it goes nowhere it keeps it. */
+    void turn(HordeMind horde, BodyComponent leader) {
+        if (horde.goalCell == Grid.NONE) {
+            return;
+        }
+        int ahead = cellAhead(ways.to(horde.goalCell), leader.cell);
+        float dx = grid.x(ahead) + 0.5f - leader.x;
+        float dy = grid.y(ahead) + 0.5f - leader.y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        if (ahead != leader.cell && length > 0) {
+            horde.heading = turned(horde.heading, dx / length, dy / length);
+        }
+    }
+
+    private static int cellAhead(FlowField way, int from) {
+        int cell = from;
+        for (int step = 0; step < AHEAD; step++) {
+            int next = way.next(cell);
+            if (next == Grid.NONE) {
+                return cell;
+            }
+            cell = next;
+        }
+        return cell;
+    }
+
+    /** An aim, turned to a unit vector by so much as a tick allows. */
+    private int turned(int aim, float toX, float toY) {
+        float along = AimTable.x(aim) * toX + AimTable.y(aim) * toY;
+        float left = AimTable.x(aim) * toY - AimTable.y(aim) * toX;
+        if (along >= AimTable.x(turnAims)) {
+            return aim;
+        }
+        return Math.floorMod(left >= 0 ? aim + turnAims : aim - turnAims, Intent.AIMS);
+    }
+
+    /** Sends those in a hallway, and all whose leader is in one, on their leader's way instead of to their places. */
+    void throughHallways(HordeMind horde, Entity leader) {
+        BodyComponent first = bodies.get(leader);
+        boolean isLeaderInHallway = isHallway(first.cell);
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            BodyComponent body = bodies.get(members.get(i));
+            if (members.get(i) != leader && (isLeaderInHallway || isHallway(body.cell))) {
+                go(minds.get(members.get(i)), horde.goalCell, body, first);
+            }
+        }
+    }
+
+    private void go(MindComponent mind, int goal, BodyComponent body, BodyComponent leader) {
+        if (goal != Grid.NONE) {
+            put(mind, goal);
+        } else if (isNear(body, leader.x, leader.y)) {
+            put(mind, body.cell);
+        }
+    }
+
+    /** Lets those who guard their home stay in the hallway in which they are, if they are near. */
+    void aboutHome(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        float x = grid.x(horde.homeCell) + 0.5f;
+        float y = grid.y(horde.homeCell) + 0.5f;
+        for (int i = 0; i < members.size(); i++) {
+            BodyComponent body = bodies.get(members.get(i));
+            if (isHallway(body.cell) && isNear(body, x, y)) {
+                put(minds.get(members.get(i)), body.cell);
+            }
+        }
+    }
+
+    private boolean isHallway(int cell) {
+        return arcs.at(cell) >= Legs.HALLWAY;
+    }
+
+    private static boolean isNear(BodyComponent body, float x, float y) {
+        float dx = body.x - x;
+        float dy = body.y - y;
+        return dx * dx + dy * dy <= NEAR * NEAR;
+    }
+
+    private void put(MindComponent mind, int cell) {
+        mind.hasSlot = true;
+        mind.slotX = grid.x(cell) + 0.5f;
+        mind.slotY = grid.y(cell) + 0.5f;
+    }
+}
