@@ -311,7 +311,7 @@ class MannersTest {
                 #g...................................@#
                 #######################################""", "shard_golem");
 
-        fight.waits(140);
+        fight.waits(600);
         assertThat(fight.body(0).x).isLessThan(3);
 
         fight.health(0).health--;

@@ -56,6 +56,9 @@ public final class HordeMind {
     /** Ticks left to reach where it goes. */
     int legTicks;
 
+    /** Where its leader set out from on this way. */
+    int startCell = Grid.NONE;
+
     /** The fewest steps that its leader has had left on this way, and for how many ticks they have not become fewer. */
     int leastSteps;
 
@@ -151,6 +154,7 @@ public final class HordeMind {
         unfledTicks = LONG;
         temper = 0;
         legTicks = 0;
+        startCell = Grid.NONE;
         leastSteps = 0;
         stalledTicks = 0;
         heading = 0;
@@ -187,7 +191,10 @@ public final class HordeMind {
         hash.add((long) size()).add((long) bornSize).add((long) homeCell);
         hash.add((long) lastSeenCell).add((long) goalCell);
         hash.add((long) unseenTicks).add((long) unfledTicks).add((long) temper);
-        hash.add((long) leastSteps).add((long) stalledTicks).add((long) heading);
+        hash.add((long) startCell)
+                .add((long) leastSteps)
+                .add((long) stalledTicks)
+                .add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
         hash.add(visited).add(mourns);
         if (tree != null) {

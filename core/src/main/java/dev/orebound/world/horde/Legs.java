@@ -32,6 +32,8 @@ final class Legs {
     /** Cells with so many arcs are hallways or where some meet. */
     static final int HALLWAY = 2;
 
+    private static final int FEW_STEPS = 3;
+
     /** So far from where it is a horde looks for another home. */
     private static final int ROOM_STEPS = 20;
 
@@ -52,6 +54,7 @@ final class Legs {
     /** Sets out. */
     void go(HordeMind horde, int cell) {
         horde.goalCell = cell;
+        horde.startCell = cellOf(horde);
         horde.legTicks = legTicks;
         horde.leastSteps = Integer.MAX_VALUE;
         horde.stalledTicks = 0;
@@ -80,6 +83,16 @@ final class Legs {
             horde.stalledTicks++;
         }
         return horde.stalledTicks >= stallTicks;
+    }
+
+    /** Whether the leader is farther than a few steps from where it set out, so that there is a way back. */
+    boolean hasComeAlong(HordeMind horde) {
+        return grid.steps8(horde.startCell, cellOf(horde)) > FEW_STEPS;
+    }
+
+    /** Whether the leader is where others must pass. */
+    boolean isInHallway(HordeMind horde) {
+        return arcs.at(cellOf(horde)) >= HALLWAY;
     }
 
     /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */

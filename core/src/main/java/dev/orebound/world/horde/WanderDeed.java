@@ -4,7 +4,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.horde.tree.Deed;
 
-/** From waypoint to waypoint, with a rest at each. */
+/** From waypoint to waypoint, with a rest at each that lies off hallways: there it would be in the way. */
 final class WanderDeed implements Deed<HordeMind> {
     private final Turns turns;
     private final Legs legs;
@@ -34,11 +34,25 @@ final class WanderDeed implements Deed<HordeMind> {
             if (--who.restTicks <= 0) {
                 setOut(who);
             }
-        } else if (legs.goOn(who) != Legs.Progress.GOING) {
+            return true;
+        }
+        Legs.Progress progress = legs.goOn(who);
+        if (progress == Legs.Progress.GIVEN_UP) {
+            turnBack(who);
+        } else if (progress == Legs.Progress.THERE) {
             who.goalCell = Grid.NONE;
-            who.restTicks = restTicks;
+            who.restTicks = legs.isInHallway(who) ? 0 : restTicks;
         }
         return true;
+    }
+
+    /** The way by which one came is the likeliest to be free. */
+    private void turnBack(HordeMind who) {
+        if (legs.hasComeAlong(who)) {
+            legs.go(who, who.startCell);
+        } else {
+            setOut(who);
+        }
     }
 
     private void setOut(HordeMind who) {
