@@ -25,6 +25,9 @@ final class Calm {
     /** How near to its place one is who may pause there, in cells. */
     private static final float ABOUT = 2;
 
+    /** So near to its place, in cells, one stays where it is if it would have to go round a corner and past the others. */
+    private static final float HOUSE = 5;
+
     private final TacticRules rules;
     private final Clock clock;
     private final HordeMinds hordes;
@@ -69,7 +72,8 @@ final class Calm {
         float x = at.mind.hasSlot ? at.mind.slotX : middleX(at.tactic.postCell);
         float y = at.mind.hasSlot ? at.mind.slotY : middleY(at.tactic.postCell);
         boolean isPause = (clock.tick() / rules.millTicks() + at.spawnId) % 2 == 0;
-        if (isPause && isAt(at, x, y, ABOUT)) {
+        boolean isShutOut = isAt(at, x, y, HOUSE) && !lie.isWalkable(at.body, x, y);
+        if (isShutOut || (isPause && isAt(at, x, y, ABOUT))) {
             at.stand();
             return;
         }
