@@ -171,10 +171,11 @@ final class HeadMarks {
         int mood = minds.get(entity).state.ordinal();
         boolean isShown = mark != null
                 && strikers.get(entity).phase != StrikePhase.WINDING_UP
-                && (isMoment(pose) || moods[mood] < OF_A_MOOD);
-        float wanted = isShown && painter.hasRoom(mark) ? 1 : 0;
+                && (isMoment(pose) || moods[mood] < OF_A_MOOD)
+                && painter.hasRoom(mark);
+        float wanted = isShown ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
-        if (isShown && wanted > 0) {
+        if (mark != null && isShown) {
             boolean isStrong = isMoment(pose) || mark == looks.searching || mark == looks.dazed;
             painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked, isStrong ? 1 : CALM_GLOWS);
             moods[mood]++;

@@ -153,7 +153,7 @@ public final class HudGallery {
             Entity player = world.player().entity();
             StatusComponent statuses = player.getComponent(StatusComponent.class);
             for (Status status : Status.values()) {
-                if (world.tick() == 10 * (status.ordinal() + 1)) {
+                if (world.tick() == 10L * (status.ordinal() + 1)) {
                     statuses.ticks[status.ordinal()] = 300 - 40 * status.ordinal();
                     world.events()
                             .add(EventType.STATUS_BEGAN, 0, 0)

@@ -3,6 +3,7 @@ package dev.orebound.world.way;
 import com.badlogic.gdx.ai.pfa.Connection;
 import com.badlogic.gdx.ai.pfa.DefaultConnection;
 import com.badlogic.gdx.ai.pfa.DefaultGraphPath;
+import com.badlogic.gdx.ai.pfa.Heuristic;
 import com.badlogic.gdx.ai.pfa.indexed.IndexedAStarPathFinder;
 import com.badlogic.gdx.ai.pfa.indexed.IndexedGraph;
 import com.badlogic.gdx.utils.Array;
@@ -18,6 +19,7 @@ import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What the flow field to a moving player costs in its worst tick, beside one path from somebody anywhere to the player that
@@ -69,6 +71,7 @@ public final class PathCosts {
         private final PreyField prey;
         private final Graph graph;
         private final IndexedAStarPathFinder<Integer> finder;
+        private final Heuristic<Integer> guess;
         private final DefaultGraphPath<Integer> found = new DefaultGraphPath<>();
 
         Cave(int side, Stream chance) {
@@ -83,6 +86,7 @@ public final class PathCosts {
             prey = new PreyField(walls, new DistanceRepair(grid));
             graph = new Graph(walls, reach);
             finder = new IndexedAStarPathFinder<>(graph);
+            guess = graph::steps;
             Arrays.fill(ticks, Long.MAX_VALUE);
             Arrays.fill(paths, Long.MAX_VALUE);
             walk(chance);
@@ -144,10 +148,15 @@ public final class PathCosts {
                 ticks[tick] = Math.min(ticks[tick], System.nanoTime() - before);
             }
             for (int i = 0; i < PATHS; i++) {
+                Integer start = graph.node(from[i]);
+                Integer goal = graph.node(route[i * TICKS / PATHS]);
                 found.clear();
                 long before = System.nanoTime();
-                finder.searchNodePath(from[i], route[i], graph::steps, found);
+                boolean isFound = finder.searchNodePath(start, goal, guess, found);
                 paths[i] = Math.min(paths[i], System.nanoTime() - before);
+                if (!isFound) {
+                    throw new IllegalStateException("no path to cell " + goal);
+                }
             }
         }
 
@@ -164,23 +173,32 @@ public final class PathCosts {
         }
     }
 
-    /** The open cells and the straight steps between them, as gdx-ai wants them. */
+    /**
+     * The open cells and the straight steps between them, as gdx-ai wants them: it knows the goal by its identity, so that
+     * each cell is one and the same object wherever it is named.
+     */
     private static final class Graph implements IndexedGraph<Integer> {
         private final Grid grid;
+        private final Integer[] nodes;
         private final List<Array<Connection<Integer>>> connections = new ArrayList<>();
 
         Graph(BitLayer walls, DistanceMap reach) {
             grid = walls.grid();
+            nodes = IntStream.range(0, grid.size()).boxed().toArray(Integer[]::new);
             for (int cell = 0; cell < grid.size(); cell++) {
                 Array<Connection<Integer>> each = new Array<>();
                 for (Direction direction : Direction.STRAIGHT) {
                     int beside = grid.neighbour(cell, direction);
                     if (reach.isReached(cell) && beside != Grid.NONE && !walls.at(beside)) {
-                        each.add(new DefaultConnection<>(cell, beside));
+                        each.add(new DefaultConnection<>(nodes[cell], nodes[beside]));
                     }
                 }
                 connections.add(each);
             }
+        }
+
+        Integer node(int cell) {
+            return nodes[cell];
         }
 
         float steps(Integer from, Integer to) {

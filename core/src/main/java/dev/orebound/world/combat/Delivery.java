@@ -37,7 +37,7 @@ final class Delivery {
         shots = new Shots(parts);
         blasts = new Blasts(parts);
         summoning = new Summoning(parts);
-        friends = new Friends(parts.state().opaque());
+        friends = new Friends(parts);
     }
 
     /** Says ahead what the striker itself does not tell: where monsters will come up. */

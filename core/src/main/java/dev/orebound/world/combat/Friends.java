@@ -5,13 +5,16 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.way.Crowd;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a monster heals, and how many it has called up. */
@@ -22,33 +25,48 @@ final class Friends {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final BitLayer opaque;
+    private final Grid grid;
+    private final Crowd crowd;
 
-    Friends(BitLayer opaque) {
-        this.opaque = opaque;
+    Friends(WorldParts parts) {
+        opaque = parts.state().opaque();
+        grid = opaque.grid();
+        crowd = parts.ways().crowd();
     }
 
     /**
      * Who lacks most health of all whom a healer sees near it, the eldest where two lack as much. Itself only if it has
-     * nobody else near.
+     * nobody else near. To be asked before anybody moves in a tick.
      *
      * @return null if there is nobody to heal
      */
     @Nullable
-    Entity mostHurt(ImmutableArray<Entity> all, Entity healer, Form.Heal heal) {
-        Entity mostHurt = null;
+    Entity mostHurt(Entity healer, Form.Heal heal) {
+        BodyComponent from = bodies.get(healer);
+        float radius = heal.radiusCells();
+        int lastX = Math.min(grid.width() - 1, (int) (from.x + radius));
+        int lastY = Math.min(grid.height() - 1, (int) (from.y + radius));
+        int mostHurt = Crowd.NOBODY;
         int mostLacking = 0;
         boolean isAlone = true;
-        for (int i = 0; i < all.size(); i++) {
-            Entity each = all.get(i);
-            if (each != healer && isNear(healer, each, heal.radiusCells())) {
-                isAlone = false;
-                if (lacking(each) > mostLacking) {
-                    mostHurt = each;
-                    mostLacking = lacking(each);
+        for (int y = Math.max(0, (int) (from.y - radius)); y <= lastY; y++) {
+            for (int x = Math.max(0, (int) (from.x - radius)); x <= lastX; x++) {
+                for (int i = crowd.firstOn(grid.cell(x, y)); i != Crowd.NOBODY; i = crowd.next(i)) {
+                    if (crowd.body(i) != from && isNear(from, crowd.entity(i), radius)) {
+                        isAlone = false;
+                        int lacks = lacking(crowd.entity(i));
+                        if (lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt)) {
+                            mostHurt = i;
+                            mostLacking = lacks;
+                        }
+                    }
                 }
             }
         }
-        return isAlone && lacking(healer) > 0 ? healer : mostHurt;
+        if (mostHurt != Crowd.NOBODY) {
+            return crowd.entity(mostHurt);
+        }
+        return isAlone && lacking(healer) > 0 ? healer : null;
     }
 
     private int lacking(Entity entity) {
@@ -56,15 +74,15 @@ final class Friends {
         return health.most - health.health;
     }
 
-    private boolean isNear(Entity healer, Entity each, float radius) {
-        if (!monsters.has(each) || minds.get(each).state == MindState.SHACKLED || healths.get(each).health <= 0) {
-            return false;
-        }
-        BodyComponent from = bodies.get(healer);
+    private boolean isNear(BodyComponent from, Entity each, float radius) {
         BodyComponent body = bodies.get(each);
         float dx = body.x - from.x;
         float dy = body.y - from.y;
-        return dx * dx + dy * dy <= radius * radius && Ray.isClear(opaque, from.x, from.y, body.x, body.y);
+        return dx * dx + dy * dy <= radius * radius
+                && monsters.has(each)
+                && minds.get(each).state != MindState.SHACKLED
+                && healths.get(each).health > 0
+                && Ray.isClear(opaque, from.x, from.y, body.x, body.y);
     }
 
     /** The monster of a spawn id, or null if it is no more. */

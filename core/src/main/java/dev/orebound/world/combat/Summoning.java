@@ -41,7 +41,7 @@ final class Summoning {
         spawner = parts.spawner();
         events = parts.events();
         places = new BirthPlaces(parts);
-        friends = new Friends(parts.state().opaque());
+        friends = new Friends(parts);
     }
 
     /** Marks the cells on which somebody will come up. */

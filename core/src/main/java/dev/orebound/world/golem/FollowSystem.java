@@ -5,12 +5,14 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.InSpawnOrderSystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -43,6 +45,7 @@ public final class FollowSystem extends InSpawnOrderSystem {
     private final BitLayer unwalkable;
     private final Player player;
     private final AttackChoice choice;
+    private final Attacker attacker;
 
     public FollowSystem(WorldParts parts) {
         // The monsters too, for they are whom companions fight.
@@ -54,6 +57,7 @@ public final class FollowSystem extends InSpawnOrderSystem {
         unwalkable = parts.state().unwalkable();
         player = parts.player();
         choice = new AttackChoice(parts);
+        attacker = new Attacker(parts);
     }
 
     @Override
@@ -78,7 +82,9 @@ public final class FollowSystem extends InSpawnOrderSystem {
     }
 
     private void fight(Entity entity, BodyComponent body, BodyComponent foe, WishComponent wish) {
-        if (choice.chooseAgainst(entity, companions.get(entity).monster, foe, entities())) {
+        Monster kind = content.monsters().at(companions.get(entity).monster);
+        attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
+        if (choice.chooseBesidePlayer(attacker)) {
             return;
         }
         wish.way = Way.TO_CELL;

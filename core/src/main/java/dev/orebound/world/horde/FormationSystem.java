@@ -73,7 +73,7 @@ public final class FormationSystem extends EntitySystem {
 
     private void surround(HordeMind horde) {
         slots.about(player.body().x, player.body().y, 1, 0);
-        boolean isTime = horde.ticks <= 1 || (clock.tick() + horde.number() * STAGGER_TICKS) % CHOOSE_TICKS == 0;
+        boolean isTime = horde.ticks <= 1 || (clock.tick() + (long) horde.number() * STAGGER_TICKS) % CHOOSE_TICKS == 0;
         if (isTime) {
             slots.choose(surround, horde.members());
         }

@@ -21,7 +21,7 @@ final class BackOff implements Tactic {
             tactic.restTicks--;
             return false;
         }
-        if (!at.seesPrey || at.distance >= at.manner.keeps().nearestCells()) {
+        if (at.distance >= at.manner.keeps().nearestCells() || !at.seesPrey()) {
             tactic.backTicks = Math.max(0, tactic.backTicks - 1);
             return false;
         }

@@ -1,14 +1,9 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.FlowField;
 import java.util.Arrays;
@@ -20,10 +15,7 @@ import java.util.Arrays;
 final class Company {
     private static final int NOBODY = -1;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Fighters all;
     private final FlowField field;
     private final int rooms;
     private int[] living = new int[0];
@@ -35,14 +27,15 @@ final class Company {
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    Company(WorldParts parts) {
+    Company(WorldParts parts, Fighters all) {
+        this.all = all;
         field = parts.ways().prey();
         rooms = parts.floor().rooms().size() + 1;
         grow(rooms + parts.floor().hordes().size());
     }
 
     /** Takes stock of everybody. */
-    void gather(ImmutableArray<Entity> all) {
+    void gather() {
         Arrays.fill(living, 0);
         Arrays.fill(hunting, 0);
         Arrays.fill(sumX, 0);
@@ -53,28 +46,28 @@ final class Company {
             next = new int[all.size() * 2];
         }
         for (int i = all.size() - 1; i >= 0; i--) {
-            int group = groupOf(monsters.get(all.get(i)));
+            int group = groupOf(all.monsters.get(i));
             if (group != NOBODY) {
-                count(all.get(i), group);
+                count(i, group);
                 next[i] = first[group];
                 first[group] = i;
             }
         }
     }
 
-    private void count(Entity entity, int group) {
+    private void count(int index, int group) {
         living[group]++;
-        if (minds.get(entity).state != MindState.HUNTING) {
+        if (all.minds.get(index).state != MindState.HUNTING) {
             return;
         }
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = all.bodies.get(index);
         hunting[group]++;
         sumX[group] += body.x;
         sumY[group] += body.y;
         int steps = field.steps(body.cell);
         if (steps <= fewestSteps[group]) {
             fewestSteps[group] = steps;
-            foremost[group] = spawns.get(entity).spawnId;
+            foremost[group] = all.spawns.get(index).spawnId;
         }
     }
 

@@ -89,6 +89,6 @@ final class Flight {
 
     /** True if its foe is upon it and there is no way out. */
     boolean isCornered(Situation at) {
-        return at.distance <= rules.corneredCells() && at.seesPrey && !retreat.finds(at);
+        return at.distance <= rules.corneredCells() && at.seesPrey() && !retreat.finds(at);
     }
 }

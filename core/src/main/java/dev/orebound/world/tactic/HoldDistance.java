@@ -17,9 +17,9 @@ final class HoldDistance implements Tactic {
     public boolean decides(Situation at) {
         Manner.Keeping keeps = at.manner.keeps();
         if (!at.manner.keepsDistance()
-                || !at.seesPrey
                 || at.distance < keeps.nearestCells()
-                || at.distance > keeps.farthestCells()) {
+                || at.distance > keeps.farthestCells()
+                || !at.seesPrey()) {
             return false;
         }
         at.standAndFacePrey();

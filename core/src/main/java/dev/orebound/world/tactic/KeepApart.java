@@ -1,25 +1,20 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
-import java.util.function.Supplier;
 
 /** Keeps away from its friends, so that one flask does not hit all, where it still sees the foe. */
 final class KeepApart implements Tactic {
     private static final float STEP = 1.2f;
     private static final float PACE = 0.8f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Lie lie;
     private final BitLayer opaque;
     private final Company company;
-    private final Supplier<ImmutableArray<Entity>> all;
+    private final Fighters all;
 
-    KeepApart(Lie lie, BitLayer opaque, Company company, Supplier<ImmutableArray<Entity>> all) {
+    KeepApart(Lie lie, BitLayer opaque, Company company, Fighters all) {
         this.lie = lie;
         this.opaque = opaque;
         this.company = company;
@@ -28,11 +23,11 @@ final class KeepApart implements Tactic {
 
     @Override
     public boolean decides(Situation at) {
-        if (at.manner.apartCells() == 0 || !at.seesPrey) {
+        if (at.manner.apartCells() == 0) {
             return false;
         }
         BodyComponent friend = nearestFriend(at);
-        if (friend == at.body) {
+        if (friend == at.body || !at.seesPrey()) {
             return false;
         }
         float dx = at.body.x - friend.x;
@@ -48,7 +43,7 @@ final class KeepApart implements Tactic {
         BodyComponent nearest = at.body;
         float least = at.manner.apartCells() * at.manner.apartCells();
         for (int i = company.first(at); i >= 0; i = company.next(i)) {
-            BodyComponent friend = bodies.get(all.get().get(i));
+            BodyComponent friend = all.bodies.get(i);
             float dx = friend.x - at.body.x;
             float dy = friend.y - at.body.y;
             if (friend != at.body && dx * dx + dy * dy < least) {

@@ -12,7 +12,7 @@ final class Patience implements Tactic {
 
     @Override
     public boolean decides(Situation at) {
-        if (!choice.waits(at.entity)) {
+        if (!choice.waits(at.attacker)) {
             return false;
         }
         at.standAndFacePrey();

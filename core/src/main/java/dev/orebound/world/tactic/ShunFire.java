@@ -21,8 +21,8 @@ final class ShunFire implements Tactic {
     public boolean decides(Situation at) {
         return at.manner.fears(Manner.Fear.FIRE)
                 && at.distance < rules.fireCells()
-                && at.seesPrey
                 && preys.has(Status.BURNING)
+                && at.seesPrey()
                 && retreat.takes(at);
     }
 }

@@ -66,7 +66,7 @@ final class ShunLight implements Tactic {
     private boolean leadsIntoLight(Situation at) {
         int next = field.next(at.body.cell);
         int ahead = cellAt(at.body.x + at.towardsX * STEP, at.body.y + at.towardsY * STEP);
-        return (next != Grid.NONE && isBright(next)) || (at.seesPrey && lie.isOpen(ahead) && isBright(ahead));
+        return (next != Grid.NONE && isBright(next)) || (lie.isOpen(ahead) && isBright(ahead) && at.seesPrey());
     }
 
     /** To the darkest place round it that is darker than where it stands. */

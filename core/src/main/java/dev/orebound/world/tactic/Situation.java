@@ -1,23 +1,19 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
-import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Way;
@@ -28,21 +24,13 @@ import dev.orebound.world.way.WishComponent;
  * each monster and tick.
  */
 final class Situation {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
-    private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
+    private final Fighters all;
     private final Table<Monster> kinds;
     private final Manner[] manners;
     private final FloorState state;
-    private final BitLayer opaque;
     private final FlowField field;
     final Player player;
-    Entity entity;
+    final Attacker attacker;
     BodyComponent body;
     HealthComponent health;
     MindComponent mind;
@@ -63,13 +51,11 @@ final class Situation {
 
     float towardsY;
 
-    /** Whether nothing opaque is between the two. */
-    boolean seesPrey;
-
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int steps;
 
-    Situation(WorldParts parts) {
+    Situation(WorldParts parts, Fighters all) {
+        this.all = all;
         Content content = parts.content();
         kinds = content.monsters();
         manners = new Manner[kinds.size()];
@@ -77,12 +63,11 @@ final class Situation {
             manners[kind] = content.manners().get(kinds.at(kind).manner());
         }
         state = parts.state();
-        opaque = state.opaque();
+        attacker = new Attacker(parts);
         field = parts.ways().prey();
         player = parts.player();
         prey = player.body();
         // Nobody yet; the player's own parts stand in until the first is taken.
-        entity = player.entity();
         body = player.body();
         health = player.health();
         striker = player.striker();
@@ -94,29 +79,33 @@ final class Situation {
         manner = manners[0];
     }
 
-    /** Looks at a monster and the player. */
-    void take(Entity each) {
-        entity = each;
-        body = bodies.get(each);
-        health = healths.get(each);
-        mind = minds.get(each);
-        monster = monsters.get(each);
-        striker = strikers.get(each);
-        tactic = tactics.get(each);
-        wish = wishes.get(each);
+    /** Looks at the monster with this index among all, and the player. */
+    void take(int index) {
+        body = all.bodies.get(index);
+        health = all.healths.get(index);
+        mind = all.minds.get(index);
+        monster = all.monsters.get(index);
+        striker = all.strikers.get(index);
+        tactic = all.tactics.get(index);
+        wish = all.wishes.get(index);
         kind = kinds.at(monster.monster);
         manner = manners[monster.monster];
-        spawnId = spawns.get(each).spawnId;
+        spawnId = all.spawns.get(index).spawnId;
+        attacker.take(all.entity(index), body, striker, kind.attacks(), prey);
+        distance = attacker.distance();
         float dx = prey.x - body.x;
         float dy = prey.y - body.y;
-        distance = (float) Math.sqrt(dx * dx + dy * dy);
         towardsX = distance > 0 ? dx / distance : body.facingX;
         towardsY = distance > 0 ? dy / distance : body.facingY;
-        seesPrey = Ray.isClear(opaque, body.x, body.y, prey.x, prey.y);
         steps = field.steps(body.cell);
         if (tactic.postCell == Grid.NONE) {
             tactic.postCell = body.cell;
         }
+    }
+
+    /** Whether nothing opaque is between the two. */
+    boolean seesPrey() {
+        return attacker.seesFoe();
     }
 
     /** True if an arena counts it: it neither runs nor waits nor vanishes there. */

@@ -32,7 +32,7 @@ final class Strike implements Tactic {
         if (isFromAfar && !at.manner.keepsDistance()) {
             return false;
         }
-        boolean strikes = choice.choose(at.entity, all.get(), isFromAfar);
+        boolean strikes = choice.choose(at.attacker, all.get(), isFromAfar);
         if (strikes) {
             at.stand();
             at.tactic.baulkedTicks = 0;

@@ -29,9 +29,9 @@ final class Surround implements Tactic {
     public boolean decides(Situation at) {
         if (!at.manner.has(Manner.Habit.SURROUNDS)
                 || !company.hasOthers(at)
-                || !at.seesPrey
                 || at.distance < rules.closeCells()
                 || at.distance > FARTHEST_CELLS
+                || !at.seesPrey()
                 || lie.isNarrow(at.prey.cell)) {
             return false;
         }

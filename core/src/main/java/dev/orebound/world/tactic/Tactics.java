@@ -1,13 +1,10 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.element.StatusComponent;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** How a hunter fights: the one list of tactics, the most pressing first. The first that decides is followed. */
 final class Tactics {
@@ -20,7 +17,7 @@ final class Tactics {
             Lie lie,
             Retreat retreat,
             Company company,
-            Supplier<ImmutableArray<Entity>> all) {
+            Fighters all) {
         TacticRules rules = parts.content().tactics();
         inOrder = List.of(
                 // Fear comes before anything that hurts the foe.
@@ -28,10 +25,10 @@ final class Tactics {
                 // After a blow, and before the next.
                 new Withdraw(retreat),
                 // Whoever keeps a distance shoots from where it stands, and only then sees to its distance.
-                Strike.fromAfar(choice, all),
+                Strike.fromAfar(choice, all::entities),
                 new BackOff(retreat),
                 // Close by and not on the way out: whatever it has.
-                Strike.any(choice, all),
+                Strike.any(choice, all::entities),
                 // From the dark it may strike, and no farther than that.
                 light,
                 // A post is left for nobody who is far from it.

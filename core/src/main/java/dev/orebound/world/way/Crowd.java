@@ -1,5 +1,7 @@
 package dev.orebound.world.way;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Column;
 import dev.orebound.world.component.BodyComponent;
@@ -17,6 +19,7 @@ public final class Crowd {
 
     private final int[] firstOn;
     private BodyComponent[] bodies = new BodyComponent[64];
+    private Entity[] entities = new Entity[64];
     private int[] nextOf = new int[64];
     private int[] cells = new int[64];
     private int size;
@@ -41,6 +44,10 @@ public final class Crowd {
         return bodies[index];
     }
 
+    public Entity entity(int index) {
+        return entities[index];
+    }
+
     /** The oldest on a cell, or {@link #NOBODY}. */
     public int firstOn(int cell) {
         return firstOn[cell];
@@ -51,15 +58,17 @@ public final class Crowd {
         return nextOf[index];
     }
 
-    /** Takes so many bodies, oldest first, instead of those it had. */
-    void gather(Column<BodyComponent> all, int count) {
+    /** Takes these, oldest first, instead of those it had. */
+    void gather(ImmutableArray<Entity> all, Column<BodyComponent> bodiesOfAll) {
+        int count = all.size();
         for (int index = 0; index < size; index++) {
             firstOn[cells[index]] = NOBODY;
         }
         grow(count);
         // From the youngest to the oldest, so that each list begins with the oldest.
         for (int index = count - 1; index >= 0; index--) {
-            BodyComponent body = all.get(index);
+            BodyComponent body = bodiesOfAll.get(index);
+            entities[index] = all.get(index);
             bodies[index] = body;
             cells[index] = body.cell;
             x[index] = body.x;
@@ -75,6 +84,7 @@ public final class Crowd {
         if (count > bodies.length) {
             int room = Math.max(count, 2 * bodies.length);
             bodies = Arrays.copyOf(bodies, room);
+            entities = Arrays.copyOf(entities, room);
             nextOf = Arrays.copyOf(nextOf, room);
             cells = Arrays.copyOf(cells, room);
             x = Arrays.copyOf(x, room);

@@ -19,6 +19,6 @@ public final class CrowdSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        crowd.gather(bodies, entities().size());
+        crowd.gather(entities(), bodies);
     }
 }

@@ -59,7 +59,7 @@ final class HordeWatchTest {
 
         assertThat(watch.spawnId()).isEqualTo(horde.leaderSpawnId());
         assertThat(watch.followers()).isEqualTo(horde.size() - 1);
-        assertThat(watch.health()).isEqualTo(health.most / 2 / (float) health.most);
+        assertThat(watch.health()).isEqualTo((float) health.health / health.most);
     }
 
     @Test
