@@ -76,7 +76,8 @@ public final class FormationSystem extends EntitySystem {
 
     private void surround(HordeMind horde) {
         slots.about(player.body().x, player.body().y, 1, 0);
-        boolean isTime = horde.ticks <= 1 || (clock.tick() + (long) horde.number() * STAGGER_TICKS) % CHOOSE_TICKS == 0;
+        long beat = clock.tick() + (long) horde.number() * STAGGER_TICKS;
+        boolean isTime = horde.ticks <= 1 || beat % CHOOSE_TICKS == 0;
         if (isTime) {
             slots.choose(surround, horde.members());
         }
