@@ -12,6 +12,7 @@ import java.util.List;
  * @param searchTicks for which a horde that sees nobody goes on searching, 0 to 3600
  * @param apartCells that bodies keep from each other beyond touching, 0 to 1
  * @param partSpeed with which bodies that overlap part, in cells a second for each cell of overlap, 0 to 30
+ * @param pressing when somebody who does not get on presses through the others
  * @param patienceTicks within which a shot or a lob must be ready again for its owner to stand and wait for it, 0 to 600
  * @param harmlessTicks after its birth for which who was called up attacks nobody, 0 to 600
  * @param steadyAfterTicks after a stagger within which nobody is staggered again, 0 to 600
@@ -30,6 +31,7 @@ public record MindRules(
         int searchTicks,
         float apartCells,
         float partSpeed,
+        PressRules pressing,
         int patienceTicks,
         int harmlessTicks,
         int steadyAfterTicks,
@@ -52,6 +54,7 @@ public record MindRules(
                 entry.whole("search_ticks", 0, 3600),
                 entry.number("apart_cells", 0, 1),
                 entry.number("part_speed", 0, 30),
+                PressRules.read(entry.object("pressing")),
                 entry.whole("patience_ticks", 0, 600),
                 entry.whole("harmless_ticks", 0, 600),
                 entry.whole("steady_after_ticks", 0, 600),

@@ -24,6 +24,7 @@ import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.way.HeadwayComponent;
 import dev.orebound.world.way.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +75,7 @@ public final class Spawner {
         add(entity, MonsterComponent.class).monster = kind;
         add(entity, MindComponent.class);
         add(entity, WishComponent.class);
+        add(entity, HeadwayComponent.class);
         add(entity, TacticComponent.class);
         engine.addEntity(entity);
         return entity;
@@ -89,6 +91,7 @@ public final class Spawner {
         Entity entity = actor(cell, monster.radiusCells(), monster.health());
         add(entity, CompanionComponent.class).monster = kind;
         add(entity, WishComponent.class);
+        add(entity, HeadwayComponent.class);
         engine.addEntity(entity);
     }
 

@@ -20,6 +20,7 @@ import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.way.HeadwayComponent;
 import dev.orebound.world.way.Ways;
 import dev.orebound.world.way.WishComponent;
 import java.util.List;
@@ -46,6 +47,7 @@ final class WorldHash {
             Kind.of(HashPart.MIND, MindComponent.class),
             Kind.of(HashPart.MIND, TacticComponent.class),
             Kind.of(HashPart.WISH, WishComponent.class),
+            Kind.of(HashPart.WISH, HeadwayComponent.class),
             Kind.of(HashPart.STATUS, StatusComponent.class),
             Kind.of(HashPart.PICKUP, PickupComponent.class),
             Kind.of(HashPart.PROJECTILE, ProjectileComponent.class));

@@ -29,6 +29,7 @@ final class Situation {
     private final Manner[] manners;
     private final FloorState state;
     private final FlowField field;
+    private final FlowField safety;
     final Player player;
     final Attacker attacker;
     BodyComponent body;
@@ -65,6 +66,7 @@ final class Situation {
         state = parts.state();
         attacker = new Attacker(parts);
         field = parts.ways().prey();
+        safety = parts.ways().safety();
         player = parts.player();
         prey = player.body();
         // Nobody yet; the player's own parts stand in until the first is taken.
@@ -155,9 +157,10 @@ final class Situation {
         wish.way = Way.TO_PREY;
     }
 
+    /** Where it is as safe as it can be, it stays. */
     void goToSafety() {
         stand();
-        wish.way = Way.TO_SAFETY;
+        wish.way = safety.next(body.cell) == Grid.NONE ? Way.STAND : Way.TO_SAFETY;
     }
 
     void goTo(int cell) {

@@ -34,6 +34,7 @@ public final class SteerSystem extends FamilySystem {
     private final Column<MindComponent> minds = column(MindComponent.class);
     private final Column<BodyComponent> bodies = column(BodyComponent.class);
     private final Column<WishComponent> wishes = column(WishComponent.class);
+    private final Column<HeadwayComponent> headways = column(HeadwayComponent.class);
     private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Column<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
@@ -47,9 +48,15 @@ public final class SteerSystem extends FamilySystem {
     private final Heading heading;
     private final Walkers walkers = new Walkers();
     private final Steering steering;
+    private final Pressing pressing;
 
     public SteerSystem(WorldParts parts) {
-        super(Family.all(WishComponent.class, BodyComponent.class, StrikerComponent.class, HealthComponent.class)
+        super(Family.all(
+                        WishComponent.class,
+                        HeadwayComponent.class,
+                        BodyComponent.class,
+                        StrikerComponent.class,
+                        HealthComponent.class)
                 .one(MonsterComponent.class, CompanionComponent.class)
                 .get());
         content = parts.content();
@@ -61,6 +68,7 @@ public final class SteerSystem extends FamilySystem {
         crowd = ways.crowd();
         attacks = new Attacks(content);
         heading = new Heading(state.unwalkable(), ways, ground);
+        pressing = new Pressing(content.minds().pressing());
         steering = new Steering(content.minds(), state.unwalkable(), ways, walkers);
     }
 
@@ -105,6 +113,8 @@ public final class SteerSystem extends FamilySystem {
         if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
             wish(kind, bodies.get(i), wishes.get(i), index);
         }
+        walkers.presses[index] = walkers.manner[index] == Walkers.WALKS
+                && pressing.presses(headways.get(i), bodies.get(i), player.body());
     }
 
     private void wish(Monster kind, BodyComponent body, WishComponent wish, int index) {

@@ -93,7 +93,9 @@ final class Steering {
         pushY = 0;
         side = 0;
         looked = 0;
-        lookAround(self);
+        if (!walkers.presses[self]) {
+            lookAround(self);
+        }
         add(self);
     }
 

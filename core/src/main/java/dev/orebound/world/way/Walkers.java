@@ -24,6 +24,9 @@ final class Walkers {
     /** What is left to go: of those who go the same way, who has less goes first. */
     float[] left = new float[64];
 
+    /** Whether it presses through the others. */
+    boolean[] presses = new boolean[64];
+
     /** The unit vector of where it wants to go, and how fast, in cells a tick. */
     float[] headX = new float[64];
 
@@ -37,11 +40,13 @@ final class Walkers {
             manner = new byte[room];
             way = new int[room];
             left = new float[room];
+            presses = new boolean[room];
             headX = new float[room];
             headY = new float[room];
             speed = new float[room];
         }
         Arrays.fill(manner, 0, count, PLAYER);
+        Arrays.fill(presses, 0, count, false);
     }
 
     /** Whether one of two who go the same way goes before the other. */
