@@ -35,7 +35,8 @@ public final class Attacker {
     }
 
     /** Looks at somebody, who has these attacks, and its foe. */
-    public void take(Entity each, BodyComponent itsBody, StrikerComponent its, List<Attack> has, BodyComponent against) {
+    public void take(
+            Entity each, BodyComponent itsBody, StrikerComponent its, List<Attack> has, BodyComponent against) {
         entity = each;
         body = itsBody;
         striker = its;

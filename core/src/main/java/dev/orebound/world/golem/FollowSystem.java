@@ -87,7 +87,8 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
-    private void fight(Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
+    private void fight(
+            Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
         Monster kind = content.monsters().at(companion.monster);
         attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
         if (choice.chooseBesidePlayer(attacker)) {

@@ -73,7 +73,7 @@ public final class FormationSystem extends EntitySystem {
 
     private void surround(HordeMind horde) {
         slots.about(player.body().x, player.body().y, 1, 0);
-        long beat = clock.tick() + horde.number() * STAGGER_TICKS;
+        long beat = clock.tick() + (long) horde.number() * STAGGER_TICKS;
         boolean isTime = horde.ticks <= 1 || beat % CHOOSE_TICKS == 0;
         if (isTime) {
             slots.choose(surround, horde.members());
