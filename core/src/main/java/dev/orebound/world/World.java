@@ -92,6 +92,7 @@ public final class World {
         bringCompanions(party, entrance);
         bringHordes();
         layLoot();
+        Spares.fill(engine);
         hash = new WorldHash(everybody, arenas, parts);
     }
 
