@@ -46,7 +46,7 @@ public final class EventFilm {
             Map.entry(EventType.HORDE_WOKEN, 24),
             Map.entry(EventType.HORDE_SEARCHED, 40),
             Map.entry(EventType.HORDE_CALMED, 40),
-            Map.entry(EventType.HORDE_ARRIVED, 10),
+            Map.entry(EventType.HORDE_ARRIVED, 60),
             Map.entry(EventType.HORDE_ROUTED, 24),
             Map.entry(EventType.LEADER_SUCCEEDED, 24),
             Map.entry(EventType.MONSTER_FLED, 24),
@@ -128,7 +128,7 @@ public final class EventFilm {
             Integer later = WANTED.get(event.type());
             boolean isNear = Math.abs(event.x() - world.player().body().x) < WIDE
                     && Math.abs(event.y() - world.player().body().y) < HIGH;
-            boolean isWanted = later != null && isNear && !due.containsValue(event.type());
+            boolean isWanted = later != null && (isNear || event.type() == EventType.HORDE_ARRIVED) && !due.containsValue(event.type());
             if (isWanted && kept.getOrDefault(event.type(), 0) < MOST_PICTURES) {
                 due.putIfAbsent(world.tick() + later, event.type());
             }

@@ -18,6 +18,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import java.io.File;
 import java.io.IOException;
@@ -38,6 +39,7 @@ public final class MindFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
     private static final int SCENES_A_KIND = 4;
     private static final int SEEDS_A_DEPTH = 8;
+    private static final int CAPTIVE_FLOORS = 90;
     private static final int TICKS_A_FRAME = 60;
     private static final int NEAREST_STEPS = 13;
     private static final int FARTHEST_STEPS = 22;
@@ -100,7 +102,7 @@ public final class MindFilm {
     private void find(String kind) {
         FloorGenerator generator = new FloorGenerator(content);
         List<Take> held = new ArrayList<>();
-        for (int i = 0; i < SEEDS_A_DEPTH * 17 && takes.size() < SCENES_A_KIND; i++) {
+        for (int i = 0; i < SEEDS_A_DEPTH * 17 && !isEnough(i, held); i++) {
             Descent descent = new Descent(Seed.of(1 + i / 17), content.graph());
             if (i == floors.size()) {
                 floors.add(generator.generate(descent.request(1 + i % 17)));
@@ -120,7 +122,11 @@ public final class MindFilm {
                 }
             }
         }
-        takes.addAll(held.subList(0, Math.min(2, held.size())));
+        takes.addAll(held);
+    }
+
+    private boolean isEnough(int looked, List<Take> held) {
+        return takes.size() == SCENES_A_KIND && (!held.isEmpty() || looked >= CAPTIVE_FLOORS);
     }
 
     /** A place some way off from where no trap room lies; -1 if there is none. */
@@ -174,9 +180,13 @@ public final class MindFilm {
 
     private @Nullable Entity subject(World world, Take take) {
         int kind = content.monsters().indexOf(take.kind());
+        HordeSpot spot = take.floor().hordes().get(take.horde());
         for (Entity monster : world.monsters()) {
             MonsterComponent component = monster.getComponent(MonsterComponent.class);
-            if (component.monster == kind && component.horde == take.horde()) {
+            boolean isHeld = spot.isCaptive()
+                    && spot.leader().monster().equals(take.kind())
+                    && monster.getComponent(BodyComponent.class).cell == spot.leader().at();
+            if (component.monster == kind && (component.horde == take.horde() || isHeld)) {
                 return monster;
             }
         }
@@ -187,7 +197,7 @@ public final class MindFilm {
         String name = kind + "-" + shown.name().toLowerCase(Locale.ROOT);
         File picture = camera.keep(name);
         try {
-            sheet.add(kind, shown, picture, camera.x(scene.body().x), camera.y(scene.body().y));
+            sheet.add(kind, shown, picture, camera.x(scene.x()), camera.y(scene.y()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

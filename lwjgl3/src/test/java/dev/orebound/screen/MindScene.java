@@ -31,7 +31,8 @@ final class MindScene {
         SEARCHING,
         FLEEING,
         RETURNING,
-        SHACKLED
+        SHACKLED,
+        FREED
     }
 
     private static final int PLAN_TICKS = 20 * World.TICKS_A_SECOND;
@@ -48,6 +49,9 @@ final class MindScene {
     private int planTicks;
     private int plans;
     private long noticedTick = -1000;
+    private long freedTick = -1000;
+    private float x;
+    private float y;
 
     /**
      * Begins a scene.
@@ -63,9 +67,14 @@ final class MindScene {
 
     /** Plays a tick. */
     void tick() {
-        hands.decide(intent, subject, plan);
+        if (isAlive()) {
+            hands.decide(intent, subject, plan);
+            x = body().x;
+            y = body().y;
+        }
         world.step(intent);
         planTicks++;
+        freedTick = world.events().has(EventType.CAPTIVE_FREED) ? world.tick() : freedTick;
         if (!isAlive()) {
             return;
         }
@@ -100,7 +109,7 @@ final class MindScene {
         plans++;
         planTicks = 0;
         plan = switch (plan) {
-            case CREEPS_UP -> Plan.SHOWS_ITSELF;
+            case CREEPS_UP -> state() == MindState.SHACKLED ? Plan.FREES : Plan.SHOWS_ITSELF;
             case SHOWS_ITSELF -> missing.contains(Shown.SEARCHING) || missing.contains(Shown.RETURNING)
                     ? Plan.HIDES
                     : Plan.FIGHTS;
@@ -110,26 +119,39 @@ final class MindScene {
     }
 
     boolean isOver() {
-        return !isAlive() || !world.player().isAlive() || plans > 9 || world.arenaAroundPlayer() != null
+        boolean isLost = !isAlive() && world.tick() - freedTick > NOTICED_TICKS;
+        return isLost || !world.player().isAlive() || plans > 9 || world.arenaAroundPlayer() != null
                 || world.player().exitTaken() >= 0 || world.player().hasFallen();
     }
 
     private boolean isAlive() {
         HealthComponent health = subject.getComponent(HealthComponent.class);
-        return health != null && health.health > 0;
+        return health != null && health.health > 0 && subject.getComponent(MindComponent.class) != null;
     }
 
     MindState state() {
         return subject.getComponent(MindComponent.class).state;
     }
 
-    BodyComponent body() {
+    /** Where it was last, in cells. */
+    float x() {
+        return x;
+    }
+
+    float y() {
+        return y;
+    }
+
+    private BodyComponent body() {
         return subject.getComponent(BodyComponent.class);
     }
 
     /** What it shows now that is missing; null if nothing, or unseen. */
     @Nullable
     Shown shown() {
+        if (world.tick() - freedTick == SETTLED_TICKS && missing.contains(Shown.FREED)) {
+            return Shown.FREED;
+        }
         if (!isAlive() || !world.floorState().isInSight(body().cell)) {
             return null;
         }
