@@ -9,6 +9,8 @@ import java.util.List;
  * @param closeCells from its foe within which nobody looks for a side of its own any more, 0.5 to 6
  * @param elsewhereTicks for which somebody reaches nobody before it tries another side, 30 to 1200
  * @param sideTicks for which it then tries, 30 to 600
+ * @param farCells from its foe, and out of its sight, beyond which a hunter thinks only now and then, 16 to 100
+ * @param farTicks from one such thought to the next, 1 to 15
  * @param turnTicks from one look about to the next while it searches, 5 to 240
  * @param millTicks from one step about its post to the next while it guards, 30 to 1200
  * @param millCells within which of its post it mills about, 0 to 6
@@ -25,6 +27,8 @@ public record TacticRules(
         float closeCells,
         int elsewhereTicks,
         int sideTicks,
+        float farCells,
+        int farTicks,
         int turnTicks,
         int millTicks,
         float millCells,
@@ -45,6 +49,8 @@ public record TacticRules(
                 entry.number("close_cells", 0.5f, 6),
                 entry.whole("elsewhere_ticks", 30, 1200),
                 entry.whole("side_ticks", 30, 600),
+                entry.number("far_cells", 16, 100),
+                entry.whole("far_ticks", 1, 15),
                 entry.whole("turn_ticks", 5, 240),
                 entry.whole("mill_ticks", 30, 1200),
                 entry.number("mill_cells", 0, 6),

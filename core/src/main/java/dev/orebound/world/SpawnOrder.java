@@ -57,7 +57,7 @@ public final class SpawnOrder implements EntityListener {
     /**
      * Keeps a component of all of them side by side. To be asked for before anybody joins.
      *
-     * @param type a component that the family requires
+     * @param type a component that the family requires, or that nobody gets or loses while it lives
      */
     public <T extends Component> Column<T> column(Class<T> type) {
         Column<T> column = new Column<>(type);

@@ -7,9 +7,10 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.Column;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
@@ -20,9 +21,9 @@ import dev.orebound.world.component.SpawnComponent;
  * Moves what is in the air. A shot hits the first foe whom it touches; a lob bursts where it comes down. Rock, corners and
  * doors that have shut end either without a burst, the door in whose very cell it is too.
  */
-public final class ProjectileSystem extends InSpawnOrderSystem {
+public final class ProjectileSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final Column<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Attacks attacks;
     private final int companionPercent;
@@ -47,11 +48,15 @@ public final class ProjectileSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        ProjectileComponent projectile = projectiles.get(entity);
-        if (projectile == null) {
-            return;
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (projectiles.find(i) != null) {
+                fly(entities().get(i), projectiles.get(i));
+            }
         }
+    }
+
+    private void fly(Entity entity, ProjectileComponent projectile) {
         projectile.ticks--;
         BodyComponent body = bodies.get(entity);
         float left = (float) projectile.ticks / projectile.flightTicks;

@@ -7,7 +7,8 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
@@ -18,11 +19,11 @@ import dev.orebound.world.component.SpawnComponent;
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
  * tick in which its wind-up ends, and a charge lasts from then until it is over.
  */
-public final class StrikeSystem extends InSpawnOrderSystem {
+public final class StrikeSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final Column<HealthComponent> healths = column(HealthComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Kinds kinds = new Kinds();
     private final Attacks attacks;
     private final Events events;
@@ -43,9 +44,13 @@ public final class StrikeSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        HealthComponent health = healths.get(entity);
-        StrikerComponent striker = strikers.get(entity);
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            step(entities().get(i), healths.get(i), strikers.get(i));
+        }
+    }
+
+    private void step(Entity entity, HealthComponent health, StrikerComponent striker) {
         wearOff(striker);
         if (entity == player.entity()) {
             rhythm.tick();

@@ -6,9 +6,10 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Terrain;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.FreeCells;
-import dev.orebound.world.InSpawnOrderSystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
@@ -19,8 +20,8 @@ import dev.orebound.world.golem.CompanionComponent;
  * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist
  * leaves the floor, hurt but alive; a companion climbs out at the alchemist's side.
  */
-public final class FallSystem extends InSpawnOrderSystem {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+public final class FallSystem extends FamilySystem {
+    private final Column<BodyComponent> bodies = column(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final FloorState state;
@@ -42,11 +43,17 @@ public final class FallSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        if (state.perilAt(body.cell) != Terrain.Peril.SWALLOWS
-                || healths.get(entity).health <= 0
-                || afflictions.isOffTheGround(entity)) {
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            int cell = bodies.get(i).cell;
+            if (state.isPeril(cell) && state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
+                swallow(entities().get(i), bodies.get(i));
+            }
+        }
+    }
+
+    private void swallow(Entity entity, BodyComponent body) {
+        if (healths.get(entity).health <= 0 || afflictions.isOffTheGround(entity)) {
             return;
         }
         if (entity == player.entity()) {

@@ -68,6 +68,11 @@ public final class Ground {
         };
     }
 
+    /** Whether the elements have made anything of a cell, or did a moment ago. */
+    boolean isTouched(int cell) {
+        return isActive[cell] || burnt[cell];
+    }
+
     /** How many cells burn, steam or are charged now. */
     public int activeCount() {
         return activeCount;

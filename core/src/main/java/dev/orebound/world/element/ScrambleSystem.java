@@ -1,12 +1,12 @@
 package dev.orebound.world.element;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
-import dev.orebound.world.InSpawnOrderSystem;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.StrikePhase;
@@ -19,14 +19,14 @@ import dev.orebound.world.component.MonsterComponent;
  * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in
  * mind: no way leads from where they are.
  */
-public final class ScrambleSystem extends InSpawnOrderSystem {
+public final class ScrambleSystem extends FamilySystem {
     /** Wider than any lake, in cells. */
     private static final int WIDEST_RING = 24;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Column<BodyComponent> bodies = column(BodyComponent.class);
+    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Content content;
     private final FloorState state;
     private final Grid grid;
@@ -40,19 +40,23 @@ public final class ScrambleSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        if (!state.isPeril(body.cell)
-                || healths.get(entity).staggerTicks > 0
-                || strikers.get(entity).phase == StrikePhase.STRIKING) {
-            return;
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (state.isPeril(bodies.get(i).cell)
+                    && healths.get(i).staggerTicks == 0
+                    && strikers.get(i).phase != StrikePhase.STRIKING) {
+                scramble(bodies.get(i), content.monsters().at(monsters.get(i).monster));
+            }
         }
+    }
+
+    private void scramble(BodyComponent body, Monster kind) {
         int firm = nearestFirm(body);
         float dx = grid.x(firm) + 0.5f - body.x;
         float dy = grid.y(firm) + 0.5f - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         if (distance > 0) {
-            float speed = content.monsters().at(monsters.get(entity).monster).speed() / World.TICKS_A_SECOND;
+            float speed = kind.speed() / World.TICKS_A_SECOND;
             body.facingX = dx / distance;
             body.facingY = dy / distance;
             body.velocityX = body.facingX * speed;

@@ -23,6 +23,15 @@ public final class StatusComponent implements HashedComponent {
         return ticks[status.ordinal()] > 0;
     }
 
+    /** True if nothing afflicts it. */
+    boolean isFree() {
+        int sum = 0;
+        for (int i = 0; i < ticks.length; i++) {
+            sum += ticks[i];
+        }
+        return sum == 0;
+    }
+
     @Override
     public void reset() {
         Arrays.fill(ticks, 0);

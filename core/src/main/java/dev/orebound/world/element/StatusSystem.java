@@ -1,6 +1,5 @@
 package dev.orebound.world.element;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.element.ElementRules;
@@ -10,7 +9,8 @@ import dev.orebound.content.element.Status;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.Touch;
 import dev.orebound.world.Clock;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.Blows;
@@ -19,16 +19,16 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
-public final class StatusSystem extends InSpawnOrderSystem {
+public final class StatusSystem extends FamilySystem {
     private static final Status[] STATUSES = Status.values();
 
     /** Enough to last until it is said again in the next tick. */
     private static final int HELPLESS_TICKS = 2;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final Column<BodyComponent> bodies = column(BodyComponent.class);
+    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final Column<StatusComponent> statuses = column(StatusComponent.class);
     private final ElementRules rules;
     private final Touches touches;
     private final Afflictions afflictions;
@@ -52,16 +52,26 @@ public final class StatusSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        HealthComponent health = healths.get(entity);
-        if (health.health <= 0) {
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (healths.get(i).health > 0) {
+                step(i);
+            }
+        }
+    }
+
+    private void step(int index) {
+        HealthComponent health = healths.get(index);
+        StatusComponent own = statuses.get(index);
+        BodyComponent body = bodies.get(index);
+        if (own.isFree() && own.steadyTicks == 0 && !touches.mayFit(body.cell)) {
+            // Most are well, and stand where nothing is.
+            body.pace = 1;
             return;
         }
-        StatusComponent own = statuses.get(entity);
-        BodyComponent body = bodies.get(entity);
-        long beat = clock.tick() + spawns.get(entity).spawnId;
-        boolean isOnGround = !afflictions.isOffTheGround(entity) && !isDashing(entity);
-        if (isOnGround) {
+        Entity entity = entities().get(index);
+        long beat = clock.tick() + spawns.get(index).spawnId;
+        if (!afflictions.isOffTheGround(entity) && !isDashing(entity)) {
             // First, so that the water that puts somebody out steams.
             give(body, own);
             touch(entity, body.cell, beat);

@@ -3,6 +3,7 @@ package dev.orebound.world.element;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.Touch;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.FloorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,12 +13,21 @@ public final class Touches {
     private final FloorState state;
     private final List<Touch> all;
     private final List<SpotMatch> spots = new ArrayList<>();
+    /** Where one does something by what lies there, which never changes. */
+    private final MutableBitLayer lasting;
+
+    private final Ground ground;
 
     public Touches(Floor floor, FloorState state, Ground ground, Content content) {
         this.state = state;
+        this.ground = ground;
         all = content.elements().touches();
         for (Touch touch : all) {
             spots.add(new SpotMatch(touch.spot(), floor, ground, content.terrains()));
+        }
+        lasting = new MutableBitLayer(floor.grid());
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            lasting.set(cell, doesAnythingLasting(cell));
         }
     }
 
@@ -27,6 +37,20 @@ public final class Touches {
 
     Touch at(int index) {
         return all.get(index);
+    }
+
+    private boolean doesAnythingLasting(int cell) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).spot().state() == null && fits(i, cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** False if a cell does nothing to anybody now. */
+    boolean mayFit(int cell) {
+        return lasting.at(cell) || ground.isTouched(cell);
     }
 
     /** True if a cell does it: what carries keeps off everything that lies beneath. */

@@ -138,7 +138,8 @@ public final class Captives {
     }
 
     private boolean isShackled(Entity entity) {
-        return minds.has(entity) && minds.get(entity).state == MindState.SHACKLED;
+        MindComponent mind = minds.get(entity);
+        return mind != null && mind.state == MindState.SHACKLED;
     }
 
     private boolean isNear(BodyComponent one, BodyComponent other, float cells) {

@@ -8,7 +8,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.Column;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
@@ -29,12 +30,12 @@ import org.jspecify.annotations.Nullable;
  * too, until they are near and see them. Beyond the leash they fight nobody and come back; they step out of the alchemist's
  * way.
  */
-public final class FollowSystem extends InSpawnOrderSystem {
+public final class FollowSystem extends FamilySystem {
     /** How far ahead of the alchemist's steps a companion is in the way, in cells. */
     private static final float IN_THE_WAY = 1.1f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final Column<CompanionComponent> companions = column(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -61,10 +62,15 @@ public final class FollowSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        if (!companions.has(entity)) {
-            return;
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (companions.find(i) != null) {
+                step(entities().get(i), companions.get(i));
+            }
         }
+    }
+
+    private void step(Entity entity, CompanionComponent companion) {
         WishComponent wish = wishes.get(entity);
         StrikerComponent striker = strikers.get(entity);
         wish.reset();
@@ -75,14 +81,14 @@ public final class FollowSystem extends InSpawnOrderSystem {
         }
         BodyComponent foe = isOnLeash(body) ? nearestFoe(body) : null;
         if (foe != null) {
-            fight(entity, body, foe, wish);
+            fight(entity, companion, body, foe, wish);
         } else if (!isNear(body)) {
             wish.way = Way.TO_PREY;
         }
     }
 
-    private void fight(Entity entity, BodyComponent body, BodyComponent foe, WishComponent wish) {
-        Monster kind = content.monsters().at(companions.get(entity).monster);
+    private void fight(Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
+        Monster kind = content.monsters().at(companion.monster);
         attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
         if (choice.chooseBesidePlayer(attacker)) {
             return;

@@ -102,6 +102,9 @@ final class Brightness {
 
     /** The nearest fire counts, and it alone. */
     private int fireAt(int cell) {
+        if (ground.activeCount() == 0) {
+            return 0;
+        }
         int brightest = 0;
         for (int dy = -fireCells; dy <= fireCells; dy++) {
             for (int dx = -fireCells; dx <= fireCells; dx++) {

@@ -23,6 +23,9 @@ public final class FormationSystem extends EntitySystem {
     /** Hunters change their places about the player no oftener than this. */
     private static final int CHOOSE_TICKS = 30;
 
+    /** Their places go with the player as often as this. */
+    private static final int KEEP_TICKS = 4;
+
     /** So that not all hordes choose in the same tick. */
     private static final int STAGGER_TICKS = 7;
 
@@ -73,11 +76,14 @@ public final class FormationSystem extends EntitySystem {
 
     private void surround(HordeMind horde) {
         slots.about(player.body().x, player.body().y, 1, 0);
-        boolean isTime = horde.ticks <= 1 || (clock.tick() + (long) horde.number() * STAGGER_TICKS) % CHOOSE_TICKS == 0;
+        long beat = clock.tick() + (long) horde.number() * STAGGER_TICKS;
+        boolean isTime = horde.ticks <= 1 || beat % CHOOSE_TICKS == 0;
         if (isTime) {
             slots.choose(surround, horde.members());
         }
-        slots.keep(surround, horde.members());
+        if (isTime || beat % KEEP_TICKS == 0) {
+            slots.keep(surround, horde.members());
+        }
     }
 
     private void follow(HordeMind horde) {

@@ -1,11 +1,11 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.content.Content;
+import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Noises;
 import dev.orebound.world.WorldParts;
@@ -17,8 +17,8 @@ import java.util.List;
 
 /** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
 public final class HordeMindSystem extends FamilySystem {
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final Column<MindComponent> minds = column(MindComponent.class);
+    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
     private final Content content;
     private final List<HordeMind> hordes;
     private final Noises noises;
@@ -42,8 +42,8 @@ public final class HordeMindSystem extends FamilySystem {
     public void update(float seconds) {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
-            minds.get(all.get(i)).ticks++;
-            if (monsters.get(all.get(i)).horde < 0) {
+            minds.get(i).ticks++;
+            if (monsters.get(i).horde < 0) {
                 strays.think(all.get(i));
             }
         }

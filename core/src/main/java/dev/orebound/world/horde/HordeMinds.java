@@ -7,6 +7,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Range;
+import dev.orebound.world.Column;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
@@ -121,14 +122,15 @@ public final class HordeMinds {
      * Takes stock of who is left of each horde.
      *
      * @param living all monsters, oldest first
+     * @param theirs which monster each is, at the same indices
      */
-    void muster(ImmutableArray<Entity> living) {
+    void muster(ImmutableArray<Entity> living, Column<MonsterComponent> theirs) {
         for (int number = 0; number < all.size(); number++) {
             all.get(number).forgetMembers();
         }
         livingCount = living.size();
         for (int i = 0; i < living.size(); i++) {
-            int number = monsters.get(living.get(i)).horde;
+            int number = theirs.get(i).horde;
             if (number >= 0) {
                 all.get(number).enlist(living.get(i));
             }

@@ -45,7 +45,7 @@ final class HordeWords {
                 .ask(TaskWord.IS_RESTLESS, (who, percent) -> who.temper < percent)
                 .does(TaskWord.HUNT, horde.standing(MindState.HUNTING))
                 .does(TaskWord.GUARD, horde.standing(MindState.GUARDING))
-                .does(TaskWord.SLEEP, horde.standing(MindState.ASLEEP))
+                .does(TaskWord.SLEEP, new SleepDeed(turns))
                 .does(TaskWord.FLEE, new FleeDeed(turns))
                 .does(TaskWord.SEARCH, new SearchDeed(parts, turns, legs))
                 .does(TaskWord.WANDER, new WanderDeed(parts, turns, legs))

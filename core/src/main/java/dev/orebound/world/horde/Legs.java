@@ -1,6 +1,8 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -83,6 +85,17 @@ final class Legs {
             horde.stalledTicks++;
         }
         return horde.stalledTicks >= stallTicks;
+    }
+
+    /** Whether others of it are still where they would be in everybody's way; a leader waits for them no longer than so long. */
+    boolean waitsForOthers(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            if (arcs.at(bodies.get(members.get(i)).cell) >= HALLWAY) {
+                return ++horde.stalledTicks < stallTicks;
+            }
+        }
+        return false;
     }
 
     /** Whether the leader is farther than a few steps from where it set out, so that there is a way back. */

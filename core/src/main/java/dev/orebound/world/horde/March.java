@@ -21,6 +21,9 @@ final class March {
     /** Cells of the way ahead that a formation looks along. */
     private static final int AHEAD = 3;
 
+    /** A leader that has come no nearer for so long is held up. */
+    private static final int HELD_UP_TICKS = 80;
+
     /** From a leader that rests in a hallway, within which the others stay where they are, in cells. */
     private static final float NEAR = 4;
 
@@ -74,14 +77,17 @@ final class March {
         return Math.floorMod(left >= 0 ? aim + turnAims : aim - turnAims, Intent.AIMS);
     }
 
-    /** Sends those in a hallway, and all whose leader is in one, on their leader's way instead of to their places. */
+    /**
+     * Sends those in a hallway, and all whose leader is in one or is held up, on their leader's way instead of to their
+     * places.
+     */
     void throughHallways(HordeMind horde, Entity leader) {
         BodyComponent first = bodies.get(leader);
-        boolean isLeaderInHallway = isHallway(first.cell);
+        boolean isTight = isHallway(first.cell) || horde.stalledTicks > HELD_UP_TICKS;
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
             BodyComponent body = bodies.get(members.get(i));
-            if (members.get(i) != leader && (isLeaderInHallway || isHallway(body.cell))) {
+            if (members.get(i) != leader && (isTight || isHallway(body.cell))) {
                 go(minds.get(members.get(i)), horde.goalCell, body, first);
             }
         }

@@ -4,7 +4,7 @@ import dev.orebound.world.horde.tree.Deed;
 
 /**
  * Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is,
- * but in no hallway, if it can be helped.
+ * but in no hallway, if it can be helped; and for a while it waits for those who are still in one.
  */
 final class ReturnDeed implements Deed<HordeMind> {
     private final Turns turns;
@@ -33,6 +33,6 @@ final class ReturnDeed implements Deed<HordeMind> {
         if (progress == Legs.Progress.GIVEN_UP) {
             who.homeCell = legs.roomAbout(who);
         }
-        return progress == Legs.Progress.GOING;
+        return progress == Legs.Progress.GOING || (progress == Legs.Progress.THERE && legs.waitsForOthers(who));
     }
 }

@@ -107,12 +107,15 @@ public final class Senses {
 
     private boolean isInView(Entity entity, float withinCells) {
         BodyComponent body = bodies.get(entity);
+        if (!state.isInSight(body.cell)) {
+            return false;
+        }
         boolean isSteaming = ground.steamTicks(body.cell) > 0 || ground.steamTicks(player.body().cell) > 0;
         float within = isSteaming ? Math.min(withinCells, notice.steamCells()) : withinCells;
         within = Math.min(within, kinds.at(monsters.get(entity).monster).sightCells());
         float dx = player.body().x - body.x;
         float dy = player.body().y - body.y;
-        return player.isAlive() && dx * dx + dy * dy <= within * within && state.isInSight(body.cell);
+        return player.isAlive() && dx * dx + dy * dy <= within * within;
     }
 
     private boolean looksNow(Entity entity) {

@@ -22,6 +22,12 @@ final class Calm {
 
     private static final float NEAR_ENOUGH = 1;
 
+    /** How near to its place one is who may pause there, in cells. */
+    private static final float ABOUT = 2;
+
+    /** So near to its place, in cells, one stays where it is if it would have to go round a corner and past the others. */
+    private static final float HOUSE = 5;
+
     private final TacticRules rules;
     private final Clock clock;
     private final HordeMinds hordes;
@@ -65,6 +71,12 @@ final class Calm {
     void guards(Situation at) {
         float x = at.mind.hasSlot ? at.mind.slotX : middleX(at.tactic.postCell);
         float y = at.mind.hasSlot ? at.mind.slotY : middleY(at.tactic.postCell);
+        boolean isPause = (clock.tick() / rules.millTicks() + at.spawnId) % 2 == 0;
+        boolean isShutOut = isAt(at, x, y, HOUSE) && !lie.isWalkable(at.body, x, y);
+        if (isShutOut || (isPause && isAt(at, x, y, ABOUT))) {
+            at.stand();
+            return;
+        }
         int aim = aimNow(at, rules.millTicks());
         float millX = x + AimTable.x(aim) * rules.millCells();
         float millY = y + AimTable.y(aim) * rules.millCells();

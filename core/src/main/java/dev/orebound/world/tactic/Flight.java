@@ -31,8 +31,6 @@ final class Flight {
         TacticComponent tactic = at.tactic;
         boolean isAlone = company.size(at) == 1;
         tactic.hadCompany |= !isAlone;
-        // Whose horde has fallen asleep runs no more.
-        tactic.runs &= at.mind.state != MindState.ASLEEP;
         if (tactic.runs) {
             mend(at);
             if (at.isShutIn() || isRested(at)) {

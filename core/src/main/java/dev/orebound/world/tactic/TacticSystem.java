@@ -16,6 +16,7 @@ public final class TacticSystem extends EntitySystem {
     private final Fighters all = new Fighters();
     private final Situation at;
     private final Company company;
+    private final Afar afar;
     private final Flight flight;
     private final Getaway getaway = new Getaway();
     private final Calm calm;
@@ -29,6 +30,7 @@ public final class TacticSystem extends EntitySystem {
         AttackChoice choice = new AttackChoice(parts);
         at = new Situation(parts, all);
         company = new Company(parts, all);
+        afar = new Afar(content.tactics(), parts.clock());
         flight = new Flight(content.tactics(), parts.events(), company, retreat);
         ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie);
         calm = new Calm(content.tactics(), parts.clock(), parts.hordes(), lie, new Leash(lie.grid()), light);
@@ -52,8 +54,8 @@ public final class TacticSystem extends EntitySystem {
     private void step(int index) {
         at.take(index);
         at.striker.wanted = false;
-        at.stand();
         if (at.striker.phase == StrikePhase.STRIKING) {
+            at.stand();
             return;
         }
         if (at.striker.phase == StrikePhase.RECOVERING) {
@@ -65,7 +67,12 @@ public final class TacticSystem extends EntitySystem {
             getEngine().removeEntity(all.entity(index));
             return;
         }
-        if (at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0) {
+        boolean isFree = at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0;
+        if (isFree && at.player.isAlive() && afar.goesOn(at)) {
+            return;
+        }
+        at.stand();
+        if (isFree) {
             decide();
         }
     }

@@ -13,8 +13,8 @@ final class CellField implements FlowField {
     private int goal = Grid.NONE;
     private boolean isReady;
 
-    /** The tick in which somebody last went by it. */
-    long wantedTick;
+    /** The tick in which somebody last went by it; before all ticks while nobody has. */
+    long wantedTick = Long.MIN_VALUE;
 
     /** Its place in the queue of those to be measured: the least comes first. */
     long turn;
@@ -25,6 +25,11 @@ final class CellField implements FlowField {
 
     int goal() {
         return goal;
+    }
+
+    /** Whether somebody wants it and it is still to be measured. */
+    boolean isAwaited() {
+        return goal != Grid.NONE && !isReady;
     }
 
     /** Leads to another cell from now on, once it is measured. */

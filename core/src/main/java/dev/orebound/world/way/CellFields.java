@@ -14,7 +14,7 @@ import java.util.List;
  * that nobody has wanted for longest; where all are in use it must wait.
  */
 final class CellFields {
-    /** Each takes twelve bytes a cell, once it has been wanted. */
+    /** Each takes eight bytes a cell; all are made at once, so that no tick waits for memory. */
     private static final int MOST = 32;
 
     /** For so many ticks after somebody wanted it nobody else gets its place. */
@@ -36,6 +36,9 @@ final class CellFields {
         this.repair = repair;
         fieldTo = new int[walls.grid().size()];
         Arrays.fill(fieldTo, NO_FIELD);
+        for (int i = 0; i < MOST; i++) {
+            fields.add(new CellField(walls.grid()));
+        }
     }
 
     FlowField to(int cell, long tick) {
@@ -53,10 +56,6 @@ final class CellFields {
     }
 
     private int freeField(long tick) {
-        if (fields.size() < MOST) {
-            fields.add(new CellField(walls.grid()));
-            return fields.size() - 1;
-        }
         int longest = 0;
         for (int i = 1; i < MOST; i++) {
             longest = fields.get(i).wantedTick < fields.get(longest).wantedTick ? i : longest;
@@ -94,7 +93,7 @@ final class CellFields {
         int longest = NO_FIELD;
         for (int i = 0; i < fields.size(); i++) {
             CellField field = fields.get(i);
-            if (!field.isReady() && (longest == NO_FIELD || field.turn < fields.get(longest).turn)) {
+            if (field.isAwaited() && (longest == NO_FIELD || field.turn < fields.get(longest).turn)) {
                 longest = i;
             }
         }
@@ -105,7 +104,9 @@ final class CellFields {
     void addTo(Hash64 hash) {
         hash.add(lastTurn);
         for (int i = 0; i < fields.size(); i++) {
-            fields.get(i).addTo(hash);
+            if (fields.get(i).goal() != Grid.NONE) {
+                fields.get(i).addTo(hash);
+            }
         }
     }
 

@@ -1,7 +1,5 @@
 package dev.orebound.world.way;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
@@ -31,9 +29,9 @@ import dev.orebound.world.horde.MindState;
 public final class SteerSystem extends FamilySystem {
     private static final int ALONE = -1;
 
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final Column<CompanionComponent> companions = column(CompanionComponent.class);
+    private final Column<MindComponent> minds = column(MindComponent.class);
     private final Column<BodyComponent> bodies = column(BodyComponent.class);
     private final Column<WishComponent> wishes = column(WishComponent.class);
     private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
@@ -95,26 +93,26 @@ public final class SteerSystem extends FamilySystem {
     }
 
     private void consider(int i, int index) {
-        Entity entity = entities().get(i);
         StrikerComponent striker = strikers.get(i);
-        MindComponent mind = minds.get(entity);
+        MindComponent mind = minds.find(i);
+        Monster kind = kindOf(i);
         boolean isAway = mind != null && (mind.state == MindState.ASLEEP || mind.state == MindState.SHACKLED);
-        if (isAway || striker.phase == StrikePhase.STRIKING || kindOf(entity).isRooted()) {
+        if (isAway || striker.phase == StrikePhase.STRIKING || kind.isRooted()) {
             walkers.manner[index] = Walkers.FIXED;
             return;
         }
         walkers.manner[index] = Walkers.STANDS;
         if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
-            wish(entity, bodies.get(i), wishes.get(i), index);
+            wish(kind, bodies.get(i), wishes.get(i), index);
         }
     }
 
-    private void wish(Entity entity, BodyComponent body, WishComponent wish, int index) {
+    private void wish(Monster kind, BodyComponent body, WishComponent wish, int index) {
         boolean goes = heads(body, wish);
         float dx = heading.x - body.x;
         float dy = heading.y - body.y;
         float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float pace = Math.max(0, Math.min(1, wish.pace)) * kindOf(entity).speed() / World.TICKS_A_SECOND;
+        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / World.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = Walkers.WALKS;
             walkers.way[index] = wayOf(wish, index);
@@ -173,7 +171,7 @@ public final class SteerSystem extends FamilySystem {
     /** Straight on: whoever charges neither turns nor makes room. */
     private void charge(int i, BodyComponent body) {
         StrikerComponent striker = strikers.get(i);
-        MonsterComponent monster = monsters.get(entities().get(i));
+        MonsterComponent monster = monsters.find(i);
         if (striker.phase == StrikePhase.STRIKING
                 && healths.get(i).staggerTicks == 0
                 && monster != null
@@ -204,8 +202,8 @@ public final class SteerSystem extends FamilySystem {
                         && (!ground.isBurning(cell) || ground.isBurning(body.cell)));
     }
 
-    private Monster kindOf(Entity entity) {
-        MonsterComponent monster = monsters.get(entity);
-        return content.monsters().at(monster == null ? companions.get(entity).monster : monster.monster);
+    private Monster kindOf(int i) {
+        MonsterComponent monster = monsters.find(i);
+        return content.monsters().at(monster == null ? companions.get(i).monster : monster.monster);
     }
 }

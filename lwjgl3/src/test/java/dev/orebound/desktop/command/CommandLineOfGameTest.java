@@ -185,8 +185,11 @@ class CommandLineOfGameTest {
                 .replaceAll("\"health\": \\d+", "\"health\": 9999")
                 .replaceAll("\"armour\": \\d+", "\"armour\": 99")
                 .replaceAll("\"damage\": \\d+", "\"damage\": 0");
+        String harmless =
+                new BuiltInAssets().text("content/elements.json").replaceAll("\"damage\": \\d+", "\"damage\": 0");
         Files.createDirectories(folder.resolve("content"));
         Files.writeString(folder.resolve("content/arenas.json"), unbeatable);
+        Files.writeString(folder.resolve("content/elements.json"), harmless);
         Files.writeString(folder.resolve("content/monsters.json"), immortal);
 
         assertThat(run("--content", folder.toString(), "arena", "--seeds", "16..16"))
