@@ -16,30 +16,18 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
-import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
-import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.hud.MapSize;
-import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.view.sound.SoundBank;
-import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
 import dev.orebound.world.Approach;
-import dev.orebound.world.EventWords;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.zip.Deflater;
@@ -144,31 +132,11 @@ public final class FightFilm {
 
         @Override
         public void create() {
-            Equipment equipment = equip();
-            InterfaceSize size = InterfaceSize.of(
-                    Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
-            equipment.fonts().resize(size.pixelsAUnit());
-            equipment.pane().resize(size.width(), size.height());
+            Equipment equipment =
+                    FilmEquipment.of(assets, content, descent.seed(), settings, new File(arguments[4]));
             played = new PlayedFloor(world, descent, equipment);
-            played.resize(size);
+            played.resize(FilmEquipment.size(settings));
             pane = equipment.pane();
-        }
-
-        private Equipment equip() {
-            Path nowhere = new File(arguments[4]).toPath();
-            SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
-            GameStart start =
-                    new GameStart(assets, content, descent.seed(), null, 0, settings, file, nowhere, new NoPlatform());
-            return new Equipment(
-                    start,
-                    Texts.read(assets),
-                    new SpriteAtlas(assets),
-                    new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
-                    new Fonts(assets),
-                    new Pane(),
-                    KeyBindings.defaults(),
-                    new SettingsKeeper(settings, file),
-                    new Lessons());
         }
 
         @Override
@@ -240,22 +208,5 @@ public final class FightFilm {
             }
             Gdx.app.exit();
         }
-    }
-
-    /** Nobody is told anything. */
-    private static final class NoPlatform implements Platform {
-        @Override
-        public String version() {
-            return "film";
-        }
-
-        @Override
-        public void note(String name, String value) {}
-
-        @Override
-        public void savingFailed(String complaint) {}
-
-        @Override
-        public void showIcon(SpriteFrame picture) {}
     }
 }

@@ -33,6 +33,7 @@ final class HordeSign {
     private final TextLine with;
     private final TextLine said;
     private long named;
+    private long shown;
     private int followers = -1;
     private float sinceNamed = REMEMBERED_SECONDS;
     private float saidSeconds;
@@ -75,7 +76,8 @@ final class HordeSign {
         }
         sinceNamed = 0;
         health = watch.health();
-        if (alpha == 0 || watch.followers() != followers) {
+        if (watch.spawnId() != shown || watch.followers() != followers) {
+            shown = watch.spawnId();
             followers = watch.followers();
             name.set(nameOf(watch.monster()));
             with.set(texts.format("hud.horde_with", followers));

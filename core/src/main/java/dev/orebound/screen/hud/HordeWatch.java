@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Which horde's leader is worth naming: of those that hunt the player, in sight or near, the nearest. Makes no garbage. */
 final class HordeWatch {
+    /** Of its squared distance, what counts of whoever was named last: of two as near, the name must not change to and fro. */
+    private static final float STAYS = 0.5f;
+
     private final World world;
     private final float nearCells;
     private @Nullable Entity leader;
@@ -26,6 +29,7 @@ final class HordeWatch {
 
     /** Looks again who leads. */
     void look() {
+        Entity before = leader;
         leader = null;
         followers = 0;
         float nearest = Float.MAX_VALUE;
@@ -33,8 +37,9 @@ final class HordeWatch {
             HordeMind horde = world.hordes().get(i);
             Entity head = horde.size() > 1 ? leaderOf(horde) : null;
             float distance = head == null || !hunts(head) ? Float.MAX_VALUE : squareDistance(head);
-            if (head != null && distance < nearest && isNearOrSeen(head, distance)) {
-                nearest = distance;
+            float counted = head == before ? distance * STAYS : distance;
+            if (head != null && counted < nearest && isNearOrSeen(head, distance)) {
+                nearest = counted;
                 leader = head;
                 followers = horde.size() - 1;
             }

@@ -32,6 +32,10 @@ final class HordeWatchTest {
     private final HordeWatch watch = new HordeWatch(world);
 
     private Entity leader() {
+        return leaderOf(horde);
+    }
+
+    private static Entity leaderOf(HordeMind horde) {
         for (int i = 0; i < horde.members().size(); i++) {
             Entity member = horde.members().get(i);
             if (member.getComponent(SpawnComponent.class).spawnId == horde.leaderSpawnId()) {
@@ -75,11 +79,38 @@ final class HordeWatchTest {
         assertThat(watch.isLed()).isFalse();
     }
 
+    @Test
+    void givenTwoLeadersAreAboutAsNear_thenTheNameDoesNotChangeToAndFro() {
+        HordeMind others = world.hordes().stream()
+                .filter(each -> each.size() > 1 && each != horde)
+                .findFirst()
+                .orElseThrow();
+        put(leader, 3);
+        put(leaderOf(others), 2.8f);
+        hunts(leader, MindState.HUNTING);
+        watch.look();
+        hunts(leaderOf(others), MindState.HUNTING);
+        watch.look();
+        assertThat(watch.spawnId()).isEqualTo(horde.leaderSpawnId());
+
+        put(leaderOf(others), 1.5f);
+        watch.look();
+        assertThat(watch.spawnId()).isEqualTo(others.leaderSpawnId());
+    }
+
     private void hunts(MindState state) {
+        hunts(leader, state);
+    }
+
+    private static void hunts(Entity leader, MindState state) {
         leader.getComponent(MindComponent.class).state = state;
     }
 
     private void putLeader(float cellsOff) {
+        put(leader, cellsOff);
+    }
+
+    private void put(Entity leader, float cellsOff) {
         BodyComponent body = leader.getComponent(BodyComponent.class);
         body.x = world.player().body().x + cellsOff;
         body.y = world.player().body().y;

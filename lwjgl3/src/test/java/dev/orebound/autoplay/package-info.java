@@ -1,0 +1,5 @@
+/** Players for films. */
+@NullMarked
+package dev.orebound.autoplay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.World;
+import java.io.File;
+import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
+
+/** Shows one floor after another in the window as the game does, and keeps pictures of it. */
+final class FilmCamera {
+    private static final float LONG_LOOK = 0.1f;
+    private static final int LONG_LOOKS = 4;
+
+    private final Settings settings;
+    private final File folder;
+    private final Equipment equipment;
+    private @Nullable PlayedFloor floor;
+
+    /** To be made once the window has opened. */
+    FilmCamera(Content content, Settings settings, File folder) {
+        this.settings = settings;
+        this.folder = folder;
+        equipment = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
+    }
+
+    /** Settings for a window, said as {@code 1280x720}. */
+    static Settings window(String size) {
+        int by = size.indexOf('x');
+        return Settings.USUAL.withWindowSize(
+                Integer.parseInt(size.substring(0, by)), Integer.parseInt(size.substring(by + 1)));
+    }
+
+    /** Of a window that waits for nothing and makes no sound. */
+    static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
+        configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+        configuration.useVsync(false);
+        configuration.setForegroundFPS(0);
+        configuration.disableAudio(true);
+        return configuration;
+    }
+
+    /** Turns to another floor. */
+    void turnTo(World world, Descent descent) {
+        if (floor != null) {
+            floor.dispose();
+        }
+        floor = new PlayedFloor(world, descent, equipment);
+        floor.resize(FilmEquipment.size(settings));
+    }
+
+    private PlayedFloor floor() {
+        if (floor == null) {
+            throw new IllegalStateException("no floor to look at");
+        }
+        return floor;
+    }
+
+    void afterTick() {
+        floor().afterTick();
+    }
+
+    void draw(float seconds) {
+        Pane hud = equipment.pane();
+        hud.clear(Ink.NIGHT);
+        floor().drawWorld(1, seconds);
+        hud.begin();
+        floor().look(false, -1, -1, seconds);
+        floor().drawHud(MapSize.SMALL, settings.flash(), seconds);
+        hud.end();
+    }
+
+    /** Draws until the fog has cleared and the camera has come, and keeps what the window shows. */
+    File keep(String name) {
+        for (int i = 0; i < LONG_LOOKS; i++) {
+            draw(LONG_LOOK);
+        }
+        draw(1f / World.TICKS_A_SECOND);
+        Pixmap pixels = Pixmap.createFromFrameBuffer(
+                0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        File file = new File(folder, name + ".png");
+        PixmapIO.writePNG(Gdx.files.absolute(file.getAbsolutePath()), pixels, Deflater.BEST_SPEED, true);
+        pixels.dispose();
+        return file;
+    }
+
+    /** Where a place of the floor, in cells, is in the picture, in pixels from its left edge. */
+    int x(float cells) {
+        return Math.round((cells - floor().cellX(0)) / cellsAPixel());
+    }
+
+    /** Likewise from its upper edge. */
+    int y(float cells) {
+        return Gdx.graphics.getBackBufferHeight() - Math.round((cells - floor().cellY(0)) / cellsAPixel());
+    }
+
+    private float cellsAPixel() {
+        return (floor().cellX(100) - floor().cellX(0)) / 100;
+    }
+}

@@ -1,0 +1,70 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Gdx;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SettingsFile;
+import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.world.EventWords;
+import java.io.File;
+import java.nio.file.Path;
+
+/** What the screens need, for a film: it makes no sound, and nobody is told anything. */
+final class FilmEquipment {
+    private FilmEquipment() {}
+
+    /** Of the window as it is now. */
+    static InterfaceSize size(Settings settings) {
+        return InterfaceSize.of(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
+    }
+
+    /** Made for the window as it is now. */
+    static Equipment of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
+        Path nowhere = folder.toPath();
+        SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
+        GameStart start = new GameStart(assets, content, seed, null, 0, settings, file, nowhere, new NoPlatform());
+        Equipment equipment = new Equipment(
+                start,
+                Texts.read(assets),
+                new SpriteAtlas(assets),
+                new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
+                new Fonts(assets),
+                new Pane(),
+                KeyBindings.defaults(),
+                new SettingsKeeper(settings, file),
+                new Lessons());
+        InterfaceSize size = size(settings);
+        equipment.fonts().resize(size.pixelsAUnit());
+        equipment.pane().resize(size.width(), size.height());
+        return equipment;
+    }
+
+    /** Nobody is told anything. */
+    private static final class NoPlatform implements Platform {
+        @Override
+        public String version() {
+            return "film";
+        }
+
+        @Override
+        public void note(String name, String value) {}
+
+        @Override
+        public void savingFailed(String complaint) {}
+
+        @Override
+        public void showIcon(SpriteFrame picture) {}
+    }
+}
