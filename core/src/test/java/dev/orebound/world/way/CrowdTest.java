@@ -84,6 +84,28 @@ class CrowdTest {
     }
 
     @Test
+    void givenTwoStreamsInACorridorOneWide_whenTheyMeet_thenTheyPressThroughEachOther() {
+        Walk walk = new Walk("""
+                ##########################
+                #ggg..................ggg#
+                ##########################
+                #@########################
+                ##########################""");
+        List<Entity> eastward = walk.between(0, 6);
+        List<Entity> westward = walk.between(20, 26);
+        walk.go(eastward, walk.cell(23, 3));
+        walk.go(westward, walk.cell(2, 3));
+
+        int ticks = 0;
+        while (ticks < 1200 && !(Walk.areEastOf(eastward, 15) && Walk.areWestOf(westward, 10))) {
+            walk.tick();
+            ticks++;
+        }
+
+        assertThat(ticks).as("ticks until all have passed").isLessThan(1200);
+    }
+
+    @Test
     void givenASleeperInTheOpen_whenOneWalksThatWay_thenItGoesRoundAndDoesNotTreadOnIt() {
         Walk walk = new Walk("""
                 ###################
