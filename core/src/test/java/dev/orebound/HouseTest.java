@@ -256,7 +256,7 @@ class HouseTest {
                 boolean isData = component.getFields().stream()
                                 .allMatch(field -> field.getModifiers().contains(JavaModifier.PUBLIC))
                         && component.getMethods().stream()
-                                .allMatch(method -> method.getName().matches("reset|addTo|has"))
+                                .allMatch(method -> method.getName().matches("reset|addTo|has|is[A-Z].*"))
                         && component.getModifiers().contains(JavaModifier.FINAL)
                         && component.getSimpleName().endsWith("Component");
                 events.add(new SimpleConditionEvent(component, isData, component.getName() + " is data: " + isData));
