@@ -59,7 +59,7 @@ final class Hint {
         int x = box.x() + Math.round((box.width() - mark - word.width()) / 2);
         float middle = box.y() + box.height() / 2f;
         float height = word.height() + 4 * grain;
-        pane.shade(x - 6f * grain, middle - height, mark + word.width() + 12f * grain, 2 * height, 0.7f * alpha);
+        pane.shade(x - 20f * grain, middle - height, mark + word.width() + 40f * grain, 2 * height, 0.9f * alpha);
         if (shown != null) {
             pane.picture(shown, x, Math.round(middle - shown.getRegionHeight() * grain / 2f), grain, alpha);
         }
