@@ -99,7 +99,7 @@ final class MindScene {
         return switch (plan) {
             case CREEPS_UP -> planTicks > PLAN_TICKS || state == MindState.HUNTING;
             case SHOWS_ITSELF -> planTicks > PLAN_TICKS || (!missing.contains(Shown.ATTACKING) && planTicks > 120);
-            case HIDES -> planTicks > HIDING_TICKS || state == MindState.SEARCHING && planTicks > 240;
+            case HIDES -> planTicks > HIDING_TICKS || (state == MindState.SEARCHING && planTicks > 240);
             case FIGHTS -> planTicks > PLAN_TICKS || !missing.contains(Shown.FLEEING);
             case FREES -> planTicks > PLAN_TICKS;
         };
