@@ -132,8 +132,7 @@ public final class FightFilm {
 
         @Override
         public void create() {
-            Equipment equipment =
-                    FilmEquipment.of(assets, content, descent.seed(), settings, new File(arguments[4]));
+            Equipment equipment = FilmEquipment.of(assets, content, descent.seed(), settings, new File(arguments[4]));
             played = new PlayedFloor(world, descent, equipment);
             played.resize(FilmEquipment.size(settings));
             pane = equipment.pane();

@@ -76,7 +76,8 @@ public final class MindFilm {
         FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
         for (int kind = 0; kind < content.monsters().size(); kind++) {
             String id = content.monsters().at(kind).id();
-            if (arguments.length < 3 || List.of(arguments).subList(2, arguments.length).contains(id)) {
+            if (arguments.length < 3
+                    || List.of(arguments).subList(2, arguments.length).contains(id)) {
                 sheet.begin(id);
                 shoot(camera, id);
             }
@@ -111,7 +112,9 @@ public final class MindFilm {
             for (int horde = 0; horde < floor.hordes().size(); horde++) {
                 HordeSpot spot = floor.hordes().get(horde);
                 boolean isLed = spot.leader().monster().equals(kind);
-                boolean has = isLed || spot.members().stream().anyMatch(each -> each.monster().equals(kind));
+                boolean has = isLed
+                        || spot.members().stream()
+                                .anyMatch(each -> each.monster().equals(kind));
                 if (has) {
                     int entrance = entrance(floor, spot.leader().at());
                     List<Take> list = spot.isCaptive() ? held : takes;
@@ -164,7 +167,8 @@ public final class MindFilm {
         MindScene scene = new MindScene(world, subject, missing);
         String where = take.kind() + " seed " + take.descent().seed().text() + " depth "
                 + take.floor().request().depth() + " horde " + take.horde() + " entrance " + take.entrance();
-        System.out.println(where + ", " + take.floor().hordes().get(take.horde()).type());
+        System.out.println(
+                where + ", " + take.floor().hordes().get(take.horde()).type());
         while (!scene.isOver() && !missing.isEmpty()) {
             scene.tick();
             camera.afterTick();
@@ -185,7 +189,8 @@ public final class MindFilm {
             MonsterComponent component = monster.getComponent(MonsterComponent.class);
             boolean isHeld = spot.isCaptive()
                     && spot.leader().monster().equals(take.kind())
-                    && monster.getComponent(BodyComponent.class).cell == spot.leader().at();
+                    && monster.getComponent(BodyComponent.class).cell
+                            == spot.leader().at();
             if (component.monster == kind && (component.horde == take.horde() || isHeld)) {
                 return monster;
             }

@@ -110,9 +110,8 @@ final class MindScene {
         planTicks = 0;
         plan = switch (plan) {
             case CREEPS_UP -> state() == MindState.SHACKLED ? Plan.FREES : Plan.SHOWS_ITSELF;
-            case SHOWS_ITSELF -> missing.contains(Shown.SEARCHING) || missing.contains(Shown.RETURNING)
-                    ? Plan.HIDES
-                    : Plan.FIGHTS;
+            case SHOWS_ITSELF ->
+                missing.contains(Shown.SEARCHING) || missing.contains(Shown.RETURNING) ? Plan.HIDES : Plan.FIGHTS;
             case HIDES -> plans > 6 ? Plan.FIGHTS : Plan.CREEPS_UP;
             case FIGHTS, FREES -> Plan.HIDES;
         };
@@ -120,8 +119,12 @@ final class MindScene {
 
     boolean isOver() {
         boolean isLost = !isAlive() && world.tick() - freedTick > NOTICED_TICKS;
-        return isLost || !world.player().isAlive() || plans > 9 || world.arenaAroundPlayer() != null
-                || world.player().exitTaken() >= 0 || world.player().hasFallen();
+        return isLost
+                || !world.player().isAlive()
+                || plans > 9
+                || world.arenaAroundPlayer() != null
+                || world.player().exitTaken() >= 0
+                || world.player().hasFallen();
     }
 
     private boolean isAlive() {
