@@ -15,6 +15,7 @@ import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */
@@ -190,6 +191,21 @@ class HordeLifeTest {
         assertThat(horde(scenario).lastSeenCell()).isEqualTo(Grid.NONE);
         scenario.waits(scenario.content().minds().searchTicks() + 120);
         assertThat(horde(scenario).state()).isEqualTo(MindState.ASLEEP);
+    }
+
+    @Test
+    void givenOneWhoHasRunFromThePlayer_whenItRalliesBehindRock_thenItsHordeKnowsNothingOfThePlayer() {
+        Scenario scenario = warband(TWO_HALLS, SETTLED);
+        scenario.standsOn(scenario.cellOf('7') + scenario.world().floor().grid().width() * 2)
+                .waits(2);
+        Entity runner = scenario.world().monsters().get(1);
+        runner.getComponent(TacticComponent.class).runs = true;
+
+        scenario.waitsFor(EventType.MONSTER_RALLIED, 120).waits(10);
+
+        assertThat(scenario.count(EventType.PLAYER_NOTICED)).isZero();
+        assertThat(stateOf(runner)).isEqualTo(horde(scenario).state());
+        assertThat(horde(scenario).lastSeenCell()).isEqualTo(Grid.NONE);
     }
 
     private static Scenario warband(String drawing, Content content) {
