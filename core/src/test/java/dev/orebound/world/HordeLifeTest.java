@@ -6,12 +6,16 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */
@@ -167,6 +171,41 @@ class HordeLifeTest {
         assertThat(scenario.world().monsters())
                 .extracting(each -> each.getComponent(MindComponent.class).slot)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void givenASleeperThatBurns_whenNobodyLitIt_thenItsHordeGetsUpAndKnowsNothingOfThePlayer() {
+        Scenario scenario = warband(TWO_HALLS, SETTLED);
+        scenario.standsOn(scenario.cellOf('7') + scenario.world().floor().grid().width() * 2)
+                .waits(2);
+        assertThat(horde(scenario).state()).isEqualTo(MindState.ASLEEP);
+
+        for (Entity each : scenario.world().monsters()) {
+            each.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 60;
+        }
+        scenario.waitsFor(EventType.ACTOR_HURT, 60).waits(2);
+
+        assertThat(scenario.world().monsters())
+                .allSatisfy(each -> assertThat(stateOf(each)).isEqualTo(MindState.GUARDING));
+        assertThat(scenario.count(EventType.PLAYER_NOTICED)).isZero();
+        assertThat(horde(scenario).lastSeenCell()).isEqualTo(Grid.NONE);
+        scenario.waits(scenario.content().minds().searchTicks() + 120);
+        assertThat(horde(scenario).state()).isEqualTo(MindState.ASLEEP);
+    }
+
+    @Test
+    void givenOneWhoHasRunFromThePlayer_whenItRalliesBehindRock_thenItsHordeKnowsNothingOfThePlayer() {
+        Scenario scenario = warband(TWO_HALLS, SETTLED);
+        scenario.standsOn(scenario.cellOf('7') + scenario.world().floor().grid().width() * 2)
+                .waits(2);
+        Entity runner = scenario.world().monsters().get(1);
+        runner.getComponent(TacticComponent.class).runs = true;
+
+        scenario.waitsFor(EventType.MONSTER_RALLIED, 120).waits(10);
+
+        assertThat(scenario.count(EventType.PLAYER_NOTICED)).isZero();
+        assertThat(stateOf(runner)).isEqualTo(horde(scenario).state());
+        assertThat(horde(scenario).lastSeenCell()).isEqualTo(Grid.NONE);
     }
 
     private static Scenario warband(String drawing, Content content) {

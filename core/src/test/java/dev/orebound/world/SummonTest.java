@@ -10,6 +10,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -92,6 +94,20 @@ class SummonTest {
         assertThat(fight.all(EventType.STRIKE_WOUND_UP)).noneMatch(each -> ids.contains(each.spawnId()));
         fight.waits(30);
         assertThat(fight.all(EventType.STRIKE_WOUND_UP)).anyMatch(each -> ids.contains(each.spawnId()));
+    }
+
+    @Test
+    void givenACallerThatRuns_whenItsBroodComesUp_thenTheyDoNotRunForEver() {
+        fight.waitsFor(EventType.SPAWN_MARKED, 200);
+        Fight.part(fight.monster(0), MonsterComponent.class).horde = -1;
+        Fight.part(fight.monster(0), MindComponent.class).state = MindState.FLEEING;
+
+        fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
+
+        assertThat(brood("cave_rat"))
+                .isNotEmpty()
+                .allSatisfy(rat ->
+                        assertThat(Fight.part(rat, MindComponent.class).state).isEqualTo(MindState.HUNTING));
     }
 
     @Test

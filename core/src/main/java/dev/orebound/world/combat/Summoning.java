@@ -15,7 +15,9 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde
@@ -31,6 +33,7 @@ final class Summoning {
     private final FloorState state;
     private final Spawner spawner;
     private final Events events;
+    private final HordeMinds hordes;
     private final BirthPlaces places;
     private final Friends friends;
 
@@ -40,6 +43,7 @@ final class Summoning {
         state = parts.state();
         spawner = parts.spawner();
         events = parts.events();
+        hordes = parts.hordes();
         places = new BirthPlaces(parts);
         friends = new Friends(parts);
     }
@@ -77,6 +81,16 @@ final class Summoning {
         return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - friends.inArena(all, arena));
     }
 
+    /** As its caller is; but that one's fear is its own, and who is born into it would never get over it. */
+    private MindState stateOfChild(MonsterComponent parent, MindState callers) {
+        if (callers != MindState.FLEEING) {
+            return callers;
+        }
+        return parent.horde < 0
+                ? MindState.HUNTING
+                : hordes.all().get(parent.horde).state();
+    }
+
     private void callOne(Entity caller, int kind, int cell) {
         Entity child = spawner.monster(kind, cell);
         MonsterComponent monster = monsters.get(child);
@@ -85,7 +99,7 @@ final class Summoning {
         monster.horde = parent.horde;
         monster.arenaRoom = parent.arenaRoom;
         monster.calledBy = callerId;
-        minds.get(child).state = minds.get(caller).state;
+        minds.get(child).state = stateOfChild(parent, minds.get(caller).state);
         strikers.get(child).harmlessTicks = content.minds().harmlessTicks();
         events.add(EventType.MONSTER_SUMMONED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
                 .of(spawns.get(child).spawnId, kind)

@@ -35,7 +35,7 @@ public final class HordeMindSystem extends FamilySystem {
         Turns turns = new Turns(parts);
         grief = new Grief(parts, turns);
         strays = new Strays(parts, senses, turns);
-        trees = new Trees<>(content.trees(), HordeWords.of(parts, turns));
+        trees = new Trees<>(content.trees(), HordeWords.of(parts, senses, turns));
     }
 
     @Override

@@ -111,7 +111,9 @@ public final class HordeMinds {
     /** The number of a dead horde that can arrive again, or -1. Those that lay on the floor never do. */
     int idleNumber() {
         for (int number = laid; number < all.size(); number++) {
-            if (all.get(number).size() == 0) {
+            HordeMind horde = all.get(number);
+            // Who fell only just still has its tree: that is given back before its number is.
+            if (horde.size() == 0 && horde.tree == null) {
                 return number;
             }
         }

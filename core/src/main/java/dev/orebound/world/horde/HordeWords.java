@@ -32,7 +32,7 @@ final class HordeWords {
         settleTicks = parts.content().minds().hordes().settleTicks();
     }
 
-    static Words<HordeMind> of(WorldParts parts, Turns turns) {
+    static Words<HordeMind> of(WorldParts parts, Senses senses, Turns turns) {
         HordeWords horde = new HordeWords(parts, turns);
         Legs legs = new Legs(parts);
         return new Words<HordeMind>()
@@ -45,7 +45,9 @@ final class HordeWords {
                 .ask(TaskWord.IS_RESTLESS, (who, percent) -> who.temper < percent)
                 .does(TaskWord.HUNT, horde.standing(MindState.HUNTING))
                 .does(TaskWord.GUARD, horde.standing(MindState.GUARDING))
-                .does(TaskWord.SLEEP, new SleepDeed(turns))
+                .does(
+                        TaskWord.SLEEP,
+                        new SleepDeed(turns, senses, parts.content().minds().searchTicks()))
                 .does(TaskWord.FLEE, new FleeDeed(turns))
                 .does(TaskWord.SEARCH, new SearchDeed(parts, turns, legs))
                 .does(TaskWord.WANDER, new WanderDeed(parts, turns, legs))

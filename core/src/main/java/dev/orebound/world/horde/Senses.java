@@ -102,7 +102,17 @@ public final class Senses {
         }
         float cells = isAwake ? noticeCells * notice.awakePercent() / 100 : noticeCells;
         boolean catchesSight = looksNow(entity) && isInView(entity, cells) && chance.chance(rules.noticePercent());
-        return catchesSight || hears(entity) || healths.get(entity).hurtBySpawnId != Event.NOBODY;
+        return catchesSight || hears(entity) || wasStruck(entity);
+    }
+
+    /** A blow tells where whoever struck it is; what is one's own doing, such as fire that nobody brought, does not. */
+    private boolean wasStruck(Entity entity) {
+        return healths.get(entity).hurtBySpawnId != Event.NOBODY && !isHurtByItself(entity);
+    }
+
+    /** Whether somebody was last hurt by nobody but itself. */
+    boolean isHurtByItself(Entity entity) {
+        return healths.get(entity).hurtBySpawnId == spawns.get(entity).spawnId;
     }
 
     private boolean isInView(Entity entity, float withinCells) {

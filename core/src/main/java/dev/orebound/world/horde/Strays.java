@@ -55,6 +55,11 @@ final class Strays {
         if (senses.notices(entity, mind.state != MindState.ASLEEP)) {
             turns.tell(EventType.PLAYER_NOTICED, entity);
             turn(entity, mind, MindState.HUNTING, EventType.HORDE_WOKEN);
+        } else if (mind.state == MindState.ASLEEP && senses.isHurtByItself(entity)) {
+            // Whoever lies in fire gets up, and knows of nobody.
+            mind.state = MindState.GUARDING;
+            mind.ticks = 0;
+            healths.get(entity).hurtBySpawnId = Event.NOBODY;
         } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
             turn(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
         }

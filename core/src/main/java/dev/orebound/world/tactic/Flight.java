@@ -4,6 +4,7 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindState;
 
 /**
@@ -18,9 +19,11 @@ final class Flight {
     private final Events events;
     private final Company company;
     private final Retreat retreat;
+    private final HordeMinds hordes;
 
-    Flight(TacticRules rules, Events events, Company company, Retreat retreat) {
+    Flight(TacticRules rules, Events events, HordeMinds hordes, Company company, Retreat retreat) {
         this.rules = rules;
+        this.hordes = hordes;
         this.events = events;
         this.company = company;
         this.retreat = retreat;
@@ -76,9 +79,19 @@ final class Flight {
 
     private void rally(Situation at) {
         at.tactic.runs = false;
-        at.mind.state = MindState.HUNTING;
+        at.mind.state = stateAfter(at);
         at.mind.ticks = 0;
         tell(EventType.MONSTER_RALLIED, at);
+    }
+
+    /** Back to what its horde is about: who was out of sight knows no better than the others where the player is. */
+    private MindState stateAfter(Situation at) {
+        if (at.isShutIn() || at.isSeen()) {
+            return MindState.HUNTING;
+        }
+        return at.monster.horde < 0
+                ? MindState.SEARCHING
+                : hordes.all().get(at.monster.horde).state();
     }
 
     private void tell(EventType type, Situation at) {

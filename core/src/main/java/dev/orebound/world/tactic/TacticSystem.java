@@ -31,7 +31,7 @@ public final class TacticSystem extends EntitySystem {
         at = new Situation(parts, all);
         company = new Company(parts, all);
         afar = new Afar(content.tactics(), parts.clock());
-        flight = new Flight(content.tactics(), parts.events(), company, retreat);
+        flight = new Flight(content.tactics(), parts.events(), parts.hordes(), company, retreat);
         ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie);
         calm = new Calm(content.tactics(), parts.clock(), parts.hordes(), lie, new Leash(lie.grid()), light);
         tactics = new Tactics(parts, light, choice, lie, retreat, company, all);
