@@ -153,8 +153,7 @@ final class Chase {
                 float dx = grid.x(step) + 0.5f - world.player().body().x;
                 float dy = grid.y(step) + 0.5f - world.player().body().y;
                 float length = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
-                intent.move(
-                        Math.round(dx / length * Intent.FULL_TILT), Math.round(dy / length * Intent.FULL_TILT));
+                intent.move(Math.round(dx / length * Intent.FULL_TILT), Math.round(dy / length * Intent.FULL_TILT));
             }
         }
     }

@@ -49,7 +49,8 @@ final class HordeCosts {
             }
         }
         System.out.printf(
-                "%n%-10s %10s %12s %8s %12s %10s%n", "hunters", "us a tick", "% of 16.67ms", "limit", "us each", "crowding");
+                "%n%-10s %10s %12s %8s %12s %10s%n",
+                "hunters", "us a tick", "% of 16.67ms", "limit", "us each", "crowding");
         for (int i = 0; i < HUNTERS.length; i++) {
             double median = median(micros.get(i));
             System.out.printf(

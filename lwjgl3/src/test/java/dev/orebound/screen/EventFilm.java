@@ -128,10 +128,8 @@ public final class EventFilm {
             Integer later = WANTED.get(event.type());
             boolean isNear = Math.abs(event.x() - world.player().body().x) < WIDE
                     && Math.abs(event.y() - world.player().body().y) < HIGH;
-            boolean isWanted = later != null
-                    && (isNear || event.type() == EventType.HORDE_ARRIVED)
-                    && !due.containsValue(event.type());
-            if (isWanted && kept.getOrDefault(event.type(), 0) < MOST_PICTURES) {
+            boolean isWanted = (isNear || event.type() == EventType.HORDE_ARRIVED) && !due.containsValue(event.type());
+            if (later != null && isWanted && kept.getOrDefault(event.type(), 0) < MOST_PICTURES) {
                 due.putIfAbsent(world.tick() + later, event.type());
             }
         }

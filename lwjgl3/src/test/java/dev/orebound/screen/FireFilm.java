@@ -93,10 +93,10 @@ public final class FireFilm {
                             about(floor, cell, floor.terrain()::at, grass),
                             about(floor, cell, floor.liquid()::at, water))
                     : null;
-            boolean isBoth = meadow != null
+            if (meadow != null
                     && meadow.grass().size() > 6
-                    && meadow.water().size() > 2;
-            if (isBoth && (best == null || worth(meadow) > worth(best))) {
+                    && meadow.water().size() > 2
+                    && (best == null || worth(meadow) > worth(best))) {
                 best = meadow;
             }
         }

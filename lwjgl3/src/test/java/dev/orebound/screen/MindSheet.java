@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.imageio.ImageIO;
 
 /** What was seen of each kind of monster, a row each, as large as in the game; what never was stays blank. */
@@ -50,7 +51,7 @@ final class MindSheet {
                 int x = column * COLUMN;
                 int y = i / COLUMNS.length * ROW;
                 graphics.drawString(column == 0 ? kind : COLUMNS[column].name(), x + 2, y + LABEL - 3);
-                graphics.drawImage(rows.get(kind)[column], x, y + LABEL, null);
+                graphics.drawImage(Objects.requireNonNull(rows.get(kind))[column], x, y + LABEL, null);
             }
             ImageIO.write(sheet, "png", new File(folder, "minds_" + (from / ROWS + 1) + ".png"));
         }

@@ -3,6 +3,7 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.content.Manner;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -91,6 +92,7 @@ final class NobodyIsStuck implements LifeRule {
             boolean wants = census.wantsToMove(monster);
             boolean hunts = census.state(monster) == MindState.HUNTING
                     && world.player().isAlive()
+                    && !mayLurk(monster, world)
                     && !world.floorState().isInSight(body.cell);
             track.wanting += wants ? 1 : 0;
             track.idle += hunts && !wants ? 1 : 0;
@@ -105,6 +107,14 @@ final class NobodyIsStuck implements LifeRule {
             return null;
         }
         return new Wrong(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
+    }
+
+    /** Who fears the light waits at its edge for as long as somebody stands in it. */
+    private boolean mayLurk(Entity monster, World world) {
+        return world.content()
+                .manners()
+                .get(census.kind(monster, world).manner())
+                .fears(Manner.Fear.LIGHT);
     }
 
     private static boolean isOnWay(int steps, int fewest) {
