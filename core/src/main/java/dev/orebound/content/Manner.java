@@ -11,7 +11,7 @@ import java.util.List;
  * @param withdrawTicks for which it draws back after each of its blows, 0 to 600
  * @param apartCells that it keeps from its friends, 0 to 8
  * @param queueTicks for which it waits in the open rather than stand in line in a corridor, 0 to 3600; 0: it stands in line
- * @param leashCells from its post beyond which it follows nobody, in steps, 0 to 60; 0: it follows anywhere
+ * @param leashCells from its post beyond which it follows nobody, as the crow flies, 0 to 60; 0: it follows anywhere
  * @param flight when it runs for its life, and when it comes back
  * @param theft what it takes from whom it hits, and how it gets away
  * @param fears what it shrinks from

@@ -58,6 +58,7 @@ class TreeContentTest {
             guarded                                    | line 1: 'guarded' has no children; give at least one, deeper than it
             guarded; (knows_player)                    | line 2: not understood from '' on; give .*
             # nothing                                  | line 1: there is no task; give one of .*
+            guarded; hunt; (knows_player) sleep        | line 3: the last child of 'guarded' has brackets; leave them out.*
             guarded; )sleep                            | line 2: not understood from '.*' on; give .*
             """)
     void oneSlipIsOneLine(String text, String complaint) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.content.element.Status;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import java.util.Collections;
@@ -142,6 +144,20 @@ class CompanionTest {
         scenario.put(scenario.world().companions().first().getComponent(BodyComponent.class), scenario.cellOf('1'));
 
         scenario.walksTo('2');
+    }
+
+    @Test
+    void givenACompanionThatBurns_whenItsHealthRunsOut_thenOneOfItIsLeft() {
+        Scenario scenario = Scenario.with(WINDING, "goblin").waits(1);
+        Entity companion = scenario.world().companions().first();
+        HealthComponent health = companion.getComponent(HealthComponent.class);
+        health.health = 2;
+        companion.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 240;
+
+        scenario.waits(200);
+
+        assertThat(scenario.count(EventType.ACTOR_HURT)).isPositive();
+        assertThat(health.health).isOne();
     }
 
     private static final String ARMED = """

@@ -7,8 +7,11 @@ import dev.orebound.Glyphs;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */
@@ -185,6 +188,25 @@ class ElementsTest {
         fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(30);
 
         assertThat(statusOf(fight.monster(0)).has(Status.BURNING)).isFalse();
+    }
+
+    @Test
+    void givenACaptive_whenItStandsInFireOrLava_thenNothingHarmsIt() {
+        Fight fight = Fight.of("""
+                ##########
+                #@...""g.#
+                #^.......#
+                ##########""", "goblin");
+        Fight.part(fight.monster(0), MonsterComponent.class).horde = -1;
+        Fight.part(fight.monster(0), MindComponent.class).state = MindState.SHACKLED;
+
+        throwAt(fight, FIRE, 'g', 6);
+        fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(60);
+        assertThat(statusOf(fight.monster(0)).has(Status.BURNING)).isFalse();
+        fight.put(fight.body(0), fight.cell('^'));
+        fight.waits(120);
+
+        assertThat(fight.health(0).health).isEqualTo(fight.health(0).most);
     }
 
     /** Nobody but the player moves from now on. */

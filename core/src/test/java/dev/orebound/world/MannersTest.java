@@ -346,6 +346,26 @@ class MannersTest {
                 600);
     }
 
+    @Test
+    void givenWaterBetween_whenAHunterHasNoShot_thenItGoesOutOfSightAndStaysThere() {
+        Fight fight = Fight.of("""
+                ###############
+                #.......~~....#
+                #...gg..~~..@.#
+                #.......~~....#
+                #.#############
+                #.#############
+                ###############""", "goblin");
+        together(fight).waits(10);
+
+        fight.waitsUntil(() -> inSight(fight, 2) == 0, 400);
+
+        for (int i = 0; i < 90; i++) {
+            fight.waits(1);
+            assertThat(inSight(fight, 2)).as("who can be shot at %s", i).isZero();
+        }
+    }
+
     /** Three of a kind, one horde, outside a corridor in whose middle the player stands. */
     private static Fight inACorridor(String kind) {
         return together(Fight.of("""
@@ -374,8 +394,12 @@ class MannersTest {
     }
 
     private static int inSight(Fight fight) {
+        return inSight(fight, 3);
+    }
+
+    private static int inSight(Fight fight, int among) {
         int count = 0;
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < among; i++) {
             count += fight.world().floorState().isInSight(fight.body(i).cell) ? 1 : 0;
         }
         return count;

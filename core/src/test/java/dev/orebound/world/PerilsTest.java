@@ -103,6 +103,24 @@ class PerilsTest {
     }
 
     @Test
+    void givenFirmGroundBeyondRock_whenABatHoversOverAChasm_thenItMakesForWhatItCanReach() {
+        Fight fight = Fight.of("""
+                ############
+                #@........##
+                ##########.#
+                #____..g...#
+                ############""", "dusk_bat");
+        fight.put(
+                fight.body(0),
+                fight.cell('@') - 2 * fight.world().floor().grid().width());
+        assertThat(fight.world().floorState().isPeril(fight.body(0).cell)).isTrue();
+
+        fight.waits(200);
+
+        assertThat(fight.world().floorState().isPeril(fight.body(0).cell)).isFalse();
+    }
+
+    @Test
     void givenLavaBetween_whenAGoblinHunts_thenItWalksRoundAndBurnsOnlyWhenKnockedIn() {
         Fight fight = Fight.of("""
                 ############

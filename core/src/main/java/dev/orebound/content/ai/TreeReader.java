@@ -82,7 +82,7 @@ final class TreeReader extends BehaviorTreeReader {
         }
         open.clear();
         if (root != null) {
-            complainOfBareBranches(root);
+            complainOfBranches(root);
         }
         if (root == null && complaints.size() == faultsBefore) {
             complain(1, "there is no task; give one of " + TaskWord.ids());
@@ -90,11 +90,22 @@ final class TreeReader extends BehaviorTreeReader {
         return root == null || complaints.size() > faultsBefore ? null : root.spec();
     }
 
-    private void complainOfBareBranches(Draft task) {
+    private void complainOfBranches(Draft task) {
         if (task.word != null && task.word.sort() == TaskWord.Sort.BRANCH && task.children.isEmpty()) {
             complain(task.line, "'" + task.word.id() + "' has no children; give at least one, deeper than it");
         }
-        task.children.forEach(this::complainOfBareBranches);
+        if (task.word == TaskWord.GUARDED && !task.children.isEmpty()) {
+            complainOfGuardedLast(task.children.get(task.children.size() - 1));
+        }
+        task.children.forEach(this::complainOfBranches);
+    }
+
+    /** Where all are barred nothing would be done, and what was done before would go on for ever. */
+    private void complainOfGuardedLast(Draft last) {
+        if (!last.guards.isEmpty()) {
+            complain(
+                    last.line, "the last child of 'guarded' has brackets; leave them out, for one must always be done");
+        }
     }
 
     private static String syntaxFault(SerializationException e) {

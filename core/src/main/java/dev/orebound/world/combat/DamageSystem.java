@@ -15,12 +15,14 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
 public final class DamageSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -68,8 +70,10 @@ public final class DamageSystem extends InSpawnOrderSystem {
     /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
     private void suffer(Entity target, Blows.Blow blow) {
         HealthComponent health = healths.get(target);
+        // A companion comes to itself again, whatever befell it.
+        int leaves = companions.has(target) ? Math.max(1, blow.leaves) : blow.leaves;
         int taken = blow.damage > 0
-                ? Math.min(blow.damage, Math.max(0, health.health - blow.leaves))
+                ? Math.min(blow.damage, Math.max(0, health.health - leaves))
                 : Math.max(blow.damage, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;

@@ -17,6 +17,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */
@@ -26,6 +28,7 @@ public final class Afflictions {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
@@ -146,10 +149,19 @@ public final class Afflictions {
         }
     }
 
-    /** True for those whom a status never afflicts. */
+    /** True for those whom a status never afflicts; captives are out of all harm. */
     boolean isUnharmed(Entity target, Status status) {
+        if (isShackled(target)) {
+            return true;
+        }
         int kind = kindOf(target);
         return kind >= 0 && content.monsters().at(kind).unharmedBy().contains(status);
+    }
+
+    /** True for captives, whom nothing hurts until they are free. */
+    boolean isShackled(Entity target) {
+        MindComponent mind = minds.get(target);
+        return mind != null && mind.state == MindState.SHACKLED;
     }
 
     /** The monster kind whose body somebody has, or -1. */

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
 import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
@@ -64,6 +65,11 @@ public final class ScrambleSystem extends FamilySystem {
         }
     }
 
+    /** Whether a cell can be walked on, and no rock is on the straight way there. */
+    private boolean isFirm(BodyComponent body, int x, int y) {
+        return state.isWalkable(grid.cell(x, y)) && Ray.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
+    }
+
     /** Of cells in the nearest ring that has any, the nearest; its own where there is none. */
     private int nearestFirm(BodyComponent body) {
         int atX = grid.x(body.cell);
@@ -76,7 +82,7 @@ public final class ScrambleSystem extends FamilySystem {
                 for (int x = atX - ring; x <= atX + ring; x += step) {
                     float dx = x + 0.5f - body.x;
                     float dy = y + 0.5f - body.y;
-                    if (grid.contains(x, y) && state.isWalkable(grid.cell(x, y)) && dx * dx + dy * dy < least) {
+                    if (grid.contains(x, y) && dx * dx + dy * dy < least && isFirm(body, x, y)) {
                         least = dx * dx + dy * dy;
                         nearest = grid.cell(x, y);
                     }

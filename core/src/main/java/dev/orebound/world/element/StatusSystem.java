@@ -111,7 +111,7 @@ public final class StatusSystem extends FamilySystem {
             afflictions.hold(entity, inflicts, by, kind);
         }
         boolean isDue = beat % touch.everyTicks() == 0;
-        if (isDue && touch.damage() > 0 && !isUnharmed) {
+        if (isDue && touch.damage() > 0 && !isUnharmed && !afflictions.isShackled(entity)) {
             blows.afflict(entity, by, kind, touch.damage(), 0);
         }
         Influence gives = touch.gives();

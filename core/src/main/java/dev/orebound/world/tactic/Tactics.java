@@ -33,6 +33,8 @@ final class Tactics {
                 light,
                 // A post is left for nobody who is far from it.
                 new Leash(lie.grid()),
+                // Nor does anybody without a shot stand in view where no way leads on.
+                new TakeCover(lie, parts.state()),
                 // Where to stand, for those who do not close up.
                 new StayBehind(lie, company),
                 new KeepApart(lie, parts.state().opaque(), company, all),
