@@ -100,6 +100,17 @@ final class Flight {
                 .cell(at.body.cell);
     }
 
+    /** Rather than run past a foe that is upon it, it backs off as far as it can, and stands at bay there. */
+    boolean backsOff(Situation at) {
+        if (at.distance > rules.corneredCells() || !at.player.isAlive() || !at.isSafetyPastPrey()) {
+            return false;
+        }
+        if (!retreat.takes(at)) {
+            at.standAndFacePrey();
+        }
+        return true;
+    }
+
     /** True if its foe is upon it and there is no way out. */
     boolean isCornered(Situation at) {
         return at.distance <= rules.corneredCells() && at.seesPrey() && !retreat.finds(at);

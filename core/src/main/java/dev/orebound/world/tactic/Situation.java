@@ -24,6 +24,9 @@ import dev.orebound.world.way.WishComponent;
  * each monster and tick.
  */
 final class Situation {
+    /** The cosine of the angle within which a way leads towards somebody. */
+    private static final float TOWARDS = 0.5f;
+
     private final Fighters all;
     private final Table<Monster> kinds;
     private final Manner[] manners;
@@ -161,6 +164,18 @@ final class Situation {
     void goToSafety() {
         stand();
         wish.way = safety.next(body.cell) == Grid.NONE ? Way.STAND : Way.TO_SAFETY;
+    }
+
+    /** Whether the way to safety leads towards its foe. */
+    boolean isSafetyPastPrey() {
+        int next = safety.next(body.cell);
+        if (next == Grid.NONE) {
+            return false;
+        }
+        float dx = state.solid().grid().x(next) + 0.5f - body.x;
+        float dy = state.solid().grid().y(next) + 0.5f - body.y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        return dx * towardsX + dy * towardsY > TOWARDS * length;
     }
 
     void goTo(int cell) {

@@ -94,7 +94,9 @@ public final class TacticSystem extends EntitySystem {
         if (at.player.isAlive() && flight.isCornered(at) && lastResort.decides(at)) {
             return;
         }
-        at.goToSafety();
+        if (!flight.backsOff(at)) {
+            at.goToSafety();
+        }
     }
 
     private void hunt() {
