@@ -9,7 +9,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Ways of fighting that a player can tell apart. */
@@ -24,13 +23,6 @@ class MannersTest {
             #................#
             #................#
             ##################""";
-
-    private static final String DEAD_END = """
-            ############
-            ########...#
-            #@....g....#
-            ########...#
-            ############""";
 
     @Test
     void everyMannerIsSomebodysAndEveryMonsterHasOne() {
@@ -83,110 +75,6 @@ class MannersTest {
         }
 
         assertThat(backing).as("ticks out of reach of who chases it").isLessThan(900);
-    }
-
-    @Test
-    void givenAThief_whenItsBlowLands_thenItTakesOreOutOfTheFullestFlaskAndRuns() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse");
-        Arrays.fill(fight.player().hands().flasks, 5);
-        fight.player().hands().flasks[2] = 30;
-
-        fight.waitsFor(EventType.ORE_STOLEN, 900);
-
-        int measures = fight.first(EventType.ORE_STOLEN).amount();
-        assertThat(fight.first(EventType.ORE_STOLEN).kind()).isEqualTo(2);
-        assertThat(fight.player().hands().flasks[2]).isEqualTo(30 - measures);
-        int blows = fight.count(EventType.ACTOR_HURT);
-        fight.waits(240);
-        assertThat(distance(fight, 0)).as("cells that it has run").isGreaterThan(5);
-        assertThat(fight.count(EventType.ACTOR_HURT))
-                .as("blows, and none after the theft")
-                .isEqualTo(blows);
-    }
-
-    @Test
-    void givenAThiefThatRuns_whenItIsSlain_thenAllThatItStoleLiesThere() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse")
-                .waitsFor(EventType.ORE_STOLEN, 900)
-                .waits(60);
-        int measures = fight.first(EventType.ORE_STOLEN).amount();
-
-        fight.health(0).health = 0;
-        fight.waits(2);
-
-        assertThat(fight.world().pickups().size()).isEqualTo(measures);
-    }
-
-    @Test
-    void givenAThiefThatRuns_whenItIsOutOfSightForLong_thenItIsGoneForGood() {
-        Fight fight = Fight.of("""
-                ####################
-                #@g................#
-                ##################.#
-                #..................#
-                ####################""", "kobold_cutpurse").waitsFor(EventType.ORE_STOLEN, 900);
-
-        fight.waits(1200);
-
-        assertThat(fight.world().monsters().size()).isZero();
-        assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
-        assertThat(fight.world().pickups().size()).isZero();
-    }
-
-    @Test
-    void givenAThiefInASealedArena_whenItHasStolen_thenItFightsOn() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse");
-        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
-
-        fight.waitsFor(EventType.ORE_STOLEN, 900).waits(600);
-
-        assertThat(fight.world().monsters().size()).isEqualTo(1);
-        assertThat(fight.count(EventType.ACTOR_HURT)).isGreaterThan(1);
-    }
-
-    @Test
-    void givenWhoRunsForItsLife_whenItIsHurt_thenItRunsMendsUnseenAndComesBack() {
-        Fight fight = Fight.of("""
-                ####################
-                #@....g............#
-                ##################.#
-                #..................#
-                ####################""", "goblin");
-        fight.waits(10);
-
-        fight.health(0).health = 4;
-        fight.waits(5);
-
-        assertThat(fight.count(EventType.MONSTER_FLED)).isEqualTo(1);
-        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
-        fight.waits(300);
-        assertThat(distance(fight, 0)).isGreaterThan(9);
-        fight.waitsFor(EventType.MONSTER_RALLIED, 3000);
-        assertThat(fight.health(0).health * 100 / fight.health(0).most).isGreaterThanOrEqualTo(60);
-        fight.waitsUntil(() -> distance(fight, 0) < 3, 1200);
-    }
-
-    @Test
-    void givenWhoRunsForItsLife_whenItIsCornered_thenItStrikes() {
-        Fight fight = Fight.of(DEAD_END, "goblin");
-        fight.put(fight.body(0), fight.cell('@'));
-        fight.put(fight.player().body(), fight.cell('@') + 1);
-        fight.health(0).health = 4;
-
-        fight.waitsFor(EventType.ACTOR_HURT, 300);
-
-        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
-    }
-
-    @Test
-    void givenWhoRunsForItsLife_whenTheRoomIsSealed_thenItFightsOn() {
-        Fight fight = Fight.of(HALL, "goblin");
-        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
-        fight.health(0).health = 1;
-
-        fight.waitsFor(EventType.ACTOR_HURT, 600);
-
-        assertThat(fight.count(EventType.MONSTER_FLED)).isZero();
     }
 
     @Test
