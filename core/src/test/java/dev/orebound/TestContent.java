@@ -26,6 +26,9 @@ public final class TestContent {
                 BUILT_IN.hordes(),
                 new Table<>(List.of(arena)),
                 BUILT_IN.fixtures(),
+                BUILT_IN.spells(),
+                BUILT_IN.golems(),
+                BUILT_IN.bosses(),
                 BUILT_IN.cave(),
                 BUILT_IN.player(),
                 BUILT_IN.minds(),
@@ -35,6 +38,7 @@ public final class TestContent {
                 BUILT_IN.words(),
                 BUILT_IN.feel(),
                 BUILT_IN.elements(),
+                BUILT_IN.depths(),
                 BUILT_IN.fingerprint());
     }
 }

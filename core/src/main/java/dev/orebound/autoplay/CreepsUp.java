@@ -1,7 +1,6 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.Intent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.MindState;
@@ -16,14 +15,11 @@ final class CreepsUp implements Errand {
 
     @Override
     public boolean act(Outlook sight, Hands hands) {
-        Entity sleeper = hunters.nearest(sight, MindState.ASLEEP);
+        Entity sleeper = hunters.nearestInReach(sight, hands, MindState.ASLEEP);
         if (sleeper == null) {
             return false;
         }
         BodyComponent body = sight.bodyOf(sleeper);
-        if (hands.stepsTo(body.cell) == DistanceMap.UNREACHED) {
-            return false;
-        }
         if (!Brawl.strikeInReach(sight, hands, sleeper)) {
             hands.walkTo(body.cell);
             hands.intent().hold(Intent.SNEAK);

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 /** Something that somebody who walks about a floor is up to for a while. */
-interface Errand {
+public interface Errand {
     /**
      * Wants something for the next tick.
      *

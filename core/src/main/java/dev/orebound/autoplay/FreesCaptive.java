@@ -1,7 +1,6 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Prompt;
 import dev.orebound.world.component.BodyComponent;
@@ -17,14 +16,11 @@ final class FreesCaptive implements Errand {
 
     @Override
     public boolean act(Outlook sight, Hands hands) {
-        Entity captive = hunters.nearest(sight, MindState.SHACKLED);
+        Entity captive = hunters.nearestInReach(sight, hands, MindState.SHACKLED);
         if (captive == null) {
             return false;
         }
         BodyComponent body = sight.bodyOf(captive);
-        if (hands.stepsTo(body.cell) == DistanceMap.UNREACHED) {
-            return false;
-        }
         float reach = sight.world().content().player().reachCells();
         if (sight.squaredTo(captive) < reach * reach && sight.isInView(body.x, body.y)) {
             if (sight.world().prompt() != Prompt.TAKE_EXIT) {

@@ -1,6 +1,5 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
@@ -9,29 +8,32 @@ import dev.orebound.world.Order;
 import dev.orebound.world.component.BodyComponent;
 
 /** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
-final class Hands {
+public final class Hands {
     /** From the middle of a cell, in cells, within which somebody has come to it. */
     private static final float THERE = 0.15f;
 
     private final Outlook sight;
+    /** How far off any way somebody can be and still finds it, in cells. */
+    private static final int FARTHEST_OFF = 6;
+
     private final DistanceMap way;
     private Intent intent = new Intent();
     private int wayGoal = Grid.NONE;
     private long wayVersion = -1;
 
-    Hands(Outlook sight) {
+    public Hands(Outlook sight) {
         this.sight = sight;
         way = new DistanceMap(sight.grid());
     }
 
     /** Fills in this intent from now on; nothing is wanted yet. */
-    void take(Intent next) {
+    public void take(Intent next) {
         intent = next;
         intent.clear();
     }
 
     /** Walks on to a cell, by the shortest way there is now; true once in its middle, or if there is no way. */
-    boolean walkTo(int goal) {
+    public boolean walkTo(int goal) {
         BodyComponent self = sight.self();
         if (self.cell == goal) {
             return walkStraightTo(sight.middleX(goal), sight.middleY(goal));
@@ -45,21 +47,32 @@ final class Hands {
         return false;
     }
 
-    /** Of the cells about one off the way, into which somebody was thrown, the one with the fewest steps left. */
+    /** Of the nearest cells on the way for one off it, thrown into a lake perhaps, the one with the fewest steps left. */
     private int nearestOnWay(int cell) {
-        int nearest = Grid.NONE;
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int beside = sight.grid().neighbour(cell, Direction.ALL.get(i));
-            boolean isReached = beside != Grid.NONE && way.isReached(beside);
-            if (isReached && (nearest == Grid.NONE || way.at(beside) < way.at(nearest))) {
-                nearest = beside;
+        Grid grid = sight.grid();
+        // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
+        int farthest = sight.walls().at(cell) ? FARTHEST_OFF : 1;
+        for (int ring = 1; ring <= farthest; ring++) {
+            int nearest = Grid.NONE;
+            for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
+                for (int x = Math.max(0, grid.x(cell) - ring);
+                        x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
+                        x++) {
+                    int there = grid.cell(x, y);
+                    if (way.isReached(there) && (nearest == Grid.NONE || way.at(there) < way.at(nearest))) {
+                        nearest = there;
+                    }
+                }
+            }
+            if (nearest != Grid.NONE) {
+                return nearest;
             }
         }
-        return nearest;
+        return Grid.NONE;
     }
 
     /** Steps to a cell by the shortest way there is now, or {@link DistanceMap#UNREACHED}. */
-    int stepsTo(int goal) {
+    public int stepsTo(int goal) {
         measureTo(goal);
         return way.at(sight.self().cell);
     }
@@ -74,7 +87,7 @@ final class Hands {
     }
 
     /** Walks towards a place, in cells; true once there. */
-    boolean walkStraightTo(float x, float y) {
+    public boolean walkStraightTo(float x, float y) {
         float dx = x - sight.self().x;
         float dy = y - sight.self().y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
@@ -86,7 +99,7 @@ final class Hands {
     }
 
     /** Walks away from a place. */
-    void walkAwayFrom(float x, float y) {
+    public void walkAwayFrom(float x, float y) {
         float dx = sight.self().x - x;
         float dy = sight.self().y - y;
         float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
@@ -94,40 +107,51 @@ final class Hands {
     }
 
     /** Tilts the stick fully along a unit vector. */
-    void tilt(float x, float y) {
+    public void tilt(float x, float y) {
         intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));
     }
 
     /** Dashes wherever the stick is tilted, as soon as it can. */
-    void dash() {
+    public void dash() {
         press(Intent.DASH);
     }
 
-    void aimAt(float x, float y) {
+    public void aimAt(float x, float y) {
         double turn = StrictMath.atan2(y - sight.self().y, x - sight.self().x) / (2 * StrictMath.PI);
         intent.aim((int) Math.round(turn * Intent.AIMS));
     }
 
-    void strikeAt(float x, float y) {
+    public void strikeAt(float x, float y) {
         aimAt(x, y);
         intent.hold(Intent.STRIKE);
     }
 
     /** Throws a flask of the chosen ore, to come down at a place. */
-    void throwAt(float x, float y) {
+    public void throwAt(float x, float y) {
         aimAt(x, y);
         float cells = (float) Math.sqrt(sight.squaredTo(x, y));
         intent.throwDistance(Math.round(cells * Intent.STEPS_A_CELL));
         press(Intent.THROW);
     }
 
+    /** Casts the bolt of the chosen ore at a place. */
+    public void bolt(float x, float y) {
+        aimAt(x, y);
+        press(Intent.BOLT);
+    }
+
+    /** Casts the burst of the chosen ore. */
+    public void burst() {
+        press(Intent.BURST);
+    }
+
     /** Takes another flask to throw from. */
-    void choose(int ore) {
+    public void choose(int ore) {
         intent.order(Order.CHOOSE_FLASK, ore);
     }
 
     /** Goes to a chest and opens it; false if there is no way to it, or no chest, {@link Grid#NONE}. */
-    boolean openChest(int chest) {
+    public boolean openChest(int chest) {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }
@@ -142,7 +166,7 @@ final class Hands {
         return true;
     }
 
-    void interact() {
+    public void interact() {
         press(Intent.INTERACT);
     }
 
@@ -153,7 +177,7 @@ final class Hands {
         }
     }
 
-    Intent intent() {
+    public Intent intent() {
         return intent;
     }
 }

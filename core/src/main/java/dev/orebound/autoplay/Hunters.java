@@ -3,6 +3,7 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
@@ -19,9 +20,15 @@ final class Hunters {
         return nearest(sight, MindState.HUNTING);
     }
 
-    /** The nearest living monster that is about something, as the crow flies; null if there is none. */
+    /** The nearest living monster that is about something; null if there is none, or if it cannot be walked to. */
     @Nullable
-    Entity nearest(Outlook sight, MindState state) {
+    Entity nearestInReach(Outlook sight, Hands hands, MindState state) {
+        Entity nearest = nearest(sight, state);
+        return nearest == null || hands.stepsTo(sight.bodyOf(nearest).cell) == DistanceMap.UNREACHED ? null : nearest;
+    }
+
+    /** The nearest living monster that is about something, as the crow flies; null if there is none. */
+    private @Nullable Entity nearest(Outlook sight, MindState state) {
         ImmutableArray<Entity> all = sight.world().monsters();
         Entity nearest = null;
         float least = Float.MAX_VALUE;

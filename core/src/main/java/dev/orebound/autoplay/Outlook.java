@@ -14,81 +14,81 @@ import dev.orebound.world.component.MonsterComponent;
 import java.util.List;
 
 /** What a player looks at, wherever it is. Reads a world and changes nothing. */
-class Outlook {
+public class Outlook {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private World world;
 
-    Outlook(World world) {
+    public Outlook(World world) {
         this.world = world;
     }
 
     /** Looks at another world from now on, which has come to the same state. */
-    void lookAt(World other) {
+    public void lookAt(World other) {
         world = other;
     }
 
-    final World world() {
+    public final World world() {
         return world;
     }
 
-    final Grid grid() {
+    public final Grid grid() {
         return world.floor().grid();
     }
 
-    final FloorState floor() {
+    public final FloorState floor() {
         return world.floorState();
     }
 
     /** Where it does not walk: what stops it and what burns or swallows. */
-    BitLayer walls() {
+    public BitLayer walls() {
         return floor().unwalkable();
     }
 
     /** Another number whenever {@link #walls} may have changed. */
-    long wallsVersion() {
+    public long wallsVersion() {
         return floor().solidVersion();
     }
 
-    final BodyComponent self() {
+    public final BodyComponent self() {
         return world.player().body();
     }
 
-    final BodyComponent bodyOf(Entity entity) {
+    public final BodyComponent bodyOf(Entity entity) {
         return bodies.get(entity);
     }
 
     /** What a monster can do. */
-    final List<Attack> attacksOf(Entity monster) {
+    public final List<Attack> attacksOf(Entity monster) {
         return world.content().monsters().at(monsters.get(monster).monster).attacks();
     }
 
-    final float squaredTo(Entity entity) {
+    public final float squaredTo(Entity entity) {
         return squaredTo(bodies.get(entity).x, bodies.get(entity).y);
     }
 
-    final float squaredTo(float x, float y) {
+    public final float squaredTo(float x, float y) {
         float dx = x - self().x;
         float dy = y - self().y;
         return dx * dx + dy * dy;
     }
 
     /** The reach of the next strike, in cells. */
-    final float reach() {
+    public final float reach() {
         Attack strike = world.content().player().strikes().get(world.player().hands().nextStrike);
         return strike.form() instanceof Form.Melee melee ? melee.reachCells() : 0;
     }
 
     /** True if nothing opaque lies between the player and a place. */
-    final boolean isInView(float x, float y) {
+    public final boolean isInView(float x, float y) {
         return Ray.isClear(floor().opaque(), self().x, self().y, x, y);
     }
 
-    final float middleX(int cell) {
+    public final float middleX(int cell) {
         return grid().x(cell) + 0.5f;
     }
 
-    final float middleY(int cell) {
+    public final float middleY(int cell) {
         return grid().y(cell) + 0.5f;
     }
 }

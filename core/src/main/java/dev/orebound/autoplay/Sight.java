@@ -35,7 +35,7 @@ final class Sight extends Outlook {
     }
 
     @Override
-    void lookAt(World other) {
+    public void lookAt(World other) {
         super.lookAt(other);
         arena = arenaOf(other, room);
     }

@@ -18,7 +18,7 @@ final class WaryOutlook extends Outlook {
     }
 
     @Override
-    BitLayer walls() {
+    public BitLayer walls() {
         long now = wallsVersion();
         if (now != version) {
             version = now;
@@ -41,7 +41,7 @@ final class WaryOutlook extends Outlook {
     }
 
     @Override
-    long wallsVersion() {
+    public long wallsVersion() {
         List<Arena> arenas = world().arenas();
         int over = 0;
         for (int i = 0; i < arenas.size(); i++) {

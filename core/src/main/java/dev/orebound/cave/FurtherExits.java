@@ -2,6 +2,7 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Traps;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.IntLayer;
@@ -81,7 +82,7 @@ final class FurtherExits {
         IntLayer arcs = floor.get(Keys.ARCS);
         MutableBitLayer open = floor.memory().bitLayer();
         for (int cell : farthest) {
-            open.set(cell, room.at(cell) != 0 && arcs.at(cell) < 2);
+            open.set(cell, room.at(cell) != 0 && arcs.at(cell) < ArcCount.HALLWAY);
         }
         for (Nook nook : floor.get(Keys.NOOKS)) {
             open.set(nook.cells(), false);

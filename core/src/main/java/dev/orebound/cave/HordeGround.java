@@ -4,6 +4,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.Horde;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -95,7 +96,7 @@ final class HordeGround {
     }
 
     private boolean isOpen(int cell) {
-        return arcs.at(cell) < 2;
+        return arcs.at(cell) < ArcCount.HALLWAY;
     }
 
     /**

@@ -93,9 +93,17 @@ public record ArenaKind(
      * @param pushTicks for which they go on pushing once they should have met, before who is still there is set down, 0 to 120
      * @param pushCells from the door within which that is done, 1 to 30; where there is no room, the arena is off
      * @param openingTicks until the doors are seen to be open again, 1 to 240
+     * @param stormTicks for which doors that are thrown open for a storm stand open before they shut again, 30 to 600; 0
+     *     where nobody throws them open
      */
     public record Doors(
-            int warnCells, int closingTicks, float pushSpeed, int pushTicks, int pushCells, int openingTicks) {}
+            int warnCells,
+            int closingTicks,
+            float pushSpeed,
+            int pushTicks,
+            int pushCells,
+            int openingTicks,
+            int stormTicks) {}
 
     /**
      * How waves follow each other, and how long anything may take.

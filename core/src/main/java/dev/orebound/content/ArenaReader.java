@@ -66,7 +66,8 @@ final class ArenaReader {
                 entry.number("push_speed", 0, 5),
                 entry.whole("push_ticks", 0, 120),
                 entry.whole("push_cells", 1, 30),
-                entry.whole("opening_ticks", 1, 240));
+                entry.whole("opening_ticks", 1, 240),
+                entry.has("storm_ticks") ? entry.whole("storm_ticks", 30, 600) : 0);
         entry.rejectUnknownFields();
         return doors;
     }

@@ -43,7 +43,8 @@ final class AttacksFitTheirOwners implements ContentCheck {
     private static void checkCalled(Content content, String where, Form.Summon summon, List<String> complaints) {
         if (!summon.monster().isEmpty() && !content.monsters().has(summon.monster())) {
             complaints.add(Monster.FILE + ": " + where + ".monster: " + Entry.quote(summon.monster())
-                    + " is unknown; give one of " + content.monsters().ids());
+                    + " is unknown; give one of "
+                    + Nearest.of(summon.monster(), content.monsters().ids()));
         }
     }
 }

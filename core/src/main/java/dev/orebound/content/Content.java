@@ -22,6 +22,9 @@ public record Content(
         Table<Horde> hordes,
         Table<ArenaKind> arenaKinds,
         Table<FixtureKind> fixtures,
+        Table<Spell> spells,
+        Table<GolemKind> golems,
+        Table<BossKind> bosses,
         CaveRules cave,
         PlayerRules player,
         MindRules minds,
@@ -31,6 +34,7 @@ public record Content(
         WordRules words,
         FeelRules feel,
         ElementRules elements,
+        DepthRules depths,
         long fingerprint) {
 
     /** The files that hold content, in the order in which they are read. */
@@ -44,6 +48,9 @@ public record Content(
             Horde.FILE,
             ArenaKind.FILE,
             FixtureKind.FILE,
+            Spell.FILE,
+            GolemKind.FILE,
+            BossKind.FILE,
             CaveRules.FILE,
             PlayerRules.FILE,
             MindRules.FILE,
@@ -52,7 +59,8 @@ public record Content(
             MotionRules.FILE,
             WordRules.FILE,
             FeelRules.FILE,
-            ElementRules.FILE);
+            ElementRules.FILE,
+            DepthRules.FILE);
 
     /**
      * Reads everything.
@@ -69,6 +77,7 @@ public record Content(
         Table<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
         Table<Formation> formations = Formation.readAll(assets, complaints);
         Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
+        Table<ArenaKind> arenaKinds = ArenaReader.readAll(assets, items, monsters, complaints);
         Content content = new Content(
                 terrains,
                 ores,
@@ -78,8 +87,11 @@ public record Content(
                 trees,
                 formations,
                 hordes,
-                ArenaReader.readAll(assets, items, monsters, complaints),
+                arenaKinds,
                 FixtureKind.readAll(assets, complaints),
+                Spell.readAll(assets, ores, complaints),
+                GolemKind.readAll(assets, monsters, ores, complaints),
+                BossKind.readAll(assets, arenaKinds, monsters, ores, complaints),
                 CaveRules.read(assets, terrains, items, complaints),
                 PlayerRules.read(assets, complaints),
                 MindRules.read(assets, trees, complaints),
@@ -89,12 +101,27 @@ public record Content(
                 WordRules.read(assets, complaints),
                 FeelRules.read(assets, complaints),
                 ElementRules.read(assets, terrains, complaints),
+                DepthRules.read(assets, complaints),
                 Fingerprint.of(assets, allFiles(assets)));
         ContentChecks.ALL.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
+    }
+
+    /**
+     * The golem that an ore wakes.
+     *
+     * @throws IllegalArgumentException if there is no such ore
+     */
+    public GolemKind golemOf(String ore) {
+        for (GolemKind golem : golems) {
+            if (golem.ore().equals(ore)) {
+                return golem;
+            }
+        }
+        throw new IllegalArgumentException("no golem for the ore " + ore);
     }
 
     private static List<String> allFiles(Assets assets) {

@@ -182,7 +182,7 @@ public final class Entry {
     public <T extends Identified> String reference(String field, Table<T> table) {
         String id = word(field);
         if (!id.isEmpty() && !table.has(id)) {
-            complain(field, quote(id) + " is unknown; give one of " + table.ids());
+            complain(field, quote(id) + " is unknown; give one of " + Nearest.of(id, table.ids()));
         }
         return id;
     }
@@ -195,13 +195,25 @@ public final class Entry {
             if (table.has(words.get(i))) {
                 ids.add(words.get(i));
             } else {
-                complain(field + "[" + i + "]", quote(words.get(i)) + " is unknown; give one of " + table.ids());
+                complain(
+                        field + "[" + i + "]",
+                        quote(words.get(i)) + " is unknown; give one of " + Nearest.of(words.get(i), table.ids()));
             }
         }
         if (json.get(field) != null && json.get(field).isArray() && json.get(field).size == 0) {
             complain(field, "is empty; give one of " + table.ids() + ", or leave the field out");
         }
         return ids;
+    }
+
+    /** The names of all fields that there are, in order, for objects whose fields are free. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            fieldsRead.add(child.name);
+            names.add(child.name);
+        }
+        return names;
     }
 
     /** True if the field is there; for fields that may be left out. */
@@ -265,7 +277,7 @@ public final class Entry {
         TreeSet<String> names = new TreeSet<>();
         for (JsonValue child = json.child; child != null; child = child.next) {
             if (!fieldsRead.contains(child.name)) {
-                complain(child.name, "is no field here; known are " + fieldsRead);
+                complain(child.name, "is no field here; known are " + Nearest.of(child.name, List.copyOf(fieldsRead)));
             } else if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give it once");
             }

@@ -37,13 +37,15 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses) {
      * @param windUpCells somebody winds up so near
      * @param trapCells the doorway of a trap room is so near
      * @param captiveCells a captive is so near
+     * @param thingCells ore, a chest, a shrine or a golem is so near
      */
-    public record Hints(float windUpCells, float trapCells, float captiveCells) {
+    public record Hints(float windUpCells, float trapCells, float captiveCells, float thingCells) {
         static Hints read(Entry entry) {
             Hints hints = new Hints(
                     entry.number("wind_up_cells", 0, 20),
                     entry.number("trap_cells", 0, 20),
-                    entry.number("captive_cells", 0, 20));
+                    entry.number("captive_cells", 0, 20),
+                    entry.number("thing_cells", 0, 20));
             entry.rejectUnknownFields();
             return hints;
         }

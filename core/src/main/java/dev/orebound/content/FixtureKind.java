@@ -9,9 +9,12 @@ import java.util.Locale;
  *
  * @param sprite the key of its picture
  * @param floors the kinds of floor that have one
+ * @param gives what it gives to who uses it
+ * @param amount of what it gives, 1 to 999: how many scrolls, health points, percent; 1 for a golem
  * @param light what it glows with
  */
-public record FixtureKind(String id, String sprite, List<FloorKind> floors, Light light) implements Identified {
+public record FixtureKind(String id, String sprite, List<FloorKind> floors, FixtureGift gives, int amount, Light light)
+        implements Identified {
     static final String FILE = "content/fixtures.json";
 
     public FixtureKind {
@@ -22,7 +25,12 @@ public record FixtureKind(String id, String sprite, List<FloorKind> floors, Ligh
         List<FixtureKind> fixtures = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
             fixtures.add(new FixtureKind(
-                    entry.name(), entry.word("sprite"), readFloors(entry), Light.read(entry.object("light"))));
+                    entry.name(),
+                    entry.word("sprite"),
+                    readFloors(entry),
+                    entry.choice("gives", FixtureGift.class),
+                    entry.whole("amount", 1, 999),
+                    Light.read(entry.object("light"))));
             entry.rejectUnknownFields();
         }
         return new Table<>(fixtures);

@@ -40,6 +40,17 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
         return drawable;
     }
 
+    /** The same rules, but for the kind of the first row. */
+    public GraphRules openingWith(FloorKind kind) {
+        List<FloorKind> kinds = new ArrayList<>(opening);
+        if (kinds.isEmpty()) {
+            kinds.add(kind);
+        } else {
+            kinds.set(0, kind);
+        }
+        return new GraphRules(columns, rows, paths, kinds, rules);
+    }
+
     /**
      * What a kind adds to the score of every node that follows.
      *

@@ -12,6 +12,7 @@ import java.util.List;
  * @param searchTicks for which a horde that sees nobody goes on searching, 0 to 3600
  * @param apartCells that bodies keep from each other beyond touching, 0 to 1
  * @param partSpeed with which bodies that overlap part, in cells a second for each cell of overlap, 0 to 30
+ * @param steering how bodies make way for each other
  * @param pressing when somebody who does not get on presses through the others
  * @param patienceTicks within which a shot or a lob must be ready again for its owner to stand and wait for it, 0 to 600
  * @param harmlessTicks after its birth for which who was called up attacks nobody, 0 to 600
@@ -22,6 +23,7 @@ import java.util.List;
  * @param mind the id of the tree of hordes whose kind the content lacks
  * @param notice from how far the player is noticed
  * @param hordes what hordes do when they are not fighting
+ * @param marching how hordes go their way and keep to their places
  * @param arrivals when hordes arrive from afar
  */
 public record MindRules(
@@ -31,6 +33,7 @@ public record MindRules(
         int searchTicks,
         float apartCells,
         float partSpeed,
+        SteerRules steering,
         PressRules pressing,
         int patienceTicks,
         int harmlessTicks,
@@ -41,6 +44,7 @@ public record MindRules(
         String mind,
         NoticeRules notice,
         HordeRules hordes,
+        MarchRules marching,
         ArrivalRules arrivals) {
 
     static final String FILE = "content/minds.json";
@@ -54,6 +58,7 @@ public record MindRules(
                 entry.whole("search_ticks", 0, 3600),
                 entry.number("apart_cells", 0, 1),
                 entry.number("part_speed", 0, 30),
+                SteerRules.read(entry.object("steering")),
                 PressRules.read(entry.object("pressing")),
                 entry.whole("patience_ticks", 0, 600),
                 entry.whole("harmless_ticks", 0, 600),
@@ -64,6 +69,7 @@ public record MindRules(
                 entry.reference("mind", trees),
                 NoticeRules.read(entry.object("notice")),
                 HordeRules.read(entry.object("hordes")),
+                MarchRules.read(entry.object("marching")),
                 ArrivalRules.read(entry.object("arrivals")));
         entry.rejectUnknownFields();
         return rules;

@@ -123,11 +123,21 @@ public final class Texts {
             require("status." + status.id() + ".name", complaints);
         }
         content.ores().forEach(ore -> require("ore." + ore.id() + ".name", complaints));
+        content.ores().forEach(ore -> require("ore." + ore.id() + ".lore", complaints));
         content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".name", complaints));
+        content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".lore", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
         content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));
+        content.spells().forEach(spell -> require("spell." + spell.id() + ".name", complaints));
+        content.spells().forEach(spell -> require("spell." + spell.id() + ".words", complaints));
+        for (BossKind boss : content.bosses()) {
+            require("boss." + boss.id() + ".name", complaints);
+            for (int phase = 1; phase <= boss.phases().size(); phase++) {
+                require("boss." + boss.id() + ".phase" + phase, complaints);
+            }
+        }
         for (FloorKind kind : FloorKind.values()) {
             require("floor_kind." + kind.id(), complaints);
         }

@@ -24,6 +24,11 @@ public final class Descent {
         this.graph = new RoomGraph(seed, rules);
     }
 
+    /** The descent of the first run of a profile: the same ways, and a battle on each floor of the first row. */
+    public static Descent ofFirstRun(Seed seed, GraphRules rules) {
+        return new Descent(seed, rules.openingWith(FloorKind.BATTLE));
+    }
+
     /** The run's seed. */
     public Seed seed() {
         return seed;

@@ -7,9 +7,12 @@ import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Companion;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** A played run: floor after floor, until the alchemist dies or comes out at the bottom. */
@@ -30,8 +33,10 @@ public final class Expedition {
     private final FloorGenerator generator;
     private final Descent descent;
     private final Landing landing;
-    private final Tally tally = new Tally();
+    private final boolean isFirst;
+    private final Tally tally;
     private World world;
+    private Checkpoint entered;
     private Status status = Status.PLAYING;
 
     /** A run from its first floor. */
@@ -50,13 +55,82 @@ public final class Expedition {
      * @param entrance gives, once the floor is made, the cell on which the party stands; must not be solid
      */
     public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
+        this(new Descent(floor.seed(), content.graph()), false, floor, party, Deeds.NONE, content, entrance);
+    }
+
+    /**
+     * The first run of a profile, which begins with a golem at its side and a battle.
+     *
+     * @param seed drawn, not typed
+     */
+    public static Expedition first(Seed seed, Content content) {
+        Descent descent = Descent.ofFirstRun(seed, content.graph());
+        Party party = Party.fresh(content);
+        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        return new Expedition(
+                descent,
+                true,
+                descent.request(1),
+                party.with(List.of(Companion.hale(golem))),
+                Deeds.NONE,
+                content,
+                Floor::start);
+    }
+
+    /**
+     * A run from where it was entered into a floor.
+     *
+     * @throws IllegalArgumentException if the content's descent has no such node, or nobody can stand at the entrance
+     */
+    public static Expedition from(Checkpoint checkpoint, Content content) {
+        Descent descent = checkpoint.isFirst()
+                ? Descent.ofFirstRun(checkpoint.seed(), content.graph())
+                : new Descent(checkpoint.seed(), content.graph());
+        return new Expedition(
+                descent,
+                checkpoint.isFirst(),
+                descent.request(checkpoint.node(), checkpoint.kind()),
+                checkpoint.party(),
+                checkpoint.deeds(),
+                content,
+                made -> entranceOf(made, checkpoint.entrance()));
+    }
+
+    private static int entranceOf(Floor made, int entrance) {
+        if (entrance == Grid.NONE) {
+            return made.start();
+        }
+        if (entrance < 0 || entrance >= made.grid().size() || !made.structure().at(entrance)) {
+            throw new IllegalArgumentException("nobody can come in on cell " + entrance);
+        }
+        return entrance;
+    }
+
+    private Expedition(
+            Descent descent,
+            boolean isFirst,
+            FloorRequest floor,
+            Party party,
+            Deeds before,
+            Content content,
+            ToIntFunction<Floor> entrance) {
         this.content = content;
-        descent = new Descent(floor.seed(), content.graph());
+        this.descent = descent;
+        this.isFirst = isFirst;
         generator = new FloorGenerator(content);
         landing = new Landing(content);
+        tally = new Tally(before);
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
-        tally.reach(floor.depth());
+        entered = enter();
+    }
+
+    private Checkpoint enter() {
+        FloorRequest floor = world.floor().request();
+        Checkpoint checkpoint = new Checkpoint(
+                floor.seed(), isFirst, floor.node(), floor.kind(), world.entrance(), world.party(), tally.deeds());
+        tally.reach(floor.node(), floor.depth());
+        return checkpoint;
     }
 
     /**
@@ -90,7 +164,7 @@ public final class Expedition {
         Floor floor = generator.generate(next);
         int entrance = hasFallen ? landing.cellOn(floor, world) : floor.start();
         world = new World(floor, content, world.party(), entrance);
-        tally.reach(next.depth());
+        entered = enter();
         status = Status.PLAYING;
     }
 
@@ -101,6 +175,16 @@ public final class Expedition {
     /** The world of the current floor. */
     public World world() {
         return world;
+    }
+
+    /** What the run was when its current floor was entered. */
+    public Checkpoint checkpoint() {
+        return entered;
+    }
+
+    /** True of the first run of a profile. */
+    public boolean isFirst() {
+        return isFirst;
     }
 
     /** The run's seed. */

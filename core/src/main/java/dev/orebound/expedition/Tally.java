@@ -2,6 +2,8 @@ package dev.orebound.expedition;
 
 import dev.orebound.world.Event;
 import dev.orebound.world.Events;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What was done in a run, counted from events. */
 public final class Tally {
@@ -11,8 +13,42 @@ public final class Tally {
     private int oreMeasures;
     private int chestsOpened;
     private int arenasCleared;
+    private int golemsWoken;
+    private int scrollsRead;
+    private final List<String> path = new ArrayList<>();
     private int slainBy = -1;
     private boolean isGivenUp;
+
+    Tally() {
+        this(Deeds.NONE);
+    }
+
+    /** Goes on counting. */
+    Tally(Deeds before) {
+        ticks = before.ticks();
+        deepest = before.deepest();
+        monstersSlain = before.monstersSlain();
+        oreMeasures = before.oreMeasures();
+        chestsOpened = before.chestsOpened();
+        arenasCleared = before.arenasCleared();
+        golemsWoken = before.golemsWoken();
+        scrollsRead = before.scrollsRead();
+        path.addAll(before.path());
+    }
+
+    /** All that was counted so far. */
+    public Deeds deeds() {
+        return new Deeds(
+                ticks,
+                deepest,
+                monstersSlain,
+                oreMeasures,
+                chestsOpened,
+                arenasCleared,
+                golemsWoken,
+                scrollsRead,
+                path);
+    }
 
     void countTick(Events events) {
         ticks++;
@@ -21,7 +57,8 @@ public final class Tally {
         }
     }
 
-    void reach(int depth) {
+    void reach(String node, int depth) {
+        path.add(node);
         deepest = Math.max(deepest, depth);
     }
 
@@ -31,6 +68,8 @@ public final class Tally {
             case ORE_PICKED_UP -> oreMeasures += event.amount();
             case CHEST_OPENED -> chestsOpened++;
             case ARENA_CLEARED -> arenasCleared++;
+            case GOLEM_WOKEN, CAPTIVE_FREED -> golemsWoken++;
+            case SCROLL_READ -> scrollsRead++;
             case PLAYER_DIED -> {
                 slainBy = event.kind();
                 isGivenUp = event.otherSpawnId() == Event.NOBODY;

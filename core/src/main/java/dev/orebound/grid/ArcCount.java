@@ -16,6 +16,12 @@ package dev.orebound.grid;
  * <p>Source: the map analysis of the dungeon builder of Brogue (B. Walker).
  */
 public final class ArcCount {
+    /** From so many arcs on a cell is where others must pass. */
+    public static final int HALLWAY = 2;
+
+    /** From so many arcs on more than two ways meet on a cell. */
+    public static final int TEE = 3;
+
     /** The eight neighbours in a ring; even numbers are the straight ones. */
     private static final int RING = 8;
 

@@ -73,6 +73,14 @@ final class RecordBuffer {
         return framed;
     }
 
+    /** The same as bytes of their own, for records that are few. */
+    byte[] bytes() {
+        ByteBuffer line = end();
+        byte[] bytes = new byte[line.remaining()];
+        line.get(bytes);
+        return bytes;
+    }
+
     private RecordBuffer digits(long number, int digits) {
         for (int digit = digits - 1; digit >= 0; digit--) {
             put(HEXADECIMAL[(int) (number >>> (4 * digit)) & 0xf]);

@@ -1,9 +1,8 @@
 package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.grid.Grid;
-import dev.orebound.world.Party;
+import dev.orebound.expedition.Checkpoint;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -11,11 +10,14 @@ import java.util.List;
  *
  * @param build the version of the game that wrote it
  * @param contentFingerprint of the content that it was played with
+ * @param simulation the number of the simulation that it was played in, see {@link dev.orebound.world.Simulation#VERSION}; 0
+ *     before there was one
  * @param seed of the run
  * @param floors in the order in which they were played
  * @param isWhole whether every byte of the file was a good record; if not, this is what stood before the damage
  */
-public record Replay(String build, long contentFingerprint, Seed seed, List<PlayedFloor> floors, boolean isWhole) {
+public record Replay(
+        String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean isWhole) {
     public Replay {
         floors = List.copyOf(floors);
     }
@@ -23,15 +25,17 @@ public record Replay(String build, long contentFingerprint, Seed seed, List<Play
     /**
      * One floor from its entrance on.
      *
-     * @param node of the descent
-     * @param kind as which it was made
-     * @param party who came in
-     * @param entrance the cell on which they did, or {@link Grid#NONE} for the floor's start
-     * @param seconds in order
+     * @param entered what the run was then
+     * @param seconds in order; those of a file are read from it when they are asked for
      */
-    public record PlayedFloor(String node, FloorKind kind, Party party, int entrance, List<Second> seconds) {
+    public record PlayedFloor(Checkpoint entered, List<Second> seconds) {
         public PlayedFloor {
-            seconds = List.copyOf(seconds);
+            seconds = Collections.unmodifiableList(seconds);
+        }
+
+        /** The node of the descent. */
+        public String node() {
+            return entered.node();
         }
     }
 
@@ -41,7 +45,8 @@ public record Replay(String build, long contentFingerprint, Seed seed, List<Play
      * @param intents packed, one for each tick
      * @param tick the world's tick after them
      * @param hash of all
-     * @param parts the hash of each part, in the order of {@link dev.orebound.world.HashPart}
+     * @param parts the hash of each part, in the order of {@link dev.orebound.world.HashPart}; another build may have had more or
+     *     fewer
      */
     public record Second(List<Long> intents, long tick, long hash, List<Long> parts) {
         public Second {

@@ -1,9 +1,12 @@
 package dev.orebound.journal;
 
-/** The first character of a record's payload: what it is. */
+/** The first character of a record's payload: what it is. A reader passes over kinds that it does not know. */
 final class ReplayRecord {
     /** Format, build, content's fingerprint, seed. */
     static final char HEADER = 'H';
+
+    /** What else there is to know of the build, in words with a name: the simulation's number. */
+    static final char VERSIONS = 'V';
 
     /** A floor is entered: node, kind, health, measures in each flask. */
     static final char CHECKPOINT = 'C';
@@ -13,6 +16,9 @@ final class ReplayRecord {
 
     /** The state that they led to: tick, hash of all, hash of each part. */
     static final char STATE = 'S';
+
+    /** The run is over: nothing comes after. */
+    static final char END = 'E';
 
     private ReplayRecord() {}
 }

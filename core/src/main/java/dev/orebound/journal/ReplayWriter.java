@@ -2,33 +2,33 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 
 /**
  * Writes a replay as it is played: a header, a checkpoint for each floor that is entered, and once a second what was wanted
  * in each of its ticks with the state that it led to. A file that is cut off anywhere holds all seconds before the cut.
  *
+ * <p>Where the disk refuses, what was to be written waits and is tried again with the next second.
+ *
  * <p>{@code docs/replay.md} describes every record.
  */
 public final class ReplayWriter implements Closeable {
     /** The name and version of the format; the first words of every file. */
-    public static final String FORMAT = "orebound-replay/1";
+    public static final String FORMAT = ReplayHeader.FORMAT;
 
     /** So many ticks are written at once. */
     static final int TICKS_A_RECORD = 60;
 
     private static final HashPart[] PARTS = HashPart.values();
 
-    private final FileChannel file;
+    private final PatientFile file;
     private final RecordBuffer record = new RecordBuffer();
     private final long[] wanted = new long[TICKS_A_RECORD];
     private int pending;
@@ -41,28 +41,54 @@ public final class ReplayWriter implements Closeable {
      * @throws IOException if it cannot be written
      */
     public ReplayWriter(Path path, String build, Content content, Seed seed) throws IOException {
-        file = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        record.begin(ReplayRecord.HEADER).blank().text(FORMAT);
-        record.blank().text(build).blank().hexadecimal(content.fingerprint());
-        write(record.blank().text(seed.text()).end());
+        this(opened(Disk.REAL.create(path)), 0);
+        file.add(ByteBuffer.wrap(ReplayHeader.of(build, content, seed).bytes()));
+        file.flush();
+    }
+
+    private static PatientFile.Opener opened(Disk.OpenFile file) {
+        return () -> file;
+    }
+
+    /**
+     * Goes on with a file.
+     *
+     * @param opener asked until it opens the file
+     * @param size of the good records that it holds then, in bytes
+     */
+    ReplayWriter(PatientFile.Opener opener, long size) {
+        file = new PatientFile(opener, size);
+    }
+
+    /** Opens the file, and writes whatever waits. */
+    void flush() throws IOException {
+        file.flush();
+    }
+
+    /** True once the file could be opened. */
+    boolean isOpen() {
+        return file.isOpen();
+    }
+
+    /** What a file of a run opens with: its header, and the floor on which it begins. */
+    static byte[] opening(ReplayHeader header, Checkpoint checkpoint) {
+        RecordBuffer record = new RecordBuffer();
+        record.begin(ReplayRecord.CHECKPOINT);
+        CheckpointWords.write(checkpoint, record);
+        byte[] first = header.bytes();
+        byte[] second = record.bytes();
+        return ByteBuffer.allocate(first.length + second.length)
+                .put(first)
+                .put(second)
+                .array();
     }
 
     /** A floor was entered: nothing of it has been played yet. */
-    public void enter(World world) throws IOException {
-        Party party = world.party();
-        record.begin(ReplayRecord.CHECKPOINT)
-                .blank()
-                .text(world.floor().request().node());
-        record.blank().text(world.floor().request().kind().id());
-        record.blank().decimal(party.health());
-        for (int measures : party.flasks()) {
-            record.blank().decimal(measures);
-        }
-        record.blank().decimal(party.chosenFlask()).blank().decimal(world.entrance());
-        for (int companion : party.companions()) {
-            record.blank().decimal(companion);
-        }
-        write(record.end());
+    public void enter(Checkpoint checkpoint) throws IOException {
+        record.begin(ReplayRecord.CHECKPOINT);
+        CheckpointWords.write(checkpoint, record);
+        file.add(record.end());
+        file.flush();
     }
 
     /** A tick was played with this intent. */
@@ -73,11 +99,19 @@ public final class ReplayWriter implements Closeable {
         }
     }
 
-    /** The floor is left or the run over: what was played of the last second is written. */
+    /** The floor is left, or the game: what was played of the last second is written. */
     public void leave(World world) throws IOException {
         if (pending > 0) {
             writeTicks(world);
+        } else {
+            file.flush();
         }
+    }
+
+    /** The run is over. */
+    void end() throws IOException {
+        file.add(record.begin(ReplayRecord.END).end());
+        file.flush();
     }
 
     @Override
@@ -94,19 +128,13 @@ public final class ReplayWriter implements Closeable {
                 first = next;
             }
         }
-        write(record.end());
+        file.add(record.end());
         pending = 0;
         record.begin(ReplayRecord.STATE).blank().decimal(world.tick()).blank().hexadecimal(world.hash());
         for (HashPart part : PARTS) {
             record.blank().hexadecimal(world.hashOf(part));
         }
-        write(record.end());
-        file.force(false);
-    }
-
-    private void write(ByteBuffer line) throws IOException {
-        while (line.hasRemaining()) {
-            file.write(line);
-        }
+        file.add(record.end());
+        file.flush();
     }
 }

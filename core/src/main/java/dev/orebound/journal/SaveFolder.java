@@ -53,9 +53,34 @@ public record SaveFolder(Path path) {
         return path.resolve("settings.json");
     }
 
-    /** Where played runs are recorded. */
+    /** Where the run that can be continued stands, with its generations. */
+    public Path run() {
+        return path.resolve("run");
+    }
+
+    /** Where the profile stands. */
+    public Path profile() {
+        return path.resolve("profile.json");
+    }
+
+    /** Where the accounts of ended runs stand. */
+    public Path history() {
+        return path.resolve("history");
+    }
+
+    /** Where the newest of them lie to be read outside the game. */
+    public Path accounts() {
+        return path.resolve("accounts");
+    }
+
+    /** Where runs go that have ended, or that another took the place of. */
     public Path replays() {
         return path.resolve("replays");
+    }
+
+    /** Where runs go that the player has exported. */
+    public Path exports() {
+        return path.resolve("exports");
     }
 
     /** Where reports of crashes and defects go. */

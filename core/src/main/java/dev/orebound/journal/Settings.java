@@ -1,5 +1,10 @@
 package dev.orebound.journal;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
  * What the player has chosen about the game itself, and what outlasts every run.
  *
@@ -12,6 +17,7 @@ package dev.orebound.journal;
  * @param flash how bright flashes are, 0 (never) to 1
  * @param hitStop how long the picture stands still when a blow lands, 0 (never) to 1
  * @param uiScale how large text and buttons are beside their usual size, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
+ * @param keys the names of the keys that the player has chosen, by what they do; what is not there has its usual keys
  */
 public record Settings(
         int windowWidth,
@@ -22,7 +28,8 @@ public record Settings(
         float shake,
         float flash,
         float hitStop,
-        float uiScale) {
+        float uiScale,
+        SortedMap<String, List<String>> keys) {
     public static final int MIN_WIDTH = 640;
     public static final int MIN_HEIGHT = 360;
     public static final int MAX_SIZE = 16384;
@@ -30,7 +37,8 @@ public record Settings(
     public static final float MAX_UI_SCALE = 3f;
 
     /** What a player finds who has never chosen anything. */
-    public static final Settings USUAL = new Settings(1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f, 1f);
+    public static final Settings USUAL = new Settings(
+            1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f, 1f, Collections.emptySortedMap());
 
     /**
      * Checks itself.
@@ -45,6 +53,9 @@ public record Settings(
         require("flash", flash, 0f, 1f);
         require("hitStop", hitStop, 0f, 1f);
         require("uiScale", uiScale, MIN_UI_SCALE, MAX_UI_SCALE);
+        TreeMap<String, List<String>> copy = new TreeMap<>();
+        keys.forEach((action, names) -> copy.put(action, List.copyOf(names)));
+        keys = Collections.unmodifiableSortedMap(copy);
     }
 
     /** True if a window may have this size, in pixels. */
@@ -53,35 +64,39 @@ public record Settings(
     }
 
     public Settings withWindowSize(int width, int height) {
-        return new Settings(width, height, window, volume, sound, shake, flash, hitStop, uiScale);
+        return new Settings(width, height, window, volume, sound, shake, flash, hitStop, uiScale, keys);
     }
 
     public Settings withWindow(WindowMode chosen) {
-        return new Settings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, hitStop, uiScale);
+        return new Settings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, hitStop, uiScale, keys);
     }
 
     public Settings withVolume(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, chosen, sound, shake, flash, hitStop, uiScale);
+        return new Settings(windowWidth, windowHeight, window, chosen, sound, shake, flash, hitStop, uiScale, keys);
     }
 
     public Settings withSound(SoundMode chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
     }
 
     public Settings withShake(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
     }
 
     public Settings withFlash(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
     }
 
     public Settings withHitStop(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen, uiScale);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen, uiScale, keys);
     }
 
     public Settings withUiScale(float chosen) {
-        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, chosen);
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, chosen, keys);
+    }
+
+    public Settings withKeys(SortedMap<String, List<String>> chosen) {
+        return new Settings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
     }
 
     /** The volume that is heard: 0 when muted. */

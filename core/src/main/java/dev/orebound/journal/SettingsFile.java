@@ -1,13 +1,13 @@
 package dev.orebound.journal;
 
 import dev.orebound.content.Entry;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -15,51 +15,37 @@ import java.util.function.Consumer;
  * goes on with the usual settings, or without saving.
  */
 public final class SettingsFile {
-    private static final int MOST_DAMAGED_KEPT = 99;
-
-    private final Path file;
-    private final Consumer<String> warnings;
-    private boolean warnedOfSaving;
+    private final KeptText file;
 
     /**
      * @param warnings takes a line for each thing that went wrong
      */
     public SettingsFile(Path file, Consumer<String> warnings) {
-        this.file = file;
-        this.warnings = warnings;
+        this(Disk.REAL, file, warnings);
+    }
+
+    SettingsFile(Disk disk, Path file, Consumer<String> warnings) {
+        this.file = new KeptText(disk, file, "settings", warnings);
     }
 
     /** The settings, or the usual ones where there are none. A file that cannot be understood is kept under another name. */
     public Settings read() {
-        if (!Files.exists(file)) {
+        String text = file.readOrNull();
+        if (text == null) {
             return Settings.USUAL;
         }
-        try {
-            return parse(Files.readString(file));
-        } catch (CharacterCodingException e) {
-            return keepAside("is no UTF-8 text");
-        } catch (IOException e) {
-            warnings.accept(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual settings are used");
-            return Settings.USUAL;
+        List<String> complaints = new ArrayList<>();
+        Settings settings = read(Entry.of("settings", text, complaints));
+        if (complaints.isEmpty()) {
+            return settings;
         }
+        file.keepAside(complaints.get(0));
+        return Settings.USUAL;
     }
 
     /** Writes the settings whole. Where that fails, it is said once, and the game goes on without saving them. */
     public void write(Settings settings) {
-        try {
-            WholeFile.write(file, format(settings));
-        } catch (IOException e) {
-            if (!warnedOfSaving) {
-                warnedOfSaving = true;
-                warnings.accept(file + ": cannot be written; settings will not be kept");
-            }
-        }
-    }
-
-    private Settings parse(String text) {
-        List<String> complaints = new ArrayList<>();
-        Settings settings = read(Entry.of("settings", text, complaints));
-        return complaints.isEmpty() ? settings : keepAside(complaints.get(0));
+        file.write(format(settings));
     }
 
     /** A field that an older game did not write has its usual value; one that a newer game added is passed over. */
@@ -80,7 +66,23 @@ public final class SettingsFile {
                 number(entry, "shake", 0f, 1f, usual.shake()),
                 number(entry, "flash", 0f, 1f, usual.flash()),
                 number(entry, "hit_stop", 0f, 1f, usual.hitStop()),
-                number(entry, "ui_scale", Settings.MIN_UI_SCALE, Settings.MAX_UI_SCALE, usual.uiScale()));
+                number(entry, "ui_scale", Settings.MIN_UI_SCALE, Settings.MAX_UI_SCALE, usual.uiScale()),
+                entry.has("keys") ? keys(entry.object("keys")) : usual.keys());
+    }
+
+    /** What a newer game calls something that this one cannot do is passed over where keys are used, and kept here. */
+    private static SortedMap<String, List<String>> keys(Entry entry) {
+        TreeMap<String, List<String>> keys = new TreeMap<>();
+        for (String action : entry.names()) {
+            List<String> names = entry.words(action);
+            for (String name : names) {
+                if (KeyName.keyOf(name) == KeyName.NO_KEY) {
+                    entry.complain(action, "'" + name + "' is no key; give names such as Space or Mouse left");
+                }
+            }
+            keys.put(action, names);
+        }
+        return keys;
     }
 
     private static <E extends Enum<E>> E choice(Entry entry, String field, E usual) {
@@ -104,7 +106,8 @@ public final class SettingsFile {
                   "shake": %s,
                   "flash": %s,
                   "hit_stop": %s,
-                  "ui_scale": %s
+                  "ui_scale": %s,
+                  "keys": {%s}
                 }
                 """,
                 settings.windowWidth(),
@@ -115,31 +118,17 @@ public final class SettingsFile {
                 settings.shake(),
                 settings.flash(),
                 settings.hitStop(),
-                settings.uiScale());
+                settings.uiScale(),
+                format(settings.keys()));
+    }
+
+    private static String format(SortedMap<String, List<String>> keys) {
+        StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
+        keys.forEach((action, names) -> actions.add("\n    " + JsonWords.text(action) + ": " + JsonWords.list(names)));
+        return actions.toString();
     }
 
     private static String word(Enum<?> choice) {
         return choice.name().toLowerCase(Locale.ROOT);
-    }
-
-    private Settings keepAside(String complaint) {
-        String fate = "is left as it is";
-        try {
-            fate = "is kept as " + moveAside().getFileName();
-        } catch (IOException e) {
-            // Then it stays where it is, and is overwritten when the player next changes a setting.
-        }
-        warnings.accept(file + ": is damaged (" + complaint + "); it " + fate + ", and the usual settings are used");
-        return Settings.USUAL;
-    }
-
-    private Path moveAside() throws IOException {
-        for (int n = 1; n < MOST_DAMAGED_KEPT; n++) {
-            Path aside = file.resolveSibling(file.getFileName() + ".damaged-" + n);
-            if (!Files.exists(aside)) {
-                return Files.move(file, aside);
-            }
-        }
-        throw new IOException("too many damaged files are kept already");
     }
 }

@@ -4,7 +4,23 @@ package dev.orebound.journal;
 public final class UnreadableFileException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final boolean isOfAnotherFormat;
+
     public UnreadableFileException(String message) {
+        this(message, false);
+    }
+
+    private UnreadableFileException(String message, boolean isOfAnotherFormat) {
         super(message);
+        this.isOfAnotherFormat = isOfAnotherFormat;
+    }
+
+    /** Of a file that is good, but of a format that only another build knows. */
+    static UnreadableFileException ofAnotherFormat(String message) {
+        return new UnreadableFileException(message, true);
+    }
+
+    boolean isOfAnotherFormat() {
+        return isOfAnotherFormat;
     }
 }

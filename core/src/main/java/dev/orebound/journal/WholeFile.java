@@ -2,14 +2,9 @@ package dev.orebound.journal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 
 /**
@@ -29,16 +24,21 @@ public final class WholeFile {
      * @throws IOException if the folder or the file cannot be written; what stood there before then still stands
      */
     public static void write(Path file, byte[] content) throws IOException {
+        write(Disk.REAL, file, content);
+    }
+
+    static void write(Disk disk, Path file, byte[] content) throws IOException {
         Path folder = folderOf(file);
-        Files.createDirectories(folder);
+        disk.makeFolder(folder);
         Path temporary = temporaryIn(folder, String.valueOf(file.getFileName()));
         try {
-            writeThrough(temporary, content);
-            replace(temporary, file);
-        } finally {
-            Files.deleteIfExists(temporary);
+            writeThrough(disk, temporary, content);
+            disk.move(temporary, file);
+        } catch (IOException e) {
+            deleteQuietly(disk, temporary);
+            throw e;
         }
-        forceFolder(folder);
+        disk.forceFolder(folder);
     }
 
     /** Writes a text as UTF-8. */
@@ -48,8 +48,10 @@ public final class WholeFile {
 
     /** Why a file or folder could not be used, in a few words and without its name. */
     public static String reason(IOException thrown) {
-        String reason = thrown instanceof FileSystemException file ? file.getReason() : null;
-        return reason == null ? words(thrown.getClass().getSimpleName()) : reason;
+        boolean isPlain = thrown.getClass() == IOException.class;
+        String reason =
+                thrown instanceof FileSystemException file ? file.getReason() : isPlain ? thrown.getMessage() : null;
+        return reason == null ? words(thrown.getClass().getSimpleName()) : Line.quote(reason);
     }
 
     /** NoSuchFileException: no such file. */
@@ -76,30 +78,18 @@ public final class WholeFile {
         return folder;
     }
 
-    private static void writeThrough(Path file, byte[] content) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-            ByteBuffer left = ByteBuffer.wrap(content);
-            while (left.hasRemaining()) {
-                channel.write(left);
-            }
-            channel.force(true);
+    private static void writeThrough(Disk disk, Path file, byte[] content) throws IOException {
+        try (Disk.OpenFile open = disk.create(file)) {
+            open.write(ByteBuffer.wrap(content));
+            open.force();
         }
     }
 
-    private static void replace(Path temporary, Path file) throws IOException {
+    private static void deleteQuietly(Disk disk, Path temporary) {
         try {
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException networkFolder) {
-            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    /** Without this the file survives a power cut, but its new name might not. Windows offers no such thing. */
-    private static void forceFolder(Path folder) {
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException notOffered) {
-            // The content is on the disk all the same.
+            disk.delete(temporary);
+        } catch (IOException e) {
+            // A leftover does no harm: nobody reads files of that name.
         }
     }
 }

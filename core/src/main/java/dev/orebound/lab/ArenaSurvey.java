@@ -28,7 +28,7 @@ import java.util.function.IntConsumer;
  * <p>Floors are tried side by side and put together in their order, so that all figures but the times are the same on every
  * machine.
  */
-public final class ArenaSurvey {
+public final class ArenaSurvey implements Findings {
     /** Larger than the number of trap rooms of most floors, so that each floor goes on where the last one's schemes ended. */
     private static final int ROOMS_A_FLOOR = 4;
 
@@ -133,16 +133,19 @@ public final class ArenaSurvey {
     }
 
     /** Every softlock, a line each: what was tried, and what was wrong. */
-    public List<String> softlocks() {
+    @Override
+    public List<String> complaints() {
         return tally.softlocks().stream().map(TrialResult::line).toList();
     }
 
     /** One line of JSON, ended by a line feed. */
+    @Override
     public String json() {
         return ArenaJson.line(this);
     }
 
     /** A table for people, each line ended by a line feed. */
+    @Override
     public String table() {
         return ArenaTable.text(this);
     }

@@ -1,6 +1,7 @@
 package dev.orebound.lab;
 
 import dev.orebound.content.Assets;
+import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.ContentException;
 import dev.orebound.content.Texts;
@@ -23,6 +24,7 @@ public final class CheckContent {
     public List<String> complaints() {
         complaints.clear();
         gather(() -> SpriteSheet.read(assets));
+        gather(() -> BotSkill.readAll(assets));
         gather(this::readRulesAndWhatHangsOnThem);
         return List.copyOf(complaints);
     }

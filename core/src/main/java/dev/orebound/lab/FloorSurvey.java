@@ -20,7 +20,7 @@ import java.util.function.LongToIntFunction;
  * <p>Stretches of floors are surveyed side by side and put together in their order, so that all figures but the times are the
  * same on every machine.
  */
-public final class FloorSurvey {
+public final class FloorSurvey implements Findings {
     private static final int DEPTHS = 17;
 
     private static final int FLOORS_A_STRETCH = 32;
@@ -92,6 +92,7 @@ public final class FloorSurvey {
     }
 
     /** Everything that is wrong, a line each: the first floor that breaks a promise, and what is broken over many floors. */
+    @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
         tally.firstBroken().forEach(floor -> complaints.add(floor.toString()));
@@ -102,11 +103,13 @@ public final class FloorSurvey {
     }
 
     /** One line of JSON, ended by a line feed. Shares and rates are of 1. */
+    @Override
     public String json() {
         return SurveyJson.line(this);
     }
 
     /** A table for people, each line ended by a line feed. */
+    @Override
     public String table() {
         return SurveyTable.text(this);
     }

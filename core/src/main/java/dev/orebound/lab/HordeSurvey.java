@@ -27,7 +27,7 @@ import java.util.function.IntConsumer;
  * <p>Floors are played side by side and put together in their order, so that all figures but the times are the same on every
  * machine.
  */
-public final class HordeSurvey {
+public final class HordeSurvey implements Findings {
     private static final int COMPANIES = 3;
 
     /** One in so many players dies as easily as anybody. */
@@ -114,6 +114,7 @@ public final class HordeSurvey {
     }
 
     /** A line each: every promise that was broken on a floor, and what is broken over many floors. */
+    @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
         tally.broken().forEach(result -> complaints.addAll(result.lines()));
@@ -122,11 +123,13 @@ public final class HordeSurvey {
     }
 
     /** One line of JSON, ended by a line feed. */
+    @Override
     public String json() {
         return LifeJson.line(this);
     }
 
     /** A table for people, each line ended by a line feed. */
+    @Override
     public String table() {
         return LifeTable.text(this);
     }

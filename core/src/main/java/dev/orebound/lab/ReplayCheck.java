@@ -1,11 +1,7 @@
 package dev.orebound.lab;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.Content;
-import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.grid.Grid;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
@@ -51,7 +47,7 @@ public final class ReplayCheck {
         for (int i = 0; i < replay.floors().size(); i++) {
             PlayedFloor floor = replay.floors().get(i);
             if (expedition == null) {
-                expedition = begin(replay, floor);
+                expedition = begin(floor);
                 if (expedition == null) {
                     return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
                 }
@@ -67,24 +63,13 @@ public final class ReplayCheck {
         return new Outcome(replay.floors().size(), ticks, null);
     }
 
-    /** Null if nobody can stand where the floor was entered. */
-    private @Nullable Expedition begin(Replay replay, PlayedFloor floor) {
-        FloorRequest request = requestOf(replay, floor);
-        int entrance = floor.entrance();
-        if (entrance == Grid.NONE) {
-            return new Expedition(request, floor.party(), content);
+    /** Null if nobody can stand where the floor was entered, or there is no such floor. */
+    private @Nullable Expedition begin(PlayedFloor floor) {
+        try {
+            return Expedition.from(floor.entered(), content);
+        } catch (IllegalArgumentException e) {
+            return null;
         }
-        Expedition expedition = new Expedition(
-                request, floor.party(), content, made -> isFloor(made, entrance) ? entrance : made.start());
-        return expedition.world().entrance() == entrance ? expedition : null;
-    }
-
-    private static boolean isFloor(Floor made, int cell) {
-        return cell >= 0 && cell < made.grid().size() && made.structure().at(cell);
-    }
-
-    private FloorRequest requestOf(Replay replay, PlayedFloor floor) {
-        return new Descent(replay.seed(), content.graph()).request(floor.node(), floor.kind());
     }
 
     private static boolean enters(Expedition expedition, PlayedFloor floor) {
@@ -92,10 +77,7 @@ public final class ReplayCheck {
             return false;
         }
         expedition.descend();
-        World world = expedition.world();
-        return world.floor().request().node().equals(floor.node())
-                && world.party().equals(floor.party())
-                && (floor.entrance() == Grid.NONE || world.entrance() == floor.entrance());
+        return expedition.checkpoint().equals(floor.entered());
     }
 
     private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {
@@ -120,7 +102,8 @@ public final class ReplayCheck {
         world.hash();
         List<String> parts = new ArrayList<>();
         for (HashPart part : HashPart.values()) {
-            if (world.hashOf(part) != second.parts().get(part.ordinal())) {
+            boolean isRecorded = part.ordinal() < second.parts().size();
+            if (!isRecorded || world.hashOf(part) != second.parts().get(part.ordinal())) {
                 parts.add(part.id());
             }
         }

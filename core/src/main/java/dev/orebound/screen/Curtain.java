@@ -57,6 +57,12 @@ final class Curtain {
         hold = HOLD_SECONDS;
     }
 
+    /** Opens at once, over what comes next. */
+    void openAtOnce() {
+        closing = false;
+        hold = 0;
+    }
+
     boolean isClosed() {
         return closed >= 1;
     }

@@ -4,6 +4,8 @@ import dev.orebound.content.Texts;
 import dev.orebound.screen.hud.HudParts;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -19,11 +21,32 @@ record Equipment(
         Pane pane,
         KeyBindings bindings,
         SettingsKeeper settings,
+        ProfileKeeper profile,
         Lessons lessons) {
+
+    /** What a page is made from. */
+    PageParts pageParts() {
+        return new PageParts(start.content(), texts, sprites, sounds, fonts, pane, bindings);
+    }
 
     /** What a HUD is made from. */
     HudParts hudParts() {
         return new HudParts(texts, sprites, fonts, bindings, lessons);
+    }
+
+    /** The same for one who only watches: no hint is given, and what is met is not kept, as long as nobody saves it. */
+    Equipment forWatching() {
+        return new Equipment(
+                start,
+                texts,
+                sprites,
+                sounds,
+                fonts,
+                pane,
+                bindings,
+                settings,
+                new ProfileKeeper(start.saves().profile()),
+                Lessons.allKnown());
     }
 
     /** Gives back what was loaded. */

@@ -4,9 +4,10 @@ import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param seedOrNull of a run that begins at once; null begins at the title
  * @param floorOrNull the floor that this run begins on; null begins on its first
  * @param room before which this run begins, or 0 for where one comes in
+ * @param watchedOrNull a replay that is watched at once, of at least one floor; null watches none
  * @param settings as they stand when the game starts, with what the command line changes in them for this once
  * @param settingsFile takes the settings that the player changes; never throws
- * @param saveDir where saves go; may turn out to be read-only
+ * @param saves what is kept of what is played; never throws
  * @param platform what the game asks of the machine beyond libGDX
  */
 public record GameStart(
@@ -28,7 +30,8 @@ public record GameStart(
         @Nullable Seed seedOrNull,
         @Nullable FloorRequest floorOrNull,
         int room,
+        @Nullable Replay watchedOrNull,
         Settings settings,
         SettingsFile settingsFile,
-        Path saveDir,
+        Saves saves,
         Platform platform) {}

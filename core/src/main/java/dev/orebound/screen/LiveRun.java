@@ -3,8 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Recorder;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.RunStore;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -20,7 +19,7 @@ final class LiveRun implements Disposable {
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
-    private final Recorder recorder;
+    private final RunStore store;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
@@ -29,6 +28,7 @@ final class LiveRun implements Disposable {
     private FightFeel feel;
     private float moving = 1;
     private Order order = Order.NONE;
+    private int orderArgument;
 
     /** Makes a run and its first floor, which takes a moment. */
     LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment) {
@@ -36,23 +36,16 @@ final class LiveRun implements Disposable {
         this.source = source;
         this.size = size;
         expedition = start.begin(equipment.start().content());
-        recorder = recorderFor(equipment.start());
-        recorder.begin(expedition);
+        store = equipment.start().saves().runs();
+        start.keep(expedition, store);
         hitStop = new HitStop(feelRules().mostASecond() / 1000f);
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
+        equipment.profile().save();
     }
 
     private FeelRules.HitStop feelRules() {
         return equipment.start().content().feel().hitStop();
-    }
-
-    private static Recorder recorderFor(GameStart start) {
-        return new Recorder(
-                new SaveFolder(start.saveDir()).replays(),
-                start.platform().version(),
-                start.content(),
-                start.platform()::savingFailed);
     }
 
     private PlayedFloor enter() {
@@ -77,17 +70,19 @@ final class LiveRun implements Disposable {
     }
 
     /** Gives an order with the next tick. */
-    void order(Order given) {
+    void order(Order given, int argument) {
         order = given;
+        orderArgument = argument;
     }
 
     /** Makes the next floor and enters it, which takes a moment. */
     void descend() {
         expedition.descend();
-        recorder.entered();
+        store.entered();
         floor.dispose();
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
+        equipment.profile().save();
     }
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
@@ -105,13 +100,20 @@ final class LiveRun implements Disposable {
         BodyComponent body = floor.world().player().body();
         source.write(intent, body.x, body.y);
         if (order != Order.NONE) {
-            intent.order(order, 0);
+            intent.order(order, orderArgument);
             order = Order.NONE;
         }
         expedition.step(intent);
-        recorder.played(intent);
+        store.played(intent);
+        if (hasEnded()) {
+            store.end();
+        }
         floor.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
+    }
+
+    private boolean hasEnded() {
+        return expedition.status() == Expedition.Status.DEAD || expedition.status() == Expedition.Status.WON;
     }
 
     /** Forgets the time that went by without playing. */
@@ -134,7 +136,8 @@ final class LiveRun implements Disposable {
 
     @Override
     public void dispose() {
-        recorder.close();
+        store.breakOff();
+        equipment.profile().save();
         floor.dispose();
     }
 }

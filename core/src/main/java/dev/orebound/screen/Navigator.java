@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.journal.SavedRun;
 
 /** The ways from one screen to another. Each takes effect before the next frame. */
 interface Navigator {
@@ -12,6 +13,12 @@ interface Navigator {
 
     /** Begins a run with a seed that nobody has chosen. */
     void startRunWithFreshSeed();
+
+    /** Begins a run that was saved, where it was left. */
+    void continueRun(SavedRun saved);
+
+    /** Plays a run. */
+    void play(RunStart start);
 
     /** Fills the whole screen, or no longer does. */
     void toggleFullScreen();

@@ -8,10 +8,13 @@ import dev.orebound.content.ContentException;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -32,6 +35,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     private final FreshSeed freshSeed = new FreshSeed();
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
+    private float scale = 1;
 
     /** What there is once the window has opened. */
     private record Shown(Equipment equipment, ScreenInput input, GameScreen screen) {
@@ -53,6 +57,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     public void create() {
         Equipment equipment = equip(start);
         equipment.settings().listen(settings -> equipment.sounds().setVolume(settings.heardVolume()));
+        equipment.settings().listen(this::scaleChanged);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
         shown = new Shown(equipment, input, first);
@@ -69,6 +74,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         }
         SpriteSheet sprites = SpriteSheet.read(assets);
         start.platform().showIcon(sprites.get("icon").frames().get(0));
+        ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
         SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
         return new Equipment(
                 start,
@@ -77,23 +83,36 @@ public final class OreboundGame implements ApplicationListener, Navigator {
                 new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
                 new Fonts(assets),
                 new Pane(),
-                KeyBindings.defaults(),
+                bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
-                new Lessons());
+                profile,
+                new Lessons(profile.now().hints(), profile::hintShown));
+    }
+
+    private static KeyBindings bindings(Settings settings) {
+        KeyBindings bindings = KeyBindings.defaults();
+        bindings.adopt(settings.keys());
+        return bindings;
     }
 
     private GameScreen firstScreen(Equipment equipment) {
+        if (start.watchedOrNull() != null) {
+            return new WatchScreen(start.watchedOrNull(), equipment, this);
+        }
         if (start.floorOrNull() != null) {
-            return play(new RunStart(start.floorOrNull().seed(), start.floorOrNull(), start.room()), equipment);
+            return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), equipment);
         }
         if (start.seedOrNull() != null) {
-            return play(new RunStart(start.seedOrNull()), equipment);
+            return play(new NewRun(start.seedOrNull()), equipment);
         }
         return title(equipment);
     }
 
     private GameScreen play(RunStart run, Equipment equipment) {
         start.platform().note("seed", run.seed().text());
+        if (!run.isContinued()) {
+            equipment.profile().runBegun();
+        }
         return new PlayScreen(run, equipment, this);
     }
 
@@ -121,6 +140,15 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         shown = now.with(wanted);
         now.input.handTo(wanted);
         wanted.resize(sizeOfWindow(now.equipment));
+    }
+
+    /** Lays everything out anew as soon as the player wants it larger or smaller. */
+    private void scaleChanged(Settings settings) {
+        float before = scale;
+        scale = settings.uiScale();
+        if (scale != before && shown != null) {
+            resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        }
     }
 
     @Override
@@ -165,14 +193,29 @@ public final class OreboundGame implements ApplicationListener, Navigator {
 
     @Override
     public void startRun(Seed seed) {
-        if (shown != null) {
-            next = play(new RunStart(seed), shown.equipment);
-        }
+        play(new NewRun(seed));
     }
 
     @Override
     public void startRunWithFreshSeed() {
-        startRun(freshSeed.next());
+        if (shown != null) {
+            boolean isFirst = shown.equipment.profile().now().runsBegun() == 0;
+            play(isFirst ? NewRun.first(freshSeed.next()) : new NewRun(freshSeed.next()));
+        }
+    }
+
+    @Override
+    public void continueRun(SavedRun saved) {
+        if (shown != null) {
+            next = new ContinueScreen(saved, shown.equipment, this);
+        }
+    }
+
+    @Override
+    public void play(RunStart run) {
+        if (shown != null) {
+            next = play(run, shown.equipment);
+        }
     }
 
     @Override
@@ -191,6 +234,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     public void dispose() {
         if (shown != null) {
             shown.equipment.settings().save();
+            shown.equipment.profile().save();
             shown.screen.dispose();
             shown.equipment.dispose();
         }

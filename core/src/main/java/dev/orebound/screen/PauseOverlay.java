@@ -2,6 +2,8 @@ package dev.orebound.screen;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Texts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.hud.KeyList;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
@@ -9,6 +11,10 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
@@ -32,17 +38,26 @@ final class PauseOverlay implements GameScreen {
     }
 
     private final Choices choices;
+    private final Expedition run;
+    private final PageStack pages;
     private final Equipment equipment;
+    private final Navigator navigator;
     private final Menu menu;
     private final TextLine title;
     private final TextLine seed;
     private final KeyList keys;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private Box ground = new Box(0, 0, 1, 1);
+    private Box keysBox = ground;
     private float shown;
 
-    PauseOverlay(Choices choices, Seed seed, Equipment equipment, Navigator navigator) {
+    PauseOverlay(Choices choices, Expedition run, PageStack pages, Equipment equipment, Navigator navigator) {
         this.choices = choices;
         this.equipment = equipment;
+        this.run = run;
+        this.navigator = navigator;
+        this.pages = pages;
+        Seed seed = run.seed();
         Texts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
@@ -50,11 +65,26 @@ final class PauseOverlay implements GameScreen {
         keys = new KeyList(equipment.hudParts());
         List<MenuRow> rows = new ArrayList<>();
         rows.add(new ActionRow(fonts, texts.get("pause.resume"), this::resume));
+        rows.add(new ActionRow(fonts, texts.get("satchel.title"), this::openSatchel));
+        rows.add(new ActionRow(fonts, texts.get("way_down.title"), this::openDescent));
+        rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
+        rows.add(new ExportRow(equipment));
         rows.add(new CopySeedRow(fonts, texts, seed));
-        rows.addAll(SettingsRows.of(equipment, navigator));
         rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
         rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));
         menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private void openSatchel() {
+        pages.open(new SatchelPage(equipment.pageParts(), PartySheet.of(run.world()), pages::close));
+    }
+
+    private void openDescent() {
+        pages.open(DescentScreen.lookedUp(equipment.pageParts(), run, pages::close));
+    }
+
+    private void openSettings() {
+        pages.open(new SettingsPage(equipment, navigator, pages));
     }
 
     private void resume() {
@@ -73,6 +103,12 @@ final class PauseOverlay implements GameScreen {
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
         menu.layOut(new Box(0, bottom, changed.width(), height), changed);
+        int rim = changed.pixels(20);
+        Box first = menu.box(0);
+        int foot = menu.box(menu.size() - 1).y() - changed.pixels(58);
+        int high = first.top() + changed.pixels(64) - foot;
+        ground = new Box(first.x() - rim, foot, first.width() + 2 * rim, high);
+        keysBox = keys.beside(changed, ground);
     }
 
     @Override
@@ -84,7 +120,7 @@ final class PauseOverlay implements GameScreen {
         float middle = size.width() / 2f;
         Box first = menu.box(0);
         Box last = menu.box(menu.size() - 1);
-        drawGround(pane, first, last);
+        drawGround(pane);
         float titleFoot = first.top() + size.pixels(26);
         title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, Ink.GOLD, shown);
         float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
@@ -93,14 +129,10 @@ final class PauseOverlay implements GameScreen {
         pane.end();
     }
 
-    private void drawGround(Pane pane, Box first, Box last) {
-        int rim = size.pixels(20);
-        int bottom = last.y() - size.pixels(58);
-        int height = first.top() + size.pixels(64) - bottom;
-        int width = first.width() + 2 * rim;
-        Box ground = new Box(first.x() - rim, bottom, width, height);
-        pane.panel(ground.x(), bottom, width, height, size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
-        keys.draw(pane, size, keys.beside(size, ground), shown);
+    private void drawGround(Pane pane) {
+        Box box = ground;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+        keys.draw(pane, size, keysBox, shown);
     }
 
     @Override

@@ -16,6 +16,9 @@ public interface Platform {
     /** Takes a line about what could not be saved; the player is told, unless it is known already that nothing is saved. */
     void savingFailed(String complaint);
 
+    /** The date where the player is, such as {@code 2026-11-22}. */
+    String today();
+
     /** Puts a picture on the window, where the desktop shows such; enlarged as need be. */
     void showIcon(SpriteFrame picture);
 }

@@ -1,18 +1,23 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.screen.choice.ChoiceAnswer;
+import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseOverlay.Choices {
+final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
@@ -24,6 +29,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         MAKING,
         PLAYING,
         LEAVING,
+        /** The descent is shown, and the next floor is made behind it. */
+        BETWEEN,
         ENDED
     }
 
@@ -36,7 +43,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
-    private @Nullable GameScreen overlay;
+    private final PageStack overlays = new PageStack();
+    private @Nullable Passage passage;
+    private Choice putOff = Choice.NONE;
     private float endedSeconds;
 
     PlayScreen(RunStart start, Equipment equipment, Navigator navigator) {
@@ -46,13 +55,12 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
         crosshair = new Crosshair(equipment.sprites());
-        announce(start.depth(), "");
+        announce(start.depth());
     }
 
-    private void announce(int depth, String aside) {
-        phase = Phase.ANNOUNCING;
+    private void announce(int depth) {
         Texts texts = equipment.texts();
-        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), aside);
+        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), "");
     }
 
     @Override
@@ -61,8 +69,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         if (run != null) {
             run.resize(changed);
         }
-        if (overlay != null) {
-            overlay.resize(changed);
+        overlays.resize(changed);
+        if (passage != null) {
+            passage.screen().resize(changed);
         }
     }
 
@@ -71,8 +80,14 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         LiveRun live = moveOn(seconds);
         Pane pane = equipment.pane();
         pane.clear(Ink.NIGHT);
+        Passage between = passage;
+        if (between != null) {
+            crosshair.hide();
+            between.draw(seconds);
+            return;
+        }
         if (live != null) {
-            live.drawWorld(overlay == null ? seconds : 0);
+            live.drawWorld(overlays.isEmpty() ? seconds : 0);
         }
         pane.begin();
         if (live != null) {
@@ -80,17 +95,15 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         }
         curtain.draw(pane, size);
         pane.end();
-        if (overlay != null) {
-            overlay.draw(seconds);
-        }
+        overlays.draw(seconds);
     }
 
     private void drawOver(LiveRun live, Pane pane, float seconds) {
-        boolean plays = overlay == null && phase == Phase.PLAYING;
-        if (phase != Phase.ENDED || overlay == null) {
+        boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
+        if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
-            live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlay == null ? seconds : 0);
+            live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
         if (plays) {
             crosshair.show();
@@ -102,7 +115,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
 
     /** Does what the phase asks for; gives the run, if there is one yet. */
     private @Nullable LiveRun moveOn(float seconds) {
-        if (overlay != null) {
+        if (!overlays.isEmpty()) {
             return run;
         }
         curtain.update(seconds);
@@ -111,20 +124,23 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
             case MAKING -> make();
             case PLAYING -> play(seconds);
             case LEAVING -> leave();
+            case BETWEEN -> goOn();
             case ENDED -> end(seconds);
         }
         return run;
     }
 
     private void make() {
-        if (run == null) {
-            run = new LiveRun(start, hands, size, equipment);
-        } else {
-            run.descend();
-        }
-        hands.wear(run.floor().belt());
+        LiveRun made = new LiveRun(start, hands, size, equipment);
+        run = made;
+        hands.wear(made.floor().belt());
         curtain.open();
         phase = Phase.PLAYING;
+        if (start.isContinued()) {
+            curtain.openAtOnce();
+            curtain.update(1);
+            pause();
+        }
     }
 
     private void play(float seconds) {
@@ -136,7 +152,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         hands.pointAt(floor.cellX(crosshair.x()), floor.cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
-            case PLAYING -> {}
+            case PLAYING -> ask(live);
             case LEAVING -> {
                 curtain.close();
                 phase = Phase.LEAVING;
@@ -148,41 +164,78 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
         }
     }
 
-    private void leave() {
-        if (curtain.isClosed() && run != null) {
-            World left = run.expedition().world();
-            announce(left.floor().request().depth() + 1, left.player().hasFallen() ? ofTheFall(left) : "");
+    /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
+    private void ask(LiveRun live) {
+        World world = live.expedition().world();
+        Choice asked = world.gifts().choice();
+        if (asked == Choice.NONE) {
+            putOff = Choice.NONE;
+        } else if (asked != putOff) {
+            show(Choices.of(world, equipment.pageParts(), this));
         }
     }
 
-    private String ofTheFall(World left) {
-        int damage = left.content().elements().fall().damage();
-        return equipment.texts().format("hud.fell", damage);
+    @Override
+    public void order(Order order, int argument) {
+        later();
+        if (run != null) {
+            run.order(order, argument);
+        }
+    }
+
+    @Override
+    public void later() {
+        resume();
+        if (run != null) {
+            putOff = run.expedition().world().gifts().choice();
+        }
+    }
+
+    private void leave() {
+        LiveRun live = run;
+        if (curtain.isClosed() && live != null) {
+            passage = new Passage(live, size, equipment);
+            phase = Phase.BETWEEN;
+            hands.releaseAll();
+        }
+    }
+
+    private void goOn() {
+        LiveRun live = run;
+        if (passage == null || live == null || !passage.isOver()) {
+            return;
+        }
+        passage = null;
+        hands.wear(live.floor().belt());
+        announce(live.expedition().world().floor().request().depth());
+        curtain.openAtOnce();
+        live.skipTime();
+        phase = Phase.PLAYING;
     }
 
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(new SummaryOverlay(run.expedition(), equipment, navigator));
+            show(RunEnd.of(run.expedition(), equipment, navigator));
         }
     }
 
     private void show(GameScreen shown) {
-        shown.resize(size);
-        overlay = shown;
+        overlays.resize(size);
+        overlays.open(shown);
         hands.releaseAll();
     }
 
     /** Opens the pause menu, if anything goes on that can be paused. */
     private void pause() {
-        if (overlay == null && phase == Phase.PLAYING && run != null) {
-            show(new PauseOverlay(this, run.expedition().seed(), equipment, navigator));
+        if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
+            show(new PauseOverlay(this, run.expedition(), overlays, equipment, navigator));
         }
     }
 
     @Override
     public void resume() {
-        overlay = null;
+        overlays.closeAll();
         if (run != null) {
             run.skipTime();
             run.floor().adopt(equipment.settings().now());
@@ -193,23 +246,35 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     public void giveUp() {
         resume();
         if (run != null) {
-            run.order(Order.GIVE_UP);
+            run.order(Order.GIVE_UP, 0);
         }
     }
 
     @Override
     public void loseFocus() {
         hands.releaseAll();
+        overlays.loseFocus();
         pause();
+    }
+
+    /** What hears of keys and mouse instead of the hands in the cave, or null. */
+    private @Nullable GameScreen front() {
+        if (passage != null) {
+            return passage.screen();
+        }
+        return overlays.isEmpty() ? null : overlays;
     }
 
     @Override
     public void keyDown(int keycode) {
-        if (overlay != null) {
-            overlay.keyDown(keycode);
-        } else if (equipment.bindings().ofKey(keycode) == GameAction.PAUSE) {
+        GameScreen front = front();
+        GameAction action = equipment.bindings().ofKey(keycode);
+        if (front != null) {
+            front.keyDown(keycode);
+        } else if (action == GameAction.PAUSE) {
             pause();
         } else {
+            putOff = action == GameAction.INTERACT ? Choice.NONE : putOff;
             hands.keyDown(keycode);
         }
     }
@@ -217,21 +282,21 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     @Override
     public void keyUp(int keycode) {
         hands.keyUp(keycode);
+        overlays.keyUp(keycode);
     }
 
     @Override
     public void keyTyped(char letter) {
-        if (overlay != null) {
-            overlay.keyTyped(letter);
-        }
+        overlays.keyTyped(letter);
     }
 
     @Override
     public void pointerMoved(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        if (overlay != null) {
-            overlay.pointerMoved(x, y);
+        GameScreen front = front();
+        if (front != null) {
+            front.pointerMoved(x, y);
         }
     }
 
@@ -239,16 +304,15 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     public void pointerDragged(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        if (overlay != null) {
-            overlay.pointerDragged(x, y);
-        }
+        overlays.pointerDragged(x, y);
     }
 
     @Override
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
-        if (overlay != null) {
-            overlay.pointerDown(x, y, button);
+        GameScreen front = front();
+        if (front != null) {
+            front.pointerDown(x, y, button);
         } else {
             hands.buttonDown(button);
         }
@@ -257,14 +321,15 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     @Override
     public void pointerUp(int button) {
         hands.buttonUp(button);
-        if (overlay != null) {
-            overlay.pointerUp(button);
-        }
+        overlays.pointerUp(button);
     }
 
     @Override
     public void wheelTurned(int notches) {
-        if (overlay == null) {
+        GameScreen front = front();
+        if (front != null) {
+            front.wheelTurned(notches);
+        } else {
             hands.wheelTurned(notches);
         }
     }
@@ -272,6 +337,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices {
     @Override
     public void dispose() {
         crosshair.hide();
+        overlays.dispose();
         if (run != null) {
             run.dispose();
         }

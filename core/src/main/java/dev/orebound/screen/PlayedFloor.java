@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
+import dev.orebound.screen.codex.Encounters;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.FlaskBelt;
@@ -14,6 +15,8 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import java.util.List;
+import java.util.SortedMap;
 
 /** One floor while it is played: its world, and all that shows and sounds of it. */
 final class PlayedFloor implements Disposable {
@@ -25,16 +28,25 @@ final class PlayedFloor implements Disposable {
 
     private static final float ASIDE_CELLS = 1.5f;
 
+    /** How much higher it stands over a captive than over a thing. */
+    private static final float CAPTIVE_RISE_CELLS = 0.55f;
+
     private final World world;
     private final WorldView view;
     private final WorldSounds sounds;
-    private final Hud hud;
+    private final Descent descent;
+    private final Equipment equipment;
+    private Hud hud;
+    private SortedMap<String, List<String>> keys;
+    private final Encounters encounters;
     private final Pane pane;
-    private int height;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
     PlayedFloor(World world, Descent descent, Equipment equipment) {
         this.world = world;
         this.pane = equipment.pane();
+        this.descent = descent;
+        this.equipment = equipment;
         Settings settings = equipment.settings().now();
         view = new WorldView(
                 world,
@@ -43,6 +55,8 @@ final class PlayedFloor implements Disposable {
                 equipment.start().assets());
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts());
+        keys = settings.keys();
+        encounters = new Encounters(world, equipment.profile());
     }
 
     World world() {
@@ -54,8 +68,8 @@ final class PlayedFloor implements Disposable {
         return new FlaskBelt(world.player().hands(), world.content());
     }
 
-    void resize(InterfaceSize size) {
-        height = size.height();
+    void resize(InterfaceSize changed) {
+        size = changed;
         view.resize(size.width(), size.height());
         hud.resize(size);
     }
@@ -65,11 +79,18 @@ final class PlayedFloor implements Disposable {
         view.afterTick();
         sounds.afterTick();
         hud.afterTick();
+        encounters.afterTick();
     }
 
-    /** Takes over settings that were changed meanwhile. */
+    /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
     void adopt(Settings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
+        if (!settings.keys().equals(keys)) {
+            keys = settings.keys();
+            hud.dispose();
+            hud = new Hud(world, descent, equipment.hudParts());
+            hud.resize(size);
+        }
     }
 
     /** Where in the cave a place of the window is, from its west edge in cells. */
@@ -79,7 +100,7 @@ final class PlayedFloor implements Disposable {
 
     /** Where in the cave a place of the window is, from its south edge in cells. */
     float cellY(float y) {
-        return view.cellY(height - y);
+        return view.cellY(size.height() - y);
     }
 
     /** Draws the cave. */
@@ -113,6 +134,9 @@ final class PlayedFloor implements Disposable {
     private float promptHeight(float thingX, float thingY) {
         BodyComponent body = world.player().body();
         float above = thingY + PROMPT_RISE_CELLS;
+        if (world.prompt().isOfCaptive()) {
+            above += CAPTIVE_RISE_CELLS;
+        }
         return Math.abs(body.x - thingX) < ASIDE_CELLS ? Math.max(above, body.y + HEAD_RISE_CELLS) : above;
     }
 

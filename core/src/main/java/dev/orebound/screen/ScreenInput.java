@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputAdapter;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.page.GameScreen;
 
 /** Hands keys and mouse to the screen that is shown, and turns the mouse's places into real pixels that grow upwards. */
 final class ScreenInput extends InputAdapter {

@@ -11,22 +11,22 @@ import dev.orebound.screen.menu.Menu;
  * @param nameGrain how many real pixels a pixel of the name has
  * @param emblem above the name
  * @param mottoFoot the height of the motto's foot
- * @param main where the first menu goes; the settings begin at the same corner
+ * @param menu where the menu goes
  */
-record TitleLayout(Box name, int nameGrain, Box emblem, int mottoFoot, Box main, Box settings) {
+record TitleLayout(Box name, int nameGrain, Box emblem, int mottoFoot, Box menu) {
     private static final int NAME_WIDE = 99;
     private static final int NAME_HIGH = 23;
     private static final int EMBLEM_SIDE = 64;
     private static final float MOST_OF_WIDTH = 0.4f;
+    private static final float MOST_OF_HEIGHT = 0.46f;
     private static final int MARGIN_UNITS = 56;
     private static final int FOOTER_UNITS = 64;
     private static final int MOTTO_UNITS = 76;
-    private static final int SETTINGS_UNITS = 520;
 
     /**
      * The layout for a window.
      *
-     * @param rows of the longer menu
+     * @param rows of the menu
      */
     static TitleLayout of(InterfaceSize size, int rows) {
         int grain = size.grain();
@@ -35,19 +35,18 @@ record TitleLayout(Box name, int nameGrain, Box emblem, int mottoFoot, Box main,
         int width = NAME_WIDE * nameGrain;
         int footer = size.pixels(FOOTER_UNITS);
         int motto = size.pixels(MOTTO_UNITS);
-        int menuHeight = size.pixels(Menu.unitsHigh(rows));
+        int menuHeight = Math.min(size.pixels(Menu.unitsHigh(rows)), Math.round(size.height() * MOST_OF_HEIGHT));
         int spare = size.height() - footer - menuHeight - motto - NAME_HIGH * nameGrain - EMBLEM_SIDE * grain;
         int menuBottom = footer + Math.max(0, spare / 3);
         int nameBottom = menuBottom + menuHeight + motto;
         Box name = new Box(margin, nameBottom, width, NAME_HIGH * nameGrain);
-        int emblemSide = Math.min(EMBLEM_SIDE * grain, size.height() - name.top());
-        int settingsWidth = Math.max(width, size.pixels(SETTINGS_UNITS));
+        int emblemGrain = Math.min(grain, (size.height() - name.top()) / EMBLEM_SIDE);
+        int emblemSide = emblemGrain * EMBLEM_SIDE;
         return new TitleLayout(
                 name,
                 nameGrain,
-                new Box(margin + (width - emblemSide) / 2, name.top() - 2 * grain, emblemSide, emblemSide),
+                new Box(margin + (width - emblemSide) / 2, name.top() - 2 * emblemGrain, emblemSide, emblemSide),
                 nameBottom - size.pixels(34),
-                new Box(margin, menuBottom, width, menuHeight),
-                new Box(margin, menuBottom, Math.min(settingsWidth, size.width() - 2 * margin), menuHeight));
+                new Box(margin, menuBottom, width, menuHeight));
     }
 }

@@ -4,12 +4,17 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Texts;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.screen.account.HistoryPage;
+import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.menu.TextRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
@@ -19,17 +24,15 @@ import java.util.List;
 /** The first that one sees: the name over a cave, and the way in. */
 final class TitleScreen implements GameScreen {
     private static final int MENU_WIDTH_UNITS = 520;
-    private static final int SETTINGS_WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 0.8f;
 
     private final Equipment equipment;
     private final Navigator navigator;
     private final TitleSign sign;
     private final TextRow seedRow;
-    private final Menu main;
-    private final Menu settings;
+    private final Menu menu;
     private final TitleBackdrop backdrop;
-    private Menu menu;
+    private final PageStack pages = new PageStack();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private TitleLayout layout = TitleLayout.of(size, 1);
     private float shown;
@@ -43,19 +46,25 @@ final class TitleScreen implements GameScreen {
         Fonts fonts = equipment.fonts();
         sign = new TitleSign(equipment);
         seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);
-        MenuSounds sounds = new MenuSounds(equipment.sounds());
-        main = new Menu(
-                MENU_WIDTH_UNITS,
-                List.of(
-                        new ActionRow(fonts, texts.get("title.new_run"), this::start),
-                        seedRow,
-                        new ActionRow(fonts, texts.get("title.settings"), this::openSettings),
-                        new ActionRow(fonts, texts.get("title.quit"), navigator::quit)),
-                sounds);
-        List<MenuRow> rows = new ArrayList<>(SettingsRows.of(equipment, navigator));
-        rows.add(new ActionRow(fonts, texts.get("menu.back"), this::closeSettings));
-        settings = new Menu(SETTINGS_WIDTH_UNITS, rows, sounds);
-        menu = main;
+        List<MenuRow> rows = new ArrayList<>();
+        equipment.start().saves().runs().newest().ifPresent(saved -> rows.add(continued(saved)));
+        rows.add(new ActionRow(fonts, texts.get("title.new_run"), this::start));
+        rows.add(seedRow);
+        rows.add(new ActionRow(fonts, texts.format("title.daily", today()), this::startDaily));
+        rows.add(new ActionRow(fonts, texts.get("history.title"), this::openHistory));
+        rows.add(new ActionRow(fonts, texts.get("codex.title"), this::openCodex));
+        rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
+        rows.add(new ActionRow(fonts, texts.get("title.quit"), navigator::quit));
+        menu = new Menu(MENU_WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private MenuRow continued(SavedRun saved) {
+        String words = SavedWords.of(saved, equipment.start().content(), equipment.texts());
+        return new ActionRow(equipment.fonts(), words, () -> navigator.continueRun(saved));
+    }
+
+    private String today() {
+        return equipment.start().platform().today();
     }
 
     private void start() {
@@ -66,22 +75,31 @@ final class TitleScreen implements GameScreen {
         }
     }
 
-    private void openSettings() {
-        menu = settings;
+    /** The same cave for everybody who plays on this day. */
+    private void startDaily() {
+        navigator.startRun(Seed.of("daily-" + today()));
     }
 
-    private void closeSettings() {
-        equipment.settings().save();
-        menu = main;
+    private void openHistory() {
+        pages.open(new HistoryPage(
+                equipment.pageParts(), equipment.start().saves().history().accounts(), pages::close));
+    }
+
+    private void openCodex() {
+        pages.open(new CodexPage(equipment.pageParts(), equipment.profile().now(), pages::close));
+    }
+
+    private void openSettings() {
+        pages.open(new SettingsPage(equipment, navigator, pages));
     }
 
     @Override
     public void resize(InterfaceSize changed) {
         size = changed;
         backdrop.resize(changed);
-        layout = TitleLayout.of(changed, settings.size());
-        main.layOut(layout.main(), changed);
-        settings.layOut(layout.settings(), changed);
+        layout = TitleLayout.of(changed, menu.size());
+        menu.layOut(layout.menu(), changed);
+        pages.resize(changed);
     }
 
     @Override
@@ -92,16 +110,19 @@ final class TitleScreen implements GameScreen {
         backdrop.draw(seconds);
         pane.begin();
         backdrop.drawEmbers(pane, seconds);
-        sign.draw(pane, layout, size, seconds);
-        shadeBehindMenu(pane);
-        menu.draw(pane, seconds);
+        if (pages.isEmpty()) {
+            sign.draw(pane, layout, size, seconds);
+            shadeBehindMenu(pane);
+            menu.draw(pane, seconds);
+        }
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
         pane.end();
+        pages.draw(seconds);
     }
 
     /** The cave may be bright behind the menu; its words are read all the same. */
     private void shadeBehindMenu(Pane pane) {
-        Box box = menu == settings ? layout.settings() : layout.main();
+        Box box = layout.menu();
         float aside = box.width() * 0.3f;
         float above = box.height() * 0.35f;
         pane.shade(box.x() - aside, box.y() - above, box.width() + 2 * aside, box.height() + 2 * above, 0.7f);
@@ -111,9 +132,9 @@ final class TitleScreen implements GameScreen {
     public void keyDown(int keycode) {
         if (isControl(keycode)) {
             controlKeys++;
-        } else if (keycode == Keys.ESCAPE && menu == settings) {
-            closeSettings();
-        } else if (keycode == Keys.V && controlKeys > 0 && menu == main) {
+        } else if (!pages.isEmpty()) {
+            pages.keyDown(keycode);
+        } else if (keycode == Keys.V && controlKeys > 0) {
             paste();
         } else {
             menu.keyDown(keycode);
@@ -140,35 +161,57 @@ final class TitleScreen implements GameScreen {
     @Override
     public void loseFocus() {
         controlKeys = 0;
+        pages.loseFocus();
     }
 
     @Override
     public void keyTyped(char letter) {
-        menu.keyTyped(letter);
+        if (pages.isEmpty()) {
+            menu.keyTyped(letter);
+        }
     }
 
     @Override
     public void pointerMoved(float x, float y) {
-        menu.pointerMoved(x, y);
+        if (pages.isEmpty()) {
+            menu.pointerMoved(x, y);
+        } else {
+            pages.pointerMoved(x, y);
+        }
     }
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        menu.pointerDown(x, y);
+        if (pages.isEmpty()) {
+            menu.pointerDown(x, y);
+        } else {
+            pages.pointerDown(x, y, button);
+        }
     }
 
     @Override
     public void pointerDragged(float x, float y) {
-        menu.pointerDragged(x);
+        if (pages.isEmpty()) {
+            menu.pointerDragged(x);
+        } else {
+            pages.pointerDragged(x, y);
+        }
     }
 
     @Override
     public void pointerUp(int button) {
         menu.pointerUp();
+        pages.pointerUp(button);
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        pages.wheelTurned(notches);
     }
 
     @Override
     public void dispose() {
+        pages.dispose();
         backdrop.dispose();
     }
 }

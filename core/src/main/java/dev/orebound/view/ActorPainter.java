@@ -22,6 +22,7 @@ final class ActorPainter {
     private final LiquidMap liquids;
     private final ActorPicture shown;
     private final StatusPainter statuses;
+    private final StatusCoats coats;
 
     ActorPainter(QuadBatch batch, Frame frame, Looks looks, LiquidMap liquids, Role first) {
         this.liquids = liquids;
@@ -29,6 +30,7 @@ final class ActorPainter {
         this.frame = frame;
         shown = new ActorPicture(frame, looks.player.idle());
         statuses = new StatusPainter(batch, frame, looks, first);
+        coats = new StatusCoats(batch, frame, first);
     }
 
     /** The soft shadow beneath an actor. */
@@ -77,6 +79,7 @@ final class ActorPainter {
     void paint(Role role) {
         shown.choose(role.look, role.striker, role.health, role.attack, role.pose, role.doing);
         statuses.begin(role);
+        coats.begin(role);
         statuses.paintBehind();
         float x = frame.x(role.body) + shown.offsetX();
         float y = frame.y(role.body) - FOOT + shown.offsetY();
@@ -90,8 +93,8 @@ final class ActorPainter {
         batch.colour(role.tint, role.pose.clarity * (blinks ? 0.55f : 1));
         batch.effect(Shape.SPRITE, role.shine, 1, 0);
         draw(role, x, y, sunk);
-        for (int i = 0; i < statuses.coats(); i++) {
-            statuses.coat(i);
+        for (int i = 0; i < coats.count(); i++) {
+            coats.wear(i);
             draw(role, x, y, sunk);
         }
         if (wades) {

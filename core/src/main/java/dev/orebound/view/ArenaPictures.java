@@ -46,7 +46,9 @@ final class ArenaPictures {
         }
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
-            if (arena.state() == ArenaState.CLOSING || arena.state() == ArenaState.CLEARING) {
+            if (arena.state() == ArenaState.CLOSING
+                    || arena.state() == ArenaState.STORMING
+                    || arena.state() == ArenaState.CLEARING) {
                 grind(arena.room().id());
             }
         }
@@ -66,7 +68,7 @@ final class ArenaPictures {
     boolean read(Event event, float x, float y) {
         switch (event.type()) {
             case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(event.amount());
-            case ARENA_SEALED -> slamDoors(event.amount());
+            case ARENA_SEALED, ARENA_STORMED -> slamDoors(event.amount());
             case ARENA_CLEARED -> {
                 moveDoors(event.amount());
                 white.raise(0.22f);

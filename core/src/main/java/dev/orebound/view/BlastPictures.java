@@ -6,6 +6,7 @@ import dev.orebound.view.particle.ParticleKind;
 /** What is seen where something bursts. Places and lengths are world pixels. */
 final class BlastPictures {
     private static final float SECONDS = 0.34f;
+    private static final int ROUND_ABOUT = 20;
 
     private final Impacts impacts;
 
@@ -24,9 +25,14 @@ final class BlastPictures {
 
     /** A flask that bursts: as the ore in it is. */
     void flask(float x, float y, float radius, Ore ore) {
+        impacts.particles.burst(ParticleKind.SPARK, 6, x, y, 4, radius * 2.4f, 70, 0xdfe8f2);
+        element(x, y, radius, ore);
+    }
+
+    /** What an ore does all round a place. */
+    void element(float x, float y, float radius, Ore ore) {
         int rgb = ore.light().rgb();
         int much = Math.round(radius * 0.6f);
-        impacts.particles.burst(ParticleKind.SPARK, 6, x, y, 4, radius * 2.4f, 70, 0xdfe8f2);
         switch (ore.id()) {
             case "water" -> {
                 impacts.particles.burst(ParticleKind.DROP, much * 2, x, y, 3, radius * 3, 120, rgb);
@@ -48,6 +54,17 @@ final class BlastPictures {
             }
         }
         light(x, y, radius, rgb);
+    }
+
+    /** Small bursts on a circle, so that it is seen how far all of it reaches. */
+    void roundAbout(float x, float y, float radius, int rgb) {
+        for (int i = 0; i < ROUND_ABOUT; i++) {
+            double turn = 2 * Math.PI * i / ROUND_ABOUT;
+            float atX = x + (float) Math.cos(turn) * radius * 0.82f;
+            float atY = y + (float) Math.sin(turn) * radius * 0.82f;
+            impacts.particles.burst(ParticleKind.GLINT, 3, atX, atY, 3, 30, 26, rgb);
+            impacts.particles.burst(ParticleKind.DUST, 1, atX, atY, 2, 22, 10, rgb);
+        }
     }
 
     private void light(float x, float y, float radius, int rgb) {

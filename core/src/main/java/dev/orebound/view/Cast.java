@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.GolemKind;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
@@ -69,6 +70,9 @@ final class Cast {
     private final Poses poses;
     private final ActorPainter painter;
 
+    /** By the kind of monster, whether it is the body of a golem. */
+    private final boolean[] areGolems;
+
     /** How far with a strike those are who never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
@@ -90,6 +94,10 @@ final class Cast {
         this.poses = poses;
         this.leaders = leaders;
         attacks = new Attacks(world.content());
+        areGolems = new boolean[world.content().monsters().size()];
+        for (GolemKind golem : world.content().golems()) {
+            areGolems[world.content().monsters().indexOf(golem.monster())] = true;
+        }
         Player player = world.player();
         role = new Role(
                 looks.player,
@@ -268,7 +276,8 @@ final class Cast {
         role.striker = striker == null ? idle : striker;
         role.attack = attacks.of(kind, role.striker.attack);
         role.doing = Doing.NOTHING_ELSE;
-        role.tint = FRIENDLY_TINT;
+        // A golem is nobody's foe, and keeps its own colours.
+        role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
         role.rim = NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
         painter.paint(role);

@@ -19,6 +19,10 @@ final class ElementLights {
     private static final int MARGIN = 4;
 
     private static final float FIRE_RADIUS = 46;
+
+    /** Of a light among others, each of the four beside it takes so much away: a burning meadow is no brighter than a bush. */
+    private static final float BESIDE_TAKES = 0.5f;
+
     private static final float SPARK_RADIUS = 38;
     private static final float WAVERS = 3.4f;
     private static final float FLICKERS_A_SECOND = 26;
@@ -50,7 +54,7 @@ final class ElementLights {
         for (int y = blockOf(frame.section.bottom() - MARGIN * PIXELS_A_CELL); y <= top; y++) {
             for (int x = blockOf(frame.section.left() - MARGIN * PIXELS_A_CELL); x <= right; x++) {
                 gather(x * BLOCK, y * BLOCK);
-                light(lights, flash, x * 31 + y * 17);
+                light(lights, flash, x * 31 + y * 17, burningBeside(x * BLOCK + 1, y * BLOCK + 1));
             }
         }
     }
@@ -83,14 +87,24 @@ final class ElementLights {
         }
     }
 
-    private void light(Lights lights, float flash, int phase) {
+    /** Of the four middles of the pieces about one, how many burn. */
+    private float burningBeside(int x, int y) {
+        return fireAt(x - BLOCK, y) + fireAt(x + BLOCK, y) + fireAt(x, y - BLOCK) + fireAt(x, y + BLOCK);
+    }
+
+    private float fireAt(int x, int y) {
+        return grid.contains(x, y) ? painter.fire(grid.cell(x, y)) : 0;
+    }
+
+    private void light(Lights lights, float flash, int phase, float beside) {
         if (burning > 0) {
             float share = (float) Math.sqrt(burning / CELLS);
             float flicker = 1 + WAVERS * flash * (Flicker.at(frame.time * 1.3f, phase) - 1);
             float x = burningX / burning * Frame.CELL;
             float y = burningY / burning * Frame.CELL;
             float radius = FIRE_RADIUS + 34 * share;
-            lights.add(x, y, radius, ElementPainter.FIRELIGHT, (0.55f + 0.5f * share) * flicker);
+            float strength = (0.55f + 0.5f * share) / (1 + BESIDE_TAKES * beside) * flicker;
+            lights.add(x, y, radius, ElementPainter.FIRELIGHT, strength);
         }
         if (charged > 0) {
             int moment = (int) (frame.time * FLICKERS_A_SECOND);

@@ -34,6 +34,11 @@ final class ElementPainter {
     /** A fire smaller than this is but a tongue. */
     private static final float TONGUE = 0.5f;
 
+    /** Amidst a wide fire one cell of so many stands high; the others smoulder, so that who is in it is seen. */
+    private static final int HIGH_AMIDST = 3;
+
+    private static final float AMIDST_GLOWS = 0.42f;
+
     private final Ground ground;
     private final Grid grid;
     private final QuadBatch batch;
@@ -92,8 +97,9 @@ final class ElementPainter {
 
     /** Soot and sparks, which lie flat. */
     void paintFlat(int cell) {
-        if (ground.isBurnt(cell)) {
-            batch.plain();
+        if (ground.isBurnt(cell) || fire[cell] > 0) {
+            batch.colour(0xffffff, ground.isBurnt(cell) ? 1 : fire[cell]);
+            batch.effect(Shape.SPRITE, 0, 0, 0);
             looks.burnt.draw(batch, dice[cell] % Math.max(1, looks.burnt.frames()), middleX(cell), middleY(cell));
         }
         if (ground.isCharged(cell)) {
@@ -138,19 +144,35 @@ final class ElementPainter {
     }
 
     void paintFire(int cell) {
-        float clarity = FIRE_GLOWS * (0.35f + 0.65f * fog.sight(cell));
+        boolean isAmidst = isAmidstFire(cell);
+        float clarity = (isAmidst ? AMIDST_GLOWS : FIRE_GLOWS) * (0.35f + 0.65f * fog.sight(cell));
         batch.colour(0xffffff, 1);
         batch.effect(Shape.SPRITE, 0, clarity, 0);
         float x = middleX(cell);
         float bottom = grid.y(cell) * Frame.CELL;
         float time = frame.time + dice[cell] * 0.37f;
-        if (fire[cell] > TONGUE) {
+        boolean isHigh = fire[cell] > TONGUE && (!isAmidst || dice[cell] % HIGH_AMIDST == 0);
+        if (isHigh) {
             int aside = dice[cell] % 5 - 2;
             looks.fire.draw(
                     batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
         }
-        looks.flame.draw(batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), x - 5, bottom + 2);
-        looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);
+        float left = isAmidst && !isHigh ? x - dice[cell] % 6 : x - 5;
+        looks.flame.draw(
+                batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), left, bottom + 2 + dice[cell] % 5);
+        if (!isAmidst || dice[cell] % 4 == 1) {
+            looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);
+        }
+    }
+
+    private boolean isAmidstFire(int cell) {
+        int x = grid.x(cell);
+        int y = grid.y(cell);
+        return burnsAt(x - 1, y) && burnsAt(x + 1, y) && burnsAt(x, y - 1) && burnsAt(x, y + 1);
+    }
+
+    private boolean burnsAt(int x, int y) {
+        return grid.contains(x, y) && fire[grid.cell(x, y)] > TONGUE;
     }
 
     void paintSteam(int cell) {

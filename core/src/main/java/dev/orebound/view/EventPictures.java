@@ -6,7 +6,7 @@ import dev.orebound.world.Event;
 import dev.orebound.world.Events;
 import dev.orebound.world.World;
 
-/** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds and elements elsewhere, all else here. */
+/** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds, gifts and elements elsewhere, all else here. */
 final class EventPictures {
     private final Content content;
     private final Impacts impacts;
@@ -14,7 +14,9 @@ final class EventPictures {
     private final FightPictures fights;
     private final ArenaPictures arenas;
     private final MindPictures minds;
+    private final GiftPictures gifts;
     private final ElementPictures elements;
+    private final BossPictures boss;
     final Shake shake = new Shake();
     final Flash white = new Flash(0.16f);
     final Flash red = new Flash(0.7f);
@@ -39,7 +41,9 @@ final class EventPictures {
         this.things = things;
         fights = new FightPictures(world, fog, impacts, poses, ghosts, afterimages, looks, liquids, falls, shake, red);
         minds = new MindPictures(world, fog, impacts, poses, shake);
+        gifts = new GiftPictures(world, impacts, shake, white);
         elements = new ElementPictures(world, frame, fog, impacts, shake, white, chance);
+        boss = new BossPictures(world, impacts, shake, white);
         arenas = new ArenaPictures(world, impacts, marks, rims, frame, shake, white);
     }
 
@@ -52,13 +56,16 @@ final class EventPictures {
             if (!fights.read(event, x, y)
                     && !arenas.read(event, x, y)
                     && !minds.read(event, x, y)
-                    && !elements.read(event, x, y)) {
+                    && !gifts.read(event, x, y)
+                    && !elements.read(event, x, y)
+                    && !boss.read(event, x, y)) {
                 find(event, x, y);
             }
         }
         fights.tick();
         arenas.tick();
         minds.tick();
+        boss.tick();
     }
 
     /** Moves what is seen between events. */

@@ -115,7 +115,7 @@ final class FightPictures {
                 shake.add(0.12f);
             }
             case ACTOR_HURT -> hurt(event, x, y);
-            case MONSTER_DIED -> die(event, x, y);
+            case MONSTER_DIED, COMPANION_DIED -> die(event, x, y);
             case PLAYER_DIED -> {
                 shake.add(1);
                 red.raise(1);

@@ -2,7 +2,6 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.element.Status;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
@@ -28,9 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class HeadMarks {
     private static final float REACH = 48;
 
-    /** A stagger that is over sooner shows no stars. */
-    private static final int DAZED_TICKS = 10;
-
     /** A bar of life takes so many pixels over the head. */
     private static final float BAR = 6;
 
@@ -39,18 +35,6 @@ final class HeadMarks {
 
     /** Marks of those who mean no harm now glow less. */
     private static final float CALM_GLOWS = 0.5f;
-
-    private static final int MOST = 256;
-    private static final int RANK_SHIFT = 40;
-    private static final int DISTANCE_SHIFT = 12;
-
-    /** What matters most comes first. */
-    private enum Rank {
-        HEAD,
-        LEADER,
-        MOMENT,
-        MOOD
-    }
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
@@ -67,8 +51,8 @@ final class HeadMarks {
     private final Poses poses;
     private final Leaders leaders;
     private final Overhead painter;
-    private final long[] order = new long[MOST];
-    private int size;
+    private final HeadMark choice;
+    private final MarkOrder order = new MarkOrder();
     private final int[] moods = new int[MindState.values().length];
 
     HeadMarks(World world, QuadBatch batch, Frame frame, Looks looks, Poses poses, Leaders leaders) {
@@ -78,10 +62,11 @@ final class HeadMarks {
         this.poses = poses;
         this.leaders = leaders;
         painter = new Overhead(batch, frame, looks);
+        choice = new HeadMark(frame, looks);
     }
 
     void paint() {
-        size = 0;
+        order.clear();
         Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
@@ -98,9 +83,9 @@ final class HeadMarks {
             }
         }
         paintFriends();
-        Arrays.sort(order, 0, size);
-        for (int i = 0; i < size; i++) {
-            paintMonster(world.monsters().get((int) order[i] & (1 << DISTANCE_SHIFT) - 1));
+        order.sort();
+        for (int i = 0; i < order.size(); i++) {
+            paintMonster(world.monsters().get(order.index(i)));
         }
     }
 
@@ -112,38 +97,35 @@ final class HeadMarks {
     }
 
     private void paintLife(Entity entity, ActorLook look, Overhead.Whose whose) {
-        painter.paintLife(bodies.get(entity), look, healths.get(entity), pose(entity), whose);
+        painter.paintLife(bodies.get(entity), tallness(entity, look), healths.get(entity), pose(entity), whose);
     }
 
     private void enqueue(int index, Entity entity, boolean isHead) {
         Pose pose = pose(entity);
-        Rank rank = isHead
-                ? Rank.HEAD
+        MarkOrder.Rank rank = isHead || isWarden(entity)
+                ? MarkOrder.Rank.HEAD
                 : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0
-                        ? Rank.LEADER
-                        : pose.noticed > 0 || pose.alert > 0 ? Rank.MOMENT : Rank.MOOD;
-        if (size < MOST) {
-            float dx = pose.x - world.player().body().x;
-            float dy = pose.y - world.player().body().y;
-            long distance = (long) ((dx * dx + dy * dy) * 16);
-            order[size++] = (long) rank.ordinal() << RANK_SHIFT | distance << DISTANCE_SHIFT | index;
-        }
+                        ? MarkOrder.Rank.LEADER
+                        : HeadMark.isMoment(pose) ? MarkOrder.Rank.MOMENT : MarkOrder.Rank.MOOD;
+        float dx = pose.x - world.player().body().x;
+        float dy = pose.y - world.player().body().y;
+        order.add(rank, dx * dx + dy * dy, index);
     }
 
     private void paintFriends() {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
-            if (shows(entity) && isDazed(healths.get(entity), statuses.get(entity))) {
+            if (shows(entity) && HeadMark.isDazed(healths.get(entity), statuses.get(entity))) {
                 ActorLook look = looks.monsters.get(companions.get(entity).monster);
-                painter.begin(bodies.get(entity), look, pose(entity), hasBar(entity, false));
+                painter.begin(bodies.get(entity), tallness(entity, look), pose(entity), hasBar(entity, false));
                 painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
             }
         }
         Player player = world.player();
         Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
-        painter.begin(player.body(), looks.player, pose, 0);
+        painter.begin(player.body(), looks.player.idle().height(), pose, 0);
         painter.keepBody(player.body());
-        if (isDazed(player.health(), statuses.get(player.entity()))) {
+        if (HeadMark.isDazed(player.health(), statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
         }
         if (player.isAlive() && world.ground().steamTicks(player.body().cell) > 0) {
@@ -154,9 +136,12 @@ final class HeadMarks {
     private void paintMonster(Entity entity) {
         Pose pose = pose(entity);
         boolean isHead = isHead(entity);
-        painter.begin(bodies.get(entity), lookOf(entity), pose, hasBar(entity, isHead));
+        painter.begin(bodies.get(entity), tallness(entity, lookOf(entity)), pose, hasBar(entity, isHead));
         if (isHead) {
             painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1, 1);
+        }
+        if (isWarden(entity)) {
+            painter.mark(looks.warden, looks.warden.frameRound(frame.time + pose.phase, 2), 1, 1);
         }
         Leaders.Pennant pennant = pennant(entity);
         if (pennant != null) {
@@ -167,59 +152,36 @@ final class HeadMarks {
             int rgb = world.content().ores().at(tactic.stolenOre).light().rgb();
             painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.time + pose.phase);
         }
-        Strip mark = markOf(entity, pose);
+        Strip mark = isSpokenOf(entity)
+                ? null
+                : choice.of(minds.get(entity).state, healths.get(entity), statuses.get(entity), pose);
         int mood = minds.get(entity).state.ordinal();
         boolean isShown = mark != null
                 && strikers.get(entity).phase != StrikePhase.WINDING_UP
-                && (isMoment(pose) || moods[mood] < OF_A_MOOD)
+                && (HeadMark.isMoment(pose) || moods[mood] < OF_A_MOOD)
                 && painter.hasRoom(mark);
         float wanted = isShown ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (mark != null && isShown) {
-            boolean isStrong = isMoment(pose) || mark == looks.searching || mark == looks.dazed;
-            painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked, isStrong ? 1 : CALM_GLOWS);
+            boolean isStrong = HeadMark.isMoment(pose) || mark == looks.searching || mark == looks.dazed;
+            painter.mark(
+                    mark,
+                    choice.picture(mark, pose),
+                    HeadMark.isMoment(pose) ? 1 : pose.marked,
+                    isStrong ? 1 : CALM_GLOWS);
             moods[mood]++;
         }
     }
 
-    private static boolean isMoment(Pose pose) {
-        return pose.noticed > 0 || pose.alert > 0;
+    /** Whether words stand over a captive in reach: a lock besides would say it twice. */
+    private boolean isSpokenOf(Entity entity) {
+        return minds.get(entity).state == MindState.SHACKLED
+                && world.prompt().isOfCaptive()
+                && world.promptCell() == bodies.get(entity).cell;
     }
 
-    private @Nullable Strip markOf(Entity entity, Pose pose) {
-        if (isDazed(healths.get(entity), statuses.get(entity))) {
-            return looks.dazed;
-        }
-        if (pose.noticed > 0) {
-            return looks.noticed;
-        }
-        return pose.alert > 0 ? looks.alert : moodOf(minds.get(entity).state);
-    }
-
-    private @Nullable Strip moodOf(MindState state) {
-        return switch (state) {
-            case ASLEEP -> looks.sleep;
-            case WANDERING -> looks.wandering;
-            case GUARDING -> looks.guarding;
-            case SEARCHING -> looks.searching;
-            case FLEEING -> looks.fleeing;
-            case RETURNING -> looks.returning;
-            case SHACKLED -> looks.captive;
-            // Whoever hunts is seen to: it comes.
-            case HUNTING -> null;
-        };
-    }
-
-    private int pictureOf(Strip mark, Pose pose) {
-        if (mark == looks.noticed) {
-            return mark.frameAt((Pose.NOTICED_SECONDS - pose.noticed) * 9);
-        }
-        if (mark == looks.guarding) {
-            boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;
-            return blinks ? 2 : pose.looksWest ? 1 : 0;
-        }
-        float pace = mark == looks.dazed ? 9 : mark == looks.alert || mark == looks.fleeing ? 8 : 2.5f;
-        return mark.frameRound(frame.time + pose.phase, pace);
+    private boolean isWarden(Entity entity) {
+        return spawns.get(entity).spawnId == world.gifts().wardenSpawnId();
     }
 
     /** How much room a bar of life takes over a head, in pixels. */
@@ -228,16 +190,19 @@ final class HeadMarks {
         return isHead || (pose(entity).hurt > 0 && health.health < health.most) ? BAR : 0;
     }
 
-    private static boolean isDazed(HealthComponent health, StatusComponent status) {
-        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(Status.STUNNED));
-    }
-
     private Leaders.@Nullable Pennant pennant(Entity entity) {
         return leaders.borneBy(spawns.get(entity).spawnId, monsters.get(entity).horde);
     }
 
     private ActorLook lookOf(Entity entity) {
         return looks.monsters.get(monsters.get(entity).monster);
+    }
+
+    /** How far above its feet marks begin, in pixels: sleepers lie flat. */
+    private int tallness(Entity entity, ActorLook look) {
+        MindComponent mind = minds.get(entity);
+        boolean isAsleep = mind != null && mind.state == MindState.ASLEEP;
+        return isAsleep ? look.asleep().tallness() : look.idle().height();
     }
 
     private Pose pose(Entity entity) {

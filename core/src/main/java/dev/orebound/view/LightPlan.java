@@ -21,6 +21,7 @@ import dev.orebound.world.element.StatusComponent;
 /** Lists the lights of a frame, the most important first. */
 final class LightPlan {
     private static final Light CHEST = new Light(0xffd26e, 2.3f, 0.4f);
+    private static final Light LOCKED = new Light(0xa2774c, 2.2f, 0.35f);
     private static final Light EXIT = new Light(0x5fd0e6, 4.5f, 0.7f);
 
     /** How far the lamp is held out, and how high, in pixels. */
@@ -132,10 +133,17 @@ final class LightPlan {
     private void addFixed() {
         for (int i = 0; i < world.floor().exits().size(); i++) {
             Exit exit = world.floor().exits().get(i);
+            if (world.gifts().areExitsLocked()) {
+                add(exit.at(), LOCKED, 1);
+                continue;
+            }
             add(exit.at(), EXIT, 0.85f + 0.15f * (float) Math.sin(frame.time * 1.3f + i));
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
+            if (world.gifts().isTaken(i)) {
+                continue;
+            }
             add(fixture.at(), world.content().fixtures().get(fixture.type()).light(), 1);
         }
         for (int i = 0; i < world.floor().chests().size(); i++) {

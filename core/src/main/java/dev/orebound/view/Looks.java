@@ -6,6 +6,7 @@ import dev.orebound.content.FixtureKind;
 import dev.orebound.content.Item;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
+import dev.orebound.content.Spell;
 import dev.orebound.content.Terrain;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
@@ -28,6 +29,10 @@ final class Looks {
     final List<ShotLook> shots = new ArrayList<>();
 
     final List<ShotLook> flasks = new ArrayList<>();
+
+    /** What flies of spells, by spell. */
+    final List<ShotLook> bolts = new ArrayList<>();
+
     final List<Strip> sigils = new ArrayList<>();
     final Strip sigilCrack;
     final Strip chestClosed;
@@ -45,6 +50,13 @@ final class Looks {
     final Strip bridgeRopeSide;
     final Strip torch;
     final Strip exit;
+
+    /** The same as long as its key is elsewhere. */
+    final Strip exitLocked;
+
+    /** Over the head of who has the key. */
+    final Strip warden;
+
     final Strip spawnMark;
     final Strip alert;
     final Strip sleep;
@@ -101,6 +113,11 @@ final class Looks {
                     either(sprites, ore.sprite() + "_flask", "shot"),
                     ore.light().rgb()));
         }
+        for (Spell spell : content.spells()) {
+            bolts.add(new ShotLook(
+                    either(sprites, spell.sprite() + "_shot", "shot"),
+                    content.ores().get(spell.ore()).light().rgb()));
+        }
         for (Item item : content.items()) {
             items.add(new Strip(sprites, item.sprite()));
         }
@@ -124,6 +141,8 @@ final class Looks {
         bridgeRopeSide = new Strip(sprites, "bridge_rope_side");
         torch = new Strip(sprites, "torch");
         exit = new Strip(sprites, "exit");
+        exitLocked = new Strip(sprites, "exit_locked");
+        warden = new Strip(sprites, "warden");
         spawnMark = new Strip(sprites, "spawn_mark");
         alert = new Strip(sprites, "alert");
         sleep = new Strip(sprites, "sleep");

@@ -42,16 +42,16 @@ final class Overhead {
         this.looks = looks;
     }
 
-    /** How much life is left to one that was hurt lately, and always to a head: a bar over it. */
-    void paintLife(BodyComponent body, ActorLook look, HealthComponent health, Pose pose, Whose whose) {
+    /** How much life is left: to a foe that was hurt lately, to a friend that is hurt, to a head always. A bar over it. */
+    void paintLife(BodyComponent body, int tallness, HealthComponent health, Pose pose, Whose whose) {
         boolean isHead = whose == Whose.HEAD;
-        float alpha = pose.clarity * (isHead ? 1 : Math.min(1, pose.hurt / LIFE_FADES_SECONDS));
+        float alpha = pose.clarity * (whose == Whose.FOE ? Math.min(1, pose.hurt / LIFE_FADES_SECONDS) : 1);
         if (alpha <= 0 || (!isHead && health.health >= health.most)) {
             return;
         }
         int width = isHead ? LIFE_OF_HEADS : Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
         float x = Math.round(frame.x(body)) - width / 2;
-        float y = top(body, look) + 2;
+        float y = top(body, tallness) + 2;
         frame.kept.keep(x - 1, y - 1, width + 2, 4);
         paintBlock(x - 1, y - 1, width + 2, 4, LIFE_GROUND, alpha * 0.85f, 0.2f);
         paintBlock(x, y, (float) Math.ceil(width * pose.life), 2, LIFE_LOST, alpha, 0.6f);
@@ -70,11 +70,12 @@ final class Overhead {
     /**
      * Begins the marks over an actor's head; each further one stands on the last.
      *
+     * @param tallness of its picture, in pixels
      * @param taken pixels over the head in which something else is
      */
-    void begin(BodyComponent body, ActorLook look, Pose pose, float taken) {
+    void begin(BodyComponent body, int tallness, Pose pose, float taken) {
         x = frame.x(body);
-        y = top(body, look) + 1 + taken;
+        y = top(body, tallness) + 1 + taken;
         clarity = pose.clarity;
     }
 
@@ -135,7 +136,7 @@ final class Overhead {
         return Math.round(x) - mark.width() / 2f;
     }
 
-    private float top(BodyComponent body, ActorLook look) {
-        return Math.round(frame.y(body)) - ActorPainter.FOOT + look.idle().height();
+    private float top(BodyComponent body, int tallness) {
+        return Math.round(frame.y(body)) - ActorPainter.FOOT + tallness;
     }
 }

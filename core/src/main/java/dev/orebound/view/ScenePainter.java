@@ -29,6 +29,8 @@ final class ScenePainter {
     private final Frame frame;
     private final Fog fog;
     private final ThingPainter things;
+    private final StrewnPainter strewn;
+    private final FixturePainter fixtures;
     private final Cast cast;
     private final ElementPainter elements;
     private final Falls falls;
@@ -51,6 +53,8 @@ final class ScenePainter {
             Frame frame,
             Fog fog,
             ThingPainter things,
+            StrewnPainter strewn,
+            FixturePainter fixtures,
             Cast cast,
             ElementPainter elements,
             Falls falls,
@@ -69,6 +73,8 @@ final class ScenePainter {
         this.frame = frame;
         this.fog = fog;
         this.things = things;
+        this.strewn = strewn;
+        this.fixtures = fixtures;
         this.cast = cast;
         this.elements = elements;
         this.falls = falls;
@@ -136,7 +142,7 @@ final class ScenePainter {
         }
         elements.paintFlat(cell);
         if (!world.ground().isBurnt(cell)) {
-            things.paintTerrain(cell);
+            strewn.paint(cell, elements.fire(cell));
         }
         elements.addTo(order, cell, y);
         if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
@@ -153,7 +159,7 @@ final class ScenePainter {
         for (int i = 0; i < world.floor().exits().size(); i++) {
             Exit exit = world.floor().exits().get(i);
             if (fog.seen(exit.at()) > 0) {
-                things.paintExit(exit.at());
+                fixtures.paintExit(exit.at());
             }
         }
         for (int i = 0; i < world.floor().chests().size(); i++) {
@@ -165,7 +171,7 @@ final class ScenePainter {
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
-            if (fog.seen(fixture.at()) > 0) {
+            if (fog.seen(fixture.at()) > 0 && fixtures.stands(i)) {
                 things.paintShadow(fixture.at(), SHADOW_OF_CHEST);
                 order.add(DrawOrder.Sort.FIXTURE, i, grid.y(fixture.at()) * Frame.CELL + ThingPainter.FOOT);
             }
@@ -198,7 +204,9 @@ final class ScenePainter {
             case PICKUP -> things.paintPickup(world.pickups().get(index));
             case ORE -> things.paintOre(index, fog.sight(index));
             case CHEST -> things.paintChest(index);
-            case FIXTURE -> things.paintFixture(index);
+            case FIXTURE ->
+                fixtures.paintFixture(
+                        index, fog.sight(world.floor().fixtures().get(index).at()));
             case DOOR -> things.paintDoor(world.doors().get(index));
             case FALL -> falls.paint(batch, index);
             case FIRE -> elements.paintFire(index);

@@ -102,7 +102,12 @@ final class ShotPainter {
     }
 
     ShotLook lookOf(ProjectileComponent shot) {
-        return shot.monster < 0 ? looks.flasks.get(Attacks.oreOf(shot.attack)) : looks.shots.get(shot.monster);
+        if (shot.monster >= 0) {
+            return looks.shots.get(shot.monster);
+        }
+        return Attacks.isSpell(shot.attack)
+                ? looks.bolts.get(Attacks.spellOf(shot.attack))
+                : looks.flasks.get(Attacks.oreOf(shot.attack));
     }
 
     /** Works out where it is now; false if it cannot be seen. */

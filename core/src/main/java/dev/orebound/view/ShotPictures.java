@@ -1,6 +1,9 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
@@ -38,13 +41,10 @@ final class ShotPictures {
                 blasts.shotLeaves(x, y, content.ores().at(event.kind()).light().rgb());
             case SHOT_ENDED -> {
                 if (isSeen(event)) {
-                    boolean isFlask = event.kind() < 0;
-                    blasts.shotEnds(
-                            x,
-                            y,
-                            isFlask ? STEEL : looks.shots.get(event.kind()).rgb());
+                    end(event, x, y);
                 }
             }
+            case SPELL_CAST -> cast(content.spells().at(event.kind()), event.amount(), x, y);
             case FLASK_BROKEN -> {
                 Attack thrown = content.ores().at(event.kind()).thrown();
                 float radius = Attacks.blastCells(thrown) * Frame.CELL;
@@ -63,6 +63,37 @@ final class ShotPictures {
             }
         }
         return true;
+    }
+
+    private void end(Event event, float x, float y) {
+        if (event.kind() >= 0) {
+            blasts.shotEnds(x, y, looks.shots.get(event.kind()).rgb());
+            return;
+        }
+        if (!Attacks.isSpell(event.amount())) {
+            blasts.shotEnds(x, y, STEEL);
+            return;
+        }
+        Spell spell = content.spells().at(Attacks.spellOf(event.amount()));
+        Ore ore = content.ores().get(spell.ore());
+        blasts.shotEnds(x, y, ore.light().rgb());
+        float radius = Attacks.blastCells(spell.at(Attacks.levelOf(event.amount()))) * Frame.CELL;
+        if (radius > 0) {
+            blasts.element(x, y, radius, ore);
+            shake.add(0.2f);
+        }
+    }
+
+    private void cast(Spell spell, int level, float x, float y) {
+        Ore ore = content.ores().get(spell.ore());
+        if (spell.use() == SpellUse.BOLT) {
+            blasts.shotLeaves(x, y, ore.light().rgb());
+            return;
+        }
+        float radius = Attacks.blastCells(spell.at(level)) * Frame.CELL;
+        blasts.element(x, y, radius, ore);
+        blasts.roundAbout(x, y, radius, ore.light().rgb());
+        shake.add(0.4f);
     }
 
     private boolean isSeen(Event event) {

@@ -41,7 +41,7 @@ enum SigilMood {
             case DORMANT -> ASLEEP;
             case WARNED -> WARNED;
             case CLOSING -> CLOSING;
-            case PAUSING, MARKING, FIGHTING -> SEALED;
+            case PAUSING, MARKING, FIGHTING, STORMING -> SEALED;
             case CLEARING, OPEN -> CLEARED;
             case BROKEN -> BROKEN;
         };

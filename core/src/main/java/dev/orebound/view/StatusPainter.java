@@ -6,21 +6,15 @@ import dev.orebound.view.draw.Shape;
 
 /**
  * Draws what afflicts a body, each in its own place, so that several at once stay readable: flames and frost about the feet,
- * sparks across the middle, bubbles and drops at the sides, and a coat of ice, slime or wet over all. Stars for who is stunned
- * are a mark over the head.
+ * sparks across the middle, bubbles and drops at the sides. {@link StatusCoats} lay ice, slime or wet over all; stars for who is
+ * stunned are a mark over the head.
  */
 final class StatusPainter {
-    private static final Status[] COATS = {Status.WET, Status.POISONED, Status.CHILLED, Status.SHOCKED};
-    private static final int WET = 0x5f9ad6;
     private static final int PUDDLE = 0x2f6aa8;
-    private static final int POISONED = 0x7fe05a;
-    private static final int CHILLED = 0x9fe8ff;
-    private static final int SHOCKED = 0xfff6c0;
     private static final int FIRELIGHT = 0xff8a3c;
     private static final float FLAMES_GLOW = 0.7f;
     private static final float FLAMES_A_SECOND = 12;
-    private static final float SPARKS_A_SECOND = 14;
-    private static final float SHEENS_A_SECOND = 0.55f;
+    static final float SPARKS_A_SECOND = 14;
 
     /** From one tongue of fire to the next, in pixels. */
     private static final float TONGUE = 6;
@@ -39,8 +33,6 @@ final class StatusPainter {
     private final QuadBatch batch;
     private final Frame frame;
     private final Looks looks;
-    private final Status[] worn = new Status[COATS.length];
-    private int coats;
     private Role role;
     private float x;
     private float foot;
@@ -62,48 +54,12 @@ final class StatusPainter {
         foot = Math.round(frame.y(next.body) - ActorPainter.FOOT);
         half = Math.max(5, next.body.radius * Frame.CELL);
         height = next.look.idle().height();
-        clarity = next.health.health > 0 ? next.pose.clarity : 0;
-        coats = 0;
-        for (Status each : COATS) {
-            if (clarity > 0 && next.status.has(each)) {
-                worn[coats++] = each;
-            }
-        }
+        clarity = clarity(next);
     }
 
-    /** How many coats lie over the actor's own picture. */
-    int coats() {
-        return coats;
-    }
-
-    /** Makes ready for a coat: what is drawn next is of it. */
-    void coat(int index) {
-        float share = clarity / (float) Math.sqrt(coats);
-        float own = frame.time + role.pose.phase;
-        switch (worn[index]) {
-            case WET -> wear(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
-            case POISONED -> wear(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
-            case CHILLED -> wear(CHILLED, 0.66f * share, sheen(own * 0.6f), 0.1f, 0.5f);
-            default -> wear(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
-        }
-    }
-
-    private void wear(int rgb, float alpha, float sheenAt, float glow, float sheen) {
-        batch.colour(rgb, alpha);
-        batch.effect(Shape.COAT, sheenAt, glow, sheen * clarity);
-    }
-
-    private static float sheen(float time) {
-        return time * SHEENS_A_SECOND % 1;
-    }
-
-    private static float wave(float turn) {
-        return (float) Math.sin(turn);
-    }
-
-    /** True for two of seven sparks, so that there is calm between them. */
-    private static boolean jolts(float time) {
-        return Math.floorMod((int) (time * SPARKS_A_SECOND), 7) % 4 == 0;
+    /** How clearly what afflicts somebody is seen, 0 to 1: not at all once it is dead. */
+    static float clarity(Role role) {
+        return role.health.health > 0 ? role.pose.clarity : 0;
     }
 
     /** What is seen behind the actor: tall tongues of fire, and the puddle that wet ones stand in. */
@@ -194,7 +150,7 @@ final class StatusPainter {
             int time = (int) turn;
             float side = i % 2 == 0 ? -1 : 1;
             float aside = half * (0.45f + 0.17f * ((time * 3 + i * 2) % 4)) * side;
-            aside += wave(along * 7 + i) * 1.2f;
+            aside += (float) Math.sin(along * 7 + i) * 1.2f;
             float up = height * (0.3f + 0.75f * along);
             looks.bubble.draw(batch, looks.bubble.frameAt(along), x + aside, foot + lift + up);
         }

@@ -7,6 +7,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 /** The frames of one sprite, looked up once. One that the atlas lacks draws nothing. */
 final class Strip {
     private final TextureRegion[] frames;
+    private final int tallness;
     private final int pivotX;
     private final int pivotY;
 
@@ -16,6 +17,7 @@ final class Strip {
         for (int i = 0; i < frames.length; i++) {
             frames[i] = sprites.frame(key, i);
         }
+        tallness = isThere ? sprites.tallness(key) : 0;
         pivotX = isThere ? sprites.pivotX(key) : 0;
         pivotY = isThere ? sprites.pivotY(key) : 0;
     }
@@ -26,6 +28,11 @@ final class Strip {
 
     int height() {
         return frames.length == 0 ? 0 : frames[0].getRegionHeight();
+    }
+
+    /** How far up its highest pixel is, in pixels from its lower edge. */
+    int tallness() {
+        return tallness;
     }
 
     int width() {

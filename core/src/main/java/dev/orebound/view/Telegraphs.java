@@ -55,7 +55,23 @@ final class Telegraphs {
                 keepWay(body, striker, striker.cellsLeft, body.radius);
             }
         }
+        paintOwn(world.player().striker());
         paintLobs();
+    }
+
+    /** How far the player's own burst will reach, as it is cast. */
+    private void paintOwn(StrikerComponent striker) {
+        if (striker.phase != StrikePhase.WINDING_UP || !Attacks.isSpell(striker.attack)) {
+            return;
+        }
+        Attack attack = attacks.of(-1, striker.attack);
+        if (attack.form() instanceof Form.Burst burst) {
+            int ticks = attack.timing().windUpTicks();
+            float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
+            BodyComponent body = world.player().body();
+            int colour = attacks.colourOf(striker.attack);
+            painter.own(frame.x(body), frame.y(body), burst.radiusCells(), done, colour);
+        }
     }
 
     private void paint(Form form, StrikerComponent striker, BodyComponent body) {
@@ -110,9 +126,7 @@ final class Telegraphs {
                 float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
                 Attack attack = attacks.of(lob.monster, lob.attack);
                 if (lob.monster < 0) {
-                    int ore = Attacks.oreOf(lob.attack);
-                    int colour = world.content().ores().at(ore).light().rgb();
-                    painter.own(x, y, Attacks.blastCells(attack), done, colour);
+                    painter.own(x, y, Attacks.blastCells(attack), done, attacks.colourOf(lob.attack));
                 } else {
                     painter.landing(x, y, Attacks.blastCells(attack), done);
                     frame.kept.keepDisc(x, y, Attacks.blastCells(attack) * Frame.CELL);

@@ -2,7 +2,6 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Fixture;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
@@ -14,7 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 
-/** Draws what does not live: ore, chests, fixtures, doors, exits, what lies about and what grows on the ground. */
+/** Draws what does not live: ore, chests, doors, torches and what lies about. */
 final class ThingPainter {
     /** Things on a cell stand this much above its south edge, in pixels. */
     static final float FOOT = 3;
@@ -29,11 +28,6 @@ final class ThingPainter {
     /** A torch's stick ends this much above its cell's south edge, in pixels. */
     private static final float TORCH_FOOT = 1;
 
-    /** How far pieces on the ground stray from the middle of their cell's south edge, in pixels. */
-    private static final int STREW_ASIDE = 11;
-
-    private static final int STREW_UP = 7;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -43,15 +37,12 @@ final class ThingPainter {
     private final World world;
     private final Grid grid;
     private final byte[] variants;
-    private final int[] strewn;
     private final DoorWays doorWays;
-    private final BridgePainter bridges;
     private final int torch;
     private int struckOre = Grid.NONE;
     private float struckAgo;
 
-    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world, BridgePainter bridges) {
-        this.bridges = bridges;
+    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world) {
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
@@ -60,13 +51,10 @@ final class ThingPainter {
         doorWays = new DoorWays(world.doors(), world.floor());
         torch = world.content().terrains().indexOf("torch");
         variants = new byte[grid.size()];
-        strewn = new int[grid.size()];
         Hash64 hash = new Hash64(0);
         for (int cell = 0; cell < variants.length; cell++) {
             hash.reset(world.floor().request().seed().value());
-            long dice = hash.add(cell).value();
-            variants[cell] = (byte) (dice & 0x7f);
-            strewn[cell] = (int) (dice >>> 32);
+            variants[cell] = (byte) (hash.add(cell).value() & 0x7f);
         }
     }
 
@@ -88,37 +76,6 @@ final class ThingPainter {
             int picture = looks.torch.frameRound(frame.time + variants[cell], FLAMES_A_SECOND);
             looks.torch.draw(batch, picture, x(cell), bottom(cell) + TORCH_FOOT);
         }
-    }
-
-    /** Grass, bones and the like: up to two pieces strewn over the cell, so that no row or column of cells shows. */
-    void paintTerrain(int cell) {
-        if (bridges.isBridge(cell)) {
-            bridges.paint(cell);
-            return;
-        }
-        Strip strip = looks.terrains.get(world.floor().terrain().at(cell));
-        if (strip.frames() == 0) {
-            return;
-        }
-        batch.plain();
-        int dice = strewn[cell];
-        if ((dice & 3) == 0) {
-            paintPiece(strip, cell, dice >>> 16, STREW_UP);
-        }
-        if ((dice & 7) != 7) {
-            paintPiece(strip, cell, dice >>> 4, 0);
-        }
-    }
-
-    private void paintPiece(Strip strip, int cell, int dice, int up) {
-        float aside = (dice & 15) % STREW_ASIDE - STREW_ASIDE / 2;
-        int above = (dice >>> 4 & 15) % STREW_UP + up;
-        strip.draw(batch, (dice >>> 8 & 15) % strip.frames(), x(cell) + aside, bottom(cell) + above);
-    }
-
-    void paintExit(int cell) {
-        batch.plain();
-        looks.exit.draw(batch, looks.exit.frameRound(frame.time, 4), x(cell), bottom(cell) + FOOT);
     }
 
     void paintShadow(int cell, float width) {
@@ -148,13 +105,6 @@ final class ThingPainter {
         Strip strip = world.floorState().isChestOpen(number) ? looks.chestOpen : looks.chestClosed;
         batch.plain();
         strip.draw(batch, strip.frameRound(frame.time, 3), x(cell), bottom(cell) + FOOT);
-    }
-
-    void paintFixture(int number) {
-        Fixture fixture = world.floor().fixtures().get(number);
-        Strip strip = looks.fixtures.get(world.content().fixtures().indexOf(fixture.type()));
-        batch.plain();
-        strip.draw(batch, strip.frameRound(frame.time, 3), x(fixture.at()), bottom(fixture.at()) + FOOT);
     }
 
     void paintDoor(Door door) {

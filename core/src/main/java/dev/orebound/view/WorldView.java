@@ -96,7 +96,8 @@ public final class WorldView implements Disposable {
         sigils = new Sigils(world, frame, fog, looks);
         shots = new ShotPainter(world, frame, fog, looks);
         ArenaRims rims = new ArenaRims(world, frame, fog);
-        things = new ThingPainter(batch, frame, looks, world, new BridgePainter(batch, looks, bridges, grid));
+        things = new ThingPainter(batch, frame, looks, world);
+        StrewnPainter strewn = new StrewnPainter(batch, looks, world, new BridgePainter(batch, looks, bridges, grid));
         Poses poses = new Poses();
         falls = new Falls(looks);
         elements = new ElementPainter(world, batch, frame, fog, looks);
@@ -109,6 +110,8 @@ public final class WorldView implements Disposable {
                 frame,
                 fog,
                 things,
+                strewn,
+                new FixturePainter(batch, frame, looks, world),
                 cast,
                 elements,
                 falls,

@@ -5,6 +5,8 @@ package dev.orebound.world;
  * Math's own functions and libGDX's tables need not.
  */
 public final class AimTable {
+    private static final int SPREAD = 389;
+
     private static final float[] COSINES = new float[Intent.AIMS];
     private static final float[] SINES = new float[Intent.AIMS];
     private static final float[] HALF_ARC_COSINES = new float[361];
@@ -21,6 +23,16 @@ public final class AimTable {
     }
 
     private AimTable() {}
+
+    /**
+     * One of all aims for a number, such as a spawn id: numbers that follow each other get aims that lie far apart, for
+     * what is added from one to the next is no simple part of a turn.
+     *
+     * @param number 0 or more
+     */
+    public static int spread(long number) {
+        return (int) (number * SPREAD % Intent.AIMS);
+    }
 
     /** The eastward part of an aim's unit vector; {@code aim} from 0 to {@link Intent#AIMS} - 1. */
     public static float x(int aim) {

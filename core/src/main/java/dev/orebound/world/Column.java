@@ -3,7 +3,7 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.gdx.utils.Array;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,27 +15,38 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Column<T extends Component> {
     private final ComponentMapper<T> mapper;
-    private final Array<T> components = new Array<>(true, 64);
+    private @Nullable T[] components;
+    private int size;
 
+    @SuppressWarnings("unchecked") // it holds nothing else, and nobody but this class sees it
     Column(Class<T> type) {
         mapper = ComponentMapper.getFor(type);
+        components = (T[]) new Component[64];
     }
 
     /** The component of the entity at an index of its order, which has one. */
+    @SuppressWarnings("NullAway") // the family requires it
     public T get(int index) {
-        return components.get(index);
+        return components[index];
     }
 
     /** The same, or null if the entity has none. */
     public @Nullable T find(int index) {
-        return components.get(index);
+        return components[index];
     }
 
     void insert(int index, Entity entity) {
-        components.insert(index, mapper.get(entity));
+        if (size == components.length) {
+            components = Arrays.copyOf(components, 2 * size);
+        }
+        System.arraycopy(components, index, components, index + 1, size - index);
+        components[index] = mapper.get(entity);
+        size++;
     }
 
     void remove(int index) {
-        components.removeIndex(index);
+        size--;
+        System.arraycopy(components, index + 1, components, index, size - index);
+        components[size] = null;
     }
 }

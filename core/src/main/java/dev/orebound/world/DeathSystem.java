@@ -11,12 +11,14 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.tactic.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
-final class DeathSystem extends InSpawnOrderSystem {
+final class DeathSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final Column<HealthComponent> healths = column(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -38,11 +40,15 @@ final class DeathSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        HealthComponent health = healths.get(entity);
-        if (health.health > 0) {
-            return;
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (healths.get(i).health <= 0) {
+                die(entities().get(i), healths.get(i));
+            }
         }
+    }
+
+    private void die(Entity entity, HealthComponent health) {
         BodyComponent body = bodies.get(entity);
         MonsterComponent monster = monsters.get(entity);
         if (monster != null) {
@@ -57,6 +63,12 @@ final class DeathSystem extends InSpawnOrderSystem {
             if (monster.bindsHorde) {
                 fall(monster.horde);
             }
+        } else if (companions.has(entity)) {
+            events.add(EventType.COMPANION_DIED, body.x, body.y)
+                    .of(spawns.get(entity).spawnId, companions.get(entity).monster)
+                    .by(health.hurtBySpawnId)
+                    .cell(body.cell);
+            getEngine().removeEntity(entity);
         } else if (players.has(entity) && !playerIsMourned) {
             playerIsMourned = true;
             events.add(EventType.PLAYER_DIED, body.x, body.y)
@@ -86,7 +98,7 @@ final class DeathSystem extends InSpawnOrderSystem {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));
             if (monster != null && monster.horde == horde) {
-                healths.get(all.get(i)).health = 0;
+                healths.get(i).health = 0;
             }
         }
     }

@@ -109,6 +109,8 @@ public enum EventType {
     ARENA_CANCELLED,
     /** The doors are shut. {@code amount}: the room's id. */
     ARENA_SEALED,
+    /** The doors of a sealed room were thrown open for a horde to storm in. {@code amount}: the room's id. */
+    ARENA_STORMED,
     /** A cell was marked: somebody will come up there. {@code cell}; {@code kind}: the monster; {@code amount}: ticks. */
     SPAWN_MARKED,
     /** A monster came up. {@code spawnId}; {@code kind}: the monster; {@code cell}. */
@@ -133,6 +135,32 @@ public enum EventType {
      * {@code amount}: the room's id.
      */
     COMPANION_BROUGHT_IN,
+    /** The player cast a spell. {@code spawnId}: what flies, or 0; {@code kind}: the spell; {@code amount}: its level. */
+    SPELL_CAST,
+    /** There is too little ore for it. {@code kind}: the spell. */
+    SPELL_REFUSED,
+    /** A shrine gave health or strength. {@code cell}; {@code kind}: its kind; {@code amount}: how much. */
+    GIFT_TAKEN,
+    /** The scrolls of a shrine lie open, and one can be read. {@code cell}. */
+    SCROLLS_UNROLLED,
+    /** A scroll was read. {@code kind}: the spell; {@code amount}: its level now. */
+    SCROLL_READ,
+    /** A golem woke. {@code spawnId}: the companion that it is now; {@code kind}: its monster; {@code cell}. */
+    GOLEM_WOKEN,
+    /** With five companions there already, one must be left for it to wake. {@code cell}. */
+    GOLEM_ASKED,
+    /** A companion was left behind for good. {@code spawnId}; {@code kind}: its monster; {@code cell}. */
+    COMPANION_LEFT,
+    /** A companion is no more. {@code spawnId}; {@code kind}: its monster; {@code otherSpawnId}: by whom; {@code cell}. */
+    COMPANION_DIED,
+    /** The warden is no more and its key lies there. {@code cell}. */
+    KEY_DROPPED,
+    /** The key was picked up: the exits are open. */
+    EXITS_UNLOCKED,
+    /** The boss comes to another phase. {@code spawnId}; {@code kind}: its monster; {@code amount}: the phase, from 1. */
+    BOSS_ROSE,
+    /** Ore grew out of the ground. {@code cell}; {@code kind}: the ore. */
+    ORE_GREW,
     /** The player took an exit. {@code amount}: its number on the floor. */
     FLOOR_LEFT;
 

@@ -3,7 +3,9 @@ package dev.orebound.world;
 import dev.orebound.content.Content;
 import dev.orebound.content.EventWord;
 import dev.orebound.content.Monster;
+import dev.orebound.content.Ore;
 import dev.orebound.content.PlayerRules;
+import dev.orebound.content.Spell;
 import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
@@ -24,6 +26,9 @@ public final class EventWords {
 
     /** The word for a thrown flask among the player's attacks. */
     private static final String THROW = "throw";
+
+    /** The word for a spell among them. */
+    private static final String CAST = "cast";
 
     private EventWords() {}
 
@@ -69,9 +74,14 @@ public final class EventWords {
                     SPAWN_MARKED,
                     MONSTER_SPAWNED,
                     MONSTER_BROUGHT_BACK,
-                    COMPANION_BROUGHT_IN -> new EventWord(type.id(), -1, actors);
+                    COMPANION_BROUGHT_IN,
+                    GOLEM_WOKEN,
+                    COMPANION_LEFT,
+                    COMPANION_DIED,
+                    BOSS_ROSE -> new EventWord(type.id(), -1, actors);
             case ORE_CHIPPED,
                     ORE_BROKEN,
+                    ORE_GREW,
                     ORE_PICKED_UP,
                     FLASK_THROWN,
                     FLASK_REFUSED,
@@ -79,6 +89,9 @@ public final class EventWords {
                     FLASK_BROKEN,
                     ORE_STOLEN -> new EventWord(type.id(), 0, content.ores().ids());
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
+            case SPELL_CAST, SPELL_REFUSED, SCROLL_READ ->
+                new EventWord(type.id(), 0, content.spells().ids());
+            case GIFT_TAKEN -> new EventWord(type.id(), 0, content.fixtures().ids());
             case PLAYER_DASHED,
                     CHEST_OPENED,
                     FIRE_CAUGHT,
@@ -91,11 +104,16 @@ public final class EventWords {
                     ARENA_SPRUNG,
                     ARENA_CANCELLED,
                     ARENA_SEALED,
+                    ARENA_STORMED,
                     WAVE_BEATEN,
                     ARENA_CLEARED,
                     ARENA_OPENED,
                     ARENA_STALLED,
                     ARENA_BROKEN,
+                    SCROLLS_UNROLLED,
+                    GOLEM_ASKED,
+                    KEY_DROPPED,
+                    EXITS_UNLOCKED,
                     FLOOR_LEFT -> new EventWord(type.id(), 0, List.of());
         };
     }
@@ -104,10 +122,11 @@ public final class EventWords {
         return Stream.of(Status.values()).map(Status::id).toList();
     }
 
-    /** The blows of the rhythm, a throw, and all forms, whether or not any monster's attack has them. */
+    /** The blows of the rhythm, a throw, a cast, and all forms, whether or not any monster's attack has them. */
     private static List<String> mannerWords() {
         List<String> words = new ArrayList<>(RHYTHM);
         words.add(THROW);
+        words.add(CAST);
         for (Class<?> form : Form.class.getPermittedSubclasses()) {
             words.add(word(form));
         }
@@ -118,7 +137,8 @@ public final class EventWords {
     private static List<List<String>> manners(Content content) {
         List<List<String>> manners = new ArrayList<>();
         List<String> ofPlayer = new ArrayList<>(RHYTHM);
-        ofPlayer.addAll(Collections.nCopies(content.ores().size(), THROW));
+        ofPlayer.addAll(Collections.nCopies(Ore.MOST_KINDS, THROW));
+        ofPlayer.addAll(Collections.nCopies(content.spells().size() * Spell.MOST_LEVELS, CAST));
         manners.add(ofPlayer);
         for (Monster monster : content.monsters()) {
             manners.add(monster.attacks().stream()

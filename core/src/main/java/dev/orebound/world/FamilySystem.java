@@ -25,6 +25,16 @@ public abstract class FamilySystem extends EntitySystem {
         return order.entities();
     }
 
+    /** The spawn id of one of the family, at the index of {@link #entities}. */
+    protected final long spawnId(int index) {
+        return order.spawnId(index);
+    }
+
+    /** Counts who joined and who left. */
+    protected final int changes() {
+        return order.changes();
+    }
+
     /** A component of all of the family, at the indices of {@link #entities}; to be asked for in the constructor. */
     protected final <T extends Component> Column<T> column(Class<T> type) {
         return order.column(type);

@@ -23,10 +23,23 @@ public final class FloorChanges {
         return left;
     }
 
+    /** Lets ore stand on a cell that can be walked on. */
+    public void growOre(int cell, int kind, int hardness) {
+        state.ore.set(cell, kind);
+        state.oreHealth.set(cell, hardness);
+        state.grown.add(cell);
+        state.block(cell);
+    }
+
     /** Clears broken ore away; its cell can be walked from now on. */
     public void removeOre(int cell) {
         state.ore.set(cell, FloorState.NO_ORE);
         state.oreHealth.set(cell, 0);
+        state.clear(cell);
+    }
+
+    /** Takes away what stood fast on a cell, which can be walked from now on. */
+    public void removeFixture(int cell) {
         state.clear(cell);
     }
 

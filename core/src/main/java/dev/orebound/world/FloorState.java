@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
@@ -22,6 +23,8 @@ public final class FloorState {
     /** No ore stands there. */
     public static final int NO_ORE = -1;
 
+    private static final int GROWN_AT_FIRST = 256;
+
     final Floor floor;
     private final Table<Terrain> terrains;
     final MutableBitLayer solid;
@@ -33,6 +36,10 @@ public final class FloorState {
     final MutableBitLayer veiled;
     final MutableIntLayer ore;
     final MutableIntLayer oreHealth;
+
+    /** Where ore has grown since the party came in, in that order; it may be broken by now. */
+    final IntArray grown = new IntArray(GROWN_AT_FIRST);
+
     final MutableBitLayer seen;
     final MutableBitLayer inSight;
     final boolean[] chestOpen;
@@ -41,6 +48,16 @@ public final class FloorState {
     int veilVersion;
     int sightVersion;
     private final boolean isBottomless;
+
+    /** Where ore has grown since the party came in, by its number from 0; it may be broken by now. */
+    public int grownAt(int index) {
+        return grown.get(index);
+    }
+
+    /** How many cells there are on which ore has grown since the party came in; one may be there twice. */
+    public int grownCount() {
+        return grown.size;
+    }
 
     /** A floor on which nothing has been played yet. */
     public FloorState(Floor floor, Content content) {
@@ -196,6 +213,11 @@ public final class FloorState {
         return seen.at(cell);
     }
 
+    /** How many cells the player has ever seen. */
+    public int seenCount() {
+        return seen.count();
+    }
+
     /** True if the player sees the cell now. */
     public boolean isInSight(int cell) {
         return inSight.at(cell);
@@ -214,6 +236,9 @@ public final class FloorState {
     void addTo(Hash64 hash) {
         for (int i = 0; i < floor.ores().size(); i++) {
             hash.add((long) oreHealth.at(floor.ores().get(i).at()));
+        }
+        for (int i = 0; i < grown.size; i++) {
+            hash.add((long) grown.get(i)).add((long) ore.at(grown.get(i))).add((long) oreHealth.at(grown.get(i)));
         }
         for (boolean open : chestOpen) {
             hash.add(open);

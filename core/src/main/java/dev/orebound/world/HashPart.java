@@ -21,12 +21,16 @@ public enum HashPart {
     HORDES,
     WAYS,
     ARENAS,
+    GIFTS,
+    BOSS,
     MINDS_STREAM,
     ARENAS_STREAM,
     LOOT_STREAM,
     ORE_STREAM,
     SCATTER_STREAM,
-    ELEMENTS_STREAM;
+    ELEMENTS_STREAM,
+    GIFTS_STREAM,
+    BOSS_STREAM;
 
     /** The word for it in replays. */
     public String id() {

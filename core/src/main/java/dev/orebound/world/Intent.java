@@ -29,6 +29,12 @@ public final class Intent {
     /** Held to go softly. */
     public static final int SNEAK = 1 << 4;
 
+    /** Pressed to cast the bolt of the chosen ore. */
+    public static final int BOLT = 1 << 5;
+
+    /** Pressed to cast the burst of the chosen ore. */
+    public static final int BURST = 1 << 6;
+
     /** How many steps a cell has in {@link #throwDistance}. */
     public static final int STEPS_A_CELL = 4;
 
@@ -67,7 +73,7 @@ public final class Intent {
         aim = Math.floorMod(direction, AIMS);
     }
 
-    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}. */
+    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT}, {@link #BURST}. */
     public void hold(int pressed) {
         buttons |= pressed & ((1 << BUTTON_BITS) - 1);
     }

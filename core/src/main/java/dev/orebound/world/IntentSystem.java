@@ -4,11 +4,13 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.combat.Casting;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.gift.Gifts;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
 final class IntentSystem extends EntitySystem {
@@ -16,6 +18,8 @@ final class IntentSystem extends EntitySystem {
     private final PlayerRules rules;
     private final Player player;
     private final Events events;
+    private final Casting casting;
+    private final Gifts gifts;
     private final Intent intent = new Intent();
 
     IntentSystem(WorldParts parts) {
@@ -23,6 +27,8 @@ final class IntentSystem extends EntitySystem {
         rules = content.player();
         player = parts.player();
         events = parts.events();
+        casting = new Casting(parts);
+        gifts = parts.gifts();
     }
 
     /** Takes over what is wanted in the tick to come. */
@@ -53,6 +59,8 @@ final class IntentSystem extends EntitySystem {
                 && intent.orderArgument() < content.ores().size()) {
             player.hands().chosenFlask = intent.orderArgument();
             tell(EventType.FLASK_CHOSEN);
+        } else if (intent.order() == Order.READ_SCROLL || intent.order() == Order.LEAVE_COMPANION) {
+            gifts.answer(intent.order(), intent.orderArgument());
         }
     }
 
@@ -69,6 +77,7 @@ final class IntentSystem extends EntitySystem {
             pressed &= ~Intent.THROW;
         }
         hands.throwBufferTicks = remember(hands.throwBufferTicks, pressed & Intent.THROW);
+        casting.press(pressed);
     }
 
     private int remember(int ticks, int pressed) {
@@ -78,10 +87,12 @@ final class IntentSystem extends EntitySystem {
     private void want(PlayerComponent hands) {
         StrikerComponent striker = player.striker();
         boolean throwing = hands.throwBufferTicks > 0
-                && striker.cooldownTicks[StrikerComponent.COOLDOWNS - 1] == 0
+                && striker.cooldownTicks[Attacks.THROW_COOLDOWN] == 0
                 && hands.flasks[hands.chosenFlask] >= rules.throwMeasures();
-        striker.wanted = player.isAlive() && (throwing || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
-        striker.wantedAttack = throwing ? Attacks.FIRST_THROW + hands.chosenFlask : hands.nextStrike;
+        int spell = casting.wanted();
+        boolean isMagic = throwing || spell != Casting.NOTHING;
+        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
+        striker.wantedAttack = throwing ? Attacks.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
         float far = throwCells(hands.chosenFlask);

@@ -4,21 +4,23 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.MindComponent;
 
-/** Chests, captives and exits: what is within reach, and what happens when it is used. */
+/** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
 final class InteractSystem extends FamilySystem {
+    private final Column<MindComponent> minds = column(MindComponent.class);
     private final Floor floor;
     private final Grid grid;
-    private final Content content;
     private final FloorState state;
     private final FloorChanges changes;
     private final Events events;
@@ -26,7 +28,11 @@ final class InteractSystem extends FamilySystem {
     private final Player player;
     private final ChestLoot loot;
     private final Arenas arenas;
+    private final Boss boss;
     private final Captives captives;
+    private final Reach reach;
+    private final Gifts gifts;
+    private final Shrines shrines;
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
 
@@ -34,9 +40,12 @@ final class InteractSystem extends FamilySystem {
         super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
         captives = new Captives(parts);
+        reach = new Reach(parts);
+        gifts = parts.gifts();
+        shrines = new Shrines(parts, reach);
+        boss = parts.boss();
         floor = parts.floor();
         grid = parts.floor().grid();
-        content = parts.content();
         state = parts.state();
         changes = parts.changes();
         events = parts.events();
@@ -58,13 +67,15 @@ final class InteractSystem extends FamilySystem {
         prompt = Prompt.NOTHING;
         promptCell = Grid.NONE;
         if (!player.isAlive()) {
+            gifts.forgetAnswer();
             return;
         }
         PlayerComponent hands = player.hands();
         boolean pressed = hands.interacts && !hands.interacted;
         int chest = chestInReach();
         int exit = exitInReach();
-        Prompt captive = captives.look(entities());
+        Prompt captive = captives.look(entities(), minds);
+        Prompt shrine = shrines.look();
         if (chest >= 0) {
             offer(Prompt.OPEN_CHEST, floor.chests().get(chest).at());
             if (pressed) {
@@ -74,10 +85,24 @@ final class InteractSystem extends FamilySystem {
             offer(captive, captives.cell());
         } else if (exit >= 0) {
             useExit(exit, pressed);
+        } else if (shrine != Prompt.NOTHING) {
+            offer(shrine, shrines.cell());
+            if (pressed) {
+                shrines.use();
+            }
         } else if (captive != Prompt.NOTHING) {
             offer(captive, captives.cell());
         }
         setFree(hands);
+        leaveBehind();
+    }
+
+    /** Whom the player leaves for a golem is gone from the floor. */
+    private void leaveBehind() {
+        Entity left = shrines.obey();
+        if (left != null) {
+            getEngine().removeEntity(left);
+        }
     }
 
     /** Held on for long enough, interact sets a captive free. */
@@ -99,6 +124,10 @@ final class InteractSystem extends FamilySystem {
             offer(Prompt.EXIT_BARRED, cell);
             return;
         }
+        if (gifts.areExitsLocked()) {
+            offer(Prompt.EXIT_LOCKED, cell);
+            return;
+        }
         offer(Prompt.TAKE_EXIT, cell);
         if (pressed) {
             leave(exit);
@@ -107,7 +136,7 @@ final class InteractSystem extends FamilySystem {
 
     private boolean isBarred(int cell) {
         Arena arena = arenas.in(floor.room().at(cell));
-        return arena != null && !arena.state().isOver();
+        return boss.isAlive() || (arena != null && !arena.state().isOver());
     }
 
     private void offer(Prompt offered, int cell) {
@@ -118,7 +147,7 @@ final class InteractSystem extends FamilySystem {
     private int chestInReach() {
         for (int chest = 0; chest < floor.chests().size(); chest++) {
             if (!state.isChestOpen(chest)
-                    && isInReach(floor.chests().get(chest).at())
+                    && reach.holds(floor.chests().get(chest).at())
                     && isOfferedFrom(player.hands().room, floor.chests().get(chest))) {
                 return chest;
             }
@@ -133,21 +162,11 @@ final class InteractSystem extends FamilySystem {
 
     private int exitInReach() {
         for (int exit = 0; exit < floor.exits().size(); exit++) {
-            if (isInReach(floor.exits().get(exit).at())) {
+            if (reach.holds(floor.exits().get(exit).at())) {
                 return exit;
             }
         }
         return -1;
-    }
-
-    private boolean isInReach(int cell) {
-        float reach = content.player().reachCells();
-        float x = middleX(cell);
-        float y = middleY(cell);
-        float dx = x - player.body().x;
-        float dy = y - player.body().y;
-        return dx * dx + dy * dy <= reach * reach
-                && Ray.isClear(state.opaque(), player.body().x, player.body().y, x, y);
     }
 
     private void open(int number) {

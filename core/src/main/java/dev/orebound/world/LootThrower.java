@@ -28,7 +28,9 @@ public final class LootThrower {
         for (int i = 0; i < lines.size(); i++) {
             Loot line = lines.get(i);
             int item = content.items().indexOf(line.item());
-            int count = chance.between(line.count().lowest(), line.count().highest());
+            boolean isThere = line.percent() == 100 || chance.chance(line.percent());
+            int count =
+                    isThere ? chance.between(line.count().lowest(), line.count().highest()) : 0;
             for (int each = 0; each < count; each++) {
                 spawner.item(item, grid.x(from) + 0.5f, grid.y(from) + 0.5f);
             }

@@ -9,12 +9,12 @@ import java.util.List;
  * What crosses an exit: a plain record, made when a floor is left and read when the next is entered.
  *
  * @param health of the alchemist, at least 1
+ * @param gains what the run has given for good
  * @param flasks measures of each ore, by the ore's index
- * @param chosenFlask index of the ore whose flask a throw takes
- * @param companions who comes along, each an index into the content's monsters: whose body it has; at most
- *     {@value #MOST_COMPANIONS}
+ * @param chosenFlask index of the ore that is thrown and cast
+ * @param companions who comes along, oldest first; at most {@value #MOST_COMPANIONS}
  */
-public record Party(int health, List<Integer> flasks, int chosenFlask, List<Integer> companions) {
+public record Party(int health, Gains gains, List<Integer> flasks, int chosenFlask, List<Companion> companions) {
     /** How many can come along. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -32,18 +32,28 @@ public record Party(int health, List<Integer> flasks, int chosenFlask, List<Inte
         }
     }
 
-    /** A party of which the first flask is chosen. */
-    public Party(int health, List<Integer> flasks, List<Integer> companions) {
-        this(health, flasks, 0, companions);
+    /** A party without gains, of which the first flask is chosen. */
+    public Party(int health, List<Integer> flasks, List<Companion> companions) {
+        this(health, Gains.NONE, flasks, 0, companions);
     }
 
-    /** An alchemist alone, with the first flask chosen. */
+    /** An alchemist alone, without gains, with the first flask chosen. */
     public Party(int health, List<Integer> flasks) {
         this(health, flasks, List.of());
     }
 
+    /** The same with others alongside. */
+    public Party with(List<Companion> others) {
+        return new Party(health, gains, flasks, chosenFlask, others);
+    }
+
     /** The party that a run begins with. */
     public static Party fresh(Content content) {
-        return new Party(content.player().health(), Collections.nCopies(PlayerComponent.FLASKS, 0));
+        return new Party(
+                content.player().health(),
+                Gains.fresh(content),
+                Collections.nCopies(PlayerComponent.FLASKS, 0),
+                0,
+                List.of());
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.Curve;
 import dev.orebound.content.Item;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.PlayerRules;
@@ -11,6 +12,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.gift.Lock;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
 final class PickupSystem extends InSpawnOrderSystem {
@@ -21,6 +23,9 @@ final class PickupSystem extends InSpawnOrderSystem {
     private final FloorState state;
     private final Events events;
     private final Player player;
+    private final Lock lock;
+    private final Curve byDepth;
+    private final int depth;
 
     PickupSystem(WorldParts parts) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
@@ -29,6 +34,9 @@ final class PickupSystem extends InSpawnOrderSystem {
         state = parts.state();
         events = parts.events();
         player = parts.player();
+        lock = parts.gifts().lock();
+        byDepth = content.depths().lootAmount();
+        depth = parts.floor().request().depth();
     }
 
     @Override
@@ -64,7 +72,11 @@ final class PickupSystem extends InSpawnOrderSystem {
         }
         Item item = content.items().at(pickup.item);
         HealthComponent health = player.health();
-        return item.effect() == ItemEffect.HEAL ? health.health < health.most : hasRoom(oreOf(item));
+        return switch (item.effect()) {
+            case HEAL -> health.health < health.most;
+            case ORE -> hasRoom(oreOf(item));
+            case KEY, LENS, MAP -> true;
+        };
     }
 
     private boolean hasRoom(int ore) {
@@ -81,8 +93,29 @@ final class PickupSystem extends InSpawnOrderSystem {
             return;
         }
         Item item = content.items().at(pickup.item);
-        int amount = item.effect() == ItemEffect.HEAL ? heal(item.amount()) : fill(oreOf(item), item.amount());
+        int amount = switch (item.effect()) {
+            case HEAL -> heal(byDepth.of(item.amount(), depth));
+            case ORE -> fill(oreOf(item), byDepth.of(item.amount(), depth));
+            case LENS -> see(item.amount());
+            case MAP -> map(item.amount());
+            case KEY -> item.amount();
+        };
         events.add(EventType.ITEM_PICKED_UP, body.x, body.y).kind(pickup.item).amount(amount);
+        if (item.effect() == ItemEffect.KEY) {
+            lock.open();
+            events.add(EventType.EXITS_UNLOCKED, body.x, body.y).cell(body.cell);
+        }
+    }
+
+    private int see(int rows) {
+        player.hands().sightRows += rows;
+        return rows;
+    }
+
+    /** The rows below this floor's are known from now on; older fragments that reach deeper still count. */
+    private int map(int rows) {
+        player.hands().mappedRow = Math.max(player.hands().mappedRow, depth - 1 + rows);
+        return rows;
     }
 
     private int heal(int points) {

@@ -25,6 +25,7 @@ public final class SpawnOrder implements EntityListener {
     private final LongArray ids = new LongArray(true, 64);
     private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(entities);
     private final List<Column<?>> columns = new ArrayList<>();
+    private int changes;
 
     /** The order of a family that is empty until it {@link #follow follows} an engine. */
     public SpawnOrder(Family family) {
@@ -47,6 +48,16 @@ public final class SpawnOrder implements EntityListener {
     /** The entities, oldest first. */
     public ImmutableArray<Entity> entities() {
         return readOnly;
+    }
+
+    /** The spawn id of the entity at an index: they rise. */
+    public long spawnId(int index) {
+        return ids.get(index);
+    }
+
+    /** Counts who joined and who left. */
+    int changes() {
+        return changes;
     }
 
     /** How many there are. */
@@ -72,6 +83,7 @@ public final class SpawnOrder implements EntityListener {
         while (at > 0 && ids.get(at - 1) > spawnId) {
             at--;
         }
+        changes++;
         entities.insert(at, entity);
         ids.insert(at, spawnId);
         for (int i = 0; i < columns.size(); i++) {
@@ -85,6 +97,7 @@ public final class SpawnOrder implements EntityListener {
         if (at < 0) {
             return;
         }
+        changes++;
         entities.removeIndex(at);
         ids.removeIndex(at);
         for (int i = 0; i < columns.size(); i++) {

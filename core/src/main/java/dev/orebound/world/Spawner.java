@@ -36,15 +36,24 @@ public final class Spawner {
 
     private final PooledEngine engine;
     private final Grid grid;
+    private final int depth;
     private final Content content;
     private final Clock clock;
     private final Stream scatter;
     private final HordeMinds hordes;
     private long lastSpawnId;
 
-    Spawner(PooledEngine engine, Grid grid, Content content, Clock clock, Stream scatter, HordeMinds hordes) {
+    Spawner(
+            PooledEngine engine,
+            Grid grid,
+            int depth,
+            Content content,
+            Clock clock,
+            Stream scatter,
+            HordeMinds hordes) {
         this.engine = engine;
         this.grid = grid;
+        this.depth = depth;
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
@@ -54,8 +63,16 @@ public final class Spawner {
     /** The alchemist, on a cell. */
     Entity player(int cell, Party party) {
         Entity entity = actor(cell, content.player().radiusCells(), party.health());
-        entity.getComponent(HealthComponent.class).most = content.player().health();
+        Gains gains = party.gains();
+        entity.getComponent(HealthComponent.class).most = content.player().health() + gains.health();
         PlayerComponent player = add(entity, PlayerComponent.class);
+        player.moreHealth = gains.health();
+        player.strengthPercent = gains.strengthPercent();
+        player.sightRows = gains.sightRows();
+        player.mappedRow = gains.mappedRow();
+        for (int spell = 0; spell < player.spells.length; spell++) {
+            player.spells[spell] = gains.spells().get(spell);
+        }
         for (int ore = 0; ore < player.flasks.length; ore++) {
             player.flasks[ore] = party.flasks().get(ore);
         }
@@ -71,7 +88,8 @@ public final class Spawner {
      */
     public Entity monster(int kind, int cell) {
         Monster monster = content.monsters().at(kind);
-        Entity entity = actor(cell, monster.radiusCells(), monster.health());
+        int most = content.depths().monsterHealth().of(monster.health(), depth);
+        Entity entity = actor(cell, monster.radiusCells(), most);
         add(entity, MonsterComponent.class).monster = kind;
         add(entity, MindComponent.class);
         add(entity, WishComponent.class);
@@ -87,8 +105,17 @@ public final class Spawner {
      * @param kind index into the content's monsters: whose body it has
      */
     public void companion(int kind, int cell) {
+        companion(Companion.hale(kind), cell);
+    }
+
+    /** A companion in the middle of a cell, as healthy as it is. */
+    public void companion(Companion companion, int cell) {
+        int kind = companion.monster();
         Monster monster = content.monsters().at(kind);
-        Entity entity = actor(cell, monster.radiusCells(), monster.health());
+        int most = content.depths().golemHealth().of(monster.health(), depth);
+        Entity entity = actor(cell, monster.radiusCells(), most);
+        HealthComponent health = entity.getComponent(HealthComponent.class);
+        health.health = Math.min(health.most, companion.health());
         add(entity, CompanionComponent.class).monster = kind;
         add(entity, WishComponent.class);
         add(entity, HeadwayComponent.class);
@@ -133,6 +160,16 @@ public final class Spawner {
     /** An item thrown up from a place, in cells. */
     public void item(int item, float x, float y) {
         pickup(x, y).item = item;
+    }
+
+    /** An item let fall in the middle of a cell, where it stays. */
+    public void droppedItem(int item, int cell) {
+        Entity entity = entityAt(
+                grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, content.motion().thingRadius());
+        PickupComponent pickup = add(entity, PickupComponent.class);
+        pickup.item = item;
+        pickup.flightTicks = content.motion().flightTicks();
+        engine.addEntity(entity);
     }
 
     /** An item that has lain on a cell since long before. */

@@ -12,16 +12,22 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.Touches;
+import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.ScrollDraw;
+import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
@@ -81,16 +87,17 @@ public final class World {
                 new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
         pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
-        companions = new SpawnOrder(engine, Family.all(CompanionComponent.class).get());
         projectiles =
                 new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
         parts = partsOf(engine, floor, content, party, entrance);
+        companions = parts.companions();
         arenas = new Arenas(floor, content);
         doors = arenas.doors();
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         bringCompanions(party, entrance);
         bringHordes();
+        Wardens.appoint(parts.gifts(), floor, parts.state(), content, parts.hordes());
         layLoot();
         Spares.fill(engine);
         hash = new WorldHash(everybody, arenas, parts);
@@ -102,11 +109,12 @@ public final class World {
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
-        Spawner spawner = new Spawner(engine, floor.grid(), content, clock, chance.scatter(), hordes);
+        int depth = floor.request().depth();
+        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter(), hordes);
         Events events = new Events();
-        Blows blows = new Blows();
+        Blows blows = new Blows(content.depths(), depth);
         FloorChanges changes = new FloorChanges(state);
-        Ground ground = new Ground(floor.grid());
+        Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
         GroundChanges groundChanges =
                 new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
         Touches touches = new Touches(floor, state, ground, content);
@@ -120,14 +128,17 @@ public final class World {
                 groundChanges,
                 touches,
                 new Afflictions(content, groundChanges, blows, events),
-                new Perils(content, state, touches),
+                new Perils(floor, content, state, ground, touches),
                 hordes,
+                new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
+                new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
+                new Boss(),
                 changes,
                 spawner,
                 new Noises(),
                 blows,
                 new OreBlows(),
-                new Ways(state, clock),
+                new Ways(state, clock, content.tactics().corneredCells()),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
                 chance);
@@ -142,8 +153,8 @@ public final class World {
 
     private void bringCompanions(Party party, int entrance) {
         FreeCells around = new FreeCells(parts.floor().grid(), parts.state());
-        for (int kind : party.companions()) {
-            parts.spawner().companion(kind, around.nearest(entrance));
+        for (Companion companion : party.companions()) {
+            parts.spawner().companion(companion, around.nearest(entrance));
         }
     }
 
@@ -278,11 +289,34 @@ public final class World {
         for (int measures : player().hands().flasks) {
             flasks.add(measures);
         }
-        List<Integer> alongside = new ArrayList<>();
+        List<Companion> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
-            alongside.add(companion.getComponent(CompanionComponent.class).monster);
+            int kind = companion.getComponent(CompanionComponent.class).monster;
+            HealthComponent health = companion.getComponent(HealthComponent.class);
+            // Who is unhurt stays so where there is more of it to have.
+            boolean isHale = health.health >= health.most;
+            alongside.add(isHale ? Companion.hale(kind) : new Companion(kind, Math.max(1, health.health)));
         }
-        return new Party(player().health().health, flasks, player().hands().chosenFlask, alongside);
+        return new Party(player().health().health, gains(), flasks, player().hands().chosenFlask, alongside);
+    }
+
+    private Gains gains() {
+        PlayerComponent hands = player().hands();
+        List<Integer> levels = new ArrayList<>();
+        for (int level : hands.spells) {
+            levels.add(level);
+        }
+        return new Gains(hands.moreHealth, hands.strengthPercent, levels, hands.sightRows, hands.mappedRow);
+    }
+
+    /** How far the boss of the floor is; not there where it has none, or before it comes up. */
+    public Boss boss() {
+        return parts.boss();
+    }
+
+    /** What this floor has to give, and how far that has come. */
+    public Gifts gifts() {
+        return parts.gifts();
     }
 
     /** The names of the systems, in the order in which they run in a tick. */

@@ -6,6 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
@@ -16,6 +17,7 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
@@ -56,6 +58,8 @@ final class WorldHash {
     private final Ground ground;
     private final HordeMinds hordes;
     private final Ways ways;
+    private final Gifts gifts;
+    private final Boss boss;
     private final Noises noises;
     private final Arenas arenas;
     private final List<Stream> streams;
@@ -70,6 +74,8 @@ final class WorldHash {
         ground = parts.ground();
         hordes = parts.hordes();
         ways = parts.ways();
+        gifts = parts.gifts();
+        boss = parts.boss();
         noises = parts.noises();
         streams = parts.chance().all();
         player = parts.player();
@@ -98,6 +104,8 @@ final class WorldHash {
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
         ways.addTo(hash(HashPart.WAYS));
+        gifts.addTo(hash(HashPart.GIFTS));
+        boss.addTo(hash(HashPart.BOSS));
         for (int i = 0; i < arenas.all().size(); i++) {
             arenas.all().get(i).addTo(hash(HashPart.ARENAS));
         }

@@ -2,12 +2,14 @@ package dev.orebound.world;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.Touches;
+import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.way.Ways;
@@ -27,6 +29,9 @@ import dev.orebound.world.way.Ways;
  * @param afflictions the way to be afflicted
  * @param perils which cells are bad to step on
  * @param hordes the minds of whole hordes
+ * @param companions who fights at the player's side, oldest first
+ * @param gifts what the floor has to give
+ * @param boss how far the boss of the floor is, if it has one
  * @param changes the way to change it
  * @param spawner the way to be born
  * @param noises what wakes who sleeps near
@@ -49,6 +54,9 @@ public record WorldParts(
         Afflictions afflictions,
         Perils perils,
         HordeMinds hordes,
+        SpawnOrder companions,
+        Gifts gifts,
+        Boss boss,
         FloorChanges changes,
         Spawner spawner,
         Noises noises,

@@ -14,8 +14,18 @@ import java.util.List;
  * @param ore how many shards there are
  * @param scatter where things fly
  * @param elements what catches fire
+ * @param gifts what scrolls there are
+ * @param boss where ore grows and a horde comes from
  */
-public record WorldStreams(Stream minds, Stream arenas, Stream loot, Stream ore, Stream scatter, Stream elements) {
+public record WorldStreams(
+        Stream minds,
+        Stream arenas,
+        Stream loot,
+        Stream ore,
+        Stream scatter,
+        Stream elements,
+        Stream gifts,
+        Stream boss) {
 
     static WorldStreams of(FloorRequest floor) {
         Streams streams = new Streams(floor.seed());
@@ -25,11 +35,13 @@ public record WorldStreams(Stream minds, Stream arenas, Stream loot, Stream ore,
                 streams.stream("world.loot", floor.node(), floor.kind()),
                 streams.stream("world.ore", floor.node(), floor.kind()),
                 streams.stream("world.scatter", floor.node(), floor.kind()),
-                streams.stream("world.elements", floor.node(), floor.kind()));
+                streams.stream("world.elements", floor.node(), floor.kind()),
+                streams.stream("world.gifts", floor.node(), floor.kind()),
+                streams.stream("world.boss", floor.node(), floor.kind()));
     }
 
     /** All of them, in an order that never changes. */
     public List<Stream> all() {
-        return List.of(minds, arenas, loot, ore, scatter, elements);
+        return List.of(minds, arenas, loot, ore, scatter, elements, gifts, boss);
     }
 }

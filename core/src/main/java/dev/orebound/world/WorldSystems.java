@@ -3,6 +3,7 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.BossSystem;
 import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DashSystem;
 import dev.orebound.world.combat.ProjectileSystem;
@@ -11,6 +12,7 @@ import dev.orebound.world.element.FallSystem;
 import dev.orebound.world.element.GroundSystem;
 import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
+import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.golem.FollowSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
@@ -60,6 +62,8 @@ final class WorldSystems {
                 new MovementSystem(parts),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
                 new RoomLookupSystem(parts),
+                // What it calls for the arena does in the same tick.
+                new BossSystem(parts, arenas),
                 new ArenaSystem(parts, arenas),
                 // After movement: a step back in the last tick of a wind-up still saves.
                 new StrikeSystem(parts),
@@ -77,6 +81,8 @@ final class WorldSystems {
                 new FallSystem(parts),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(parts),
+                // Knows of whoever died in this tick.
+                new WardenSystem(parts, arenas),
                 // Last, so that whoever looks at hordes between ticks finds them as they are.
                 new MusterSystem(parts));
     }

@@ -28,6 +28,11 @@ class BadContentTest {
             cave   | "out_of_depth_percent": \\d+ | "out_of_depth_percent": 1e9 | hordes.out_of_depth_percent: 1e9; give a whole number within 0..100
             graph  | "min": -?\\d+           | "min": 1000              | rules\\[0].min: 1000; give a whole number within -999..999
             motion | "most": [0-9.]+         | "most": 99               | throw_speed.most: 99; give a number within 0.0..10.0
+            tactics | "stroll_percent": \\d+ | "stroll_percent": 0      | calm.stroll_percent: 0; give a whole number within 10..100
+            tactics | "lanes": .[^}]*.       | "lanes": 2               | lanes: 2; give an object in braces
+            minds  | "most_push": [0-9.]+    | "most_push": "hard"      | steering.most_push: 'hard'; give a number within 0.0..10.0
+            minds  | "again_ticks": \\d+    | "again_ticks": 0         | arrivals.again_ticks: 0; give a whole number within 1..3600
+            minds  | ("keep_ticks": \\d+)   | $1, "march": 1           | marching.march: is no field here; known are \\[.*keep_ticks.*]
             """)
     void oneSlipIsOneLine(String file, String looks, String other, String complaint) {
         String path = "content/" + file + ".json";

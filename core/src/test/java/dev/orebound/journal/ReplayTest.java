@@ -8,15 +8,19 @@ import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.world.Companion;
+import dev.orebound.world.Gains;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
-import dev.orebound.world.World;
-import dev.orebound.world.component.PlayerComponent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +44,7 @@ class ReplayTest {
         RandomPlayer player = new RandomPlayer(new Streams(SEED).stream("test.player"));
         Intent intent = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "1.2.3", CONTENT, SEED)) {
-            writer.enter(expedition.world());
+            writer.enter(expedition.checkpoint());
             for (int tick = 0; tick < TICKS; tick++) {
                 player.decide(intent);
                 expedition.step(intent);
@@ -69,18 +73,25 @@ class ReplayTest {
     }
 
     @Test
-    void aPartyWithCompanionsAndAChosenFlaskIsReadBack() throws IOException, UnreadableFileException {
+    void aCheckpointIsReadBack() throws IOException, UnreadableFileException {
         Path other = folder.resolve("other.orebound-replay");
-        Party party =
-                new Party(77, List.of(1, 20, 3, 60, 0, 0, 0, 0).subList(0, PlayerComponent.FLASKS), 2, List.of(3, 5));
-        World world = new World(new Expedition(SEED, CONTENT).world().floor(), CONTENT, party);
+        List<Integer> levels = new ArrayList<>(Gains.NONE.spells());
+        levels.set(1, 3);
+        Party party = new Party(
+                77,
+                new Gains(20, 12, levels, 2, 5),
+                List.of(1, 20, 3, 60),
+                2,
+                List.of(new Companion(3, 14), new Companion(5, 1)));
+        Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
+        Checkpoint entered = new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, party, deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
-            writer.enter(world);
+            writer.enter(entered);
         }
 
         assertThat(ReplayReader.read(other).floors())
                 .singleElement()
-                .satisfies(floor -> assertThat(floor.party()).isEqualTo(party));
+                .satisfies(floor -> assertThat(floor.entered()).isEqualTo(entered));
     }
 
     @Test
@@ -116,13 +127,15 @@ class ReplayTest {
     void recordsOutOfTheirOrderEndIt() throws IOException {
         List<String> lines = Files.readAllLines(file);
         String header = lines.get(0);
-        String floor = lines.get(1);
-        String intents = lines.get(2);
-        String state = lines.get(3);
+        String versions = lines.get(1);
+        String floor = lines.get(2);
+        String intents = lines.get(3);
+        String state = lines.get(4);
 
         assertThat(List.of(
                         List.of(header, header),
                         List.of(header, intents, state),
+                        List.of(header, floor, versions),
                         List.of(header, floor, state),
                         List.of(header, floor, intents, intents),
                         List.of(header, floor, intents, floor)))

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,8 +16,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
-    private static final Settings CHOSEN =
-            new Settings(1920, 1080, WindowMode.FULLSCREEN, 0.25f, SoundMode.MUTED, 0f, 0.5f, 0.75f, 1.5f);
+    private static final Settings CHOSEN = new Settings(
+            1920,
+            1080,
+            WindowMode.FULLSCREEN,
+            0.25f,
+            SoundMode.MUTED,
+            0f,
+            0.5f,
+            0.75f,
+            1.5f,
+            new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
 
     @TempDir
     Path folder;
@@ -101,6 +112,30 @@ class SettingsFileTest {
 
         assertThat(file.resolveSibling("settings.json.damaged-1")).hasContent("first");
         assertThat(file.resolveSibling("settings.json.damaged-2")).hasContent("second");
+    }
+
+    @Test
+    void aKeyThatThereIsNotIsToldInOneLine() throws IOException {
+        put("{\"keys\": {\"dash\": [\"Spce\"]}}");
+
+        assertThat(settingsFile.read()).isEqualTo(Settings.USUAL);
+
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .contains("keys.dash: 'Spce' is no key; give names such as Space or Mouse left");
+    }
+
+    @Test
+    void keysOfWhatThereIsNotYetAreKept() throws IOException {
+        put("{\"keys\": {\"fly\": [\"Space\", \"\\\\\"]}}");
+
+        Settings read = settingsFile.read();
+        settingsFile.write(read);
+
+        assertThat(read.keys()).containsEntry("fly", List.of("Space", "\\"));
+        assertThat(settingsFile.read()).isEqualTo(read);
+        assertThat(warnings).isEmpty();
     }
 
     @Test

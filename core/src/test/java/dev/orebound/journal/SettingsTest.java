@@ -3,6 +3,7 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,7 +22,17 @@ class SettingsTest {
                 .withUiScale(2f);
 
         assertThat(chosen)
-                .isEqualTo(new Settings(800, 600, WindowMode.FULLSCREEN, 0.1f, SoundMode.MUTED, 0.2f, 0.3f, 0.4f, 2f));
+                .isEqualTo(new Settings(
+                        800,
+                        600,
+                        WindowMode.FULLSCREEN,
+                        0.1f,
+                        SoundMode.MUTED,
+                        0.2f,
+                        0.3f,
+                        0.4f,
+                        2f,
+                        Collections.emptySortedMap()));
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class ArenaSurveyTest {
         List<TrialResult> softlocks = SURVEY.tally().softlocks();
 
         assertThat(softlocks).as(() -> pictures(softlocks)).isEmpty();
-        assertThat(SURVEY.softlocks()).isEmpty();
+        assertThat(SURVEY.complaints()).isEmpty();
     }
 
     @Test

@@ -32,6 +32,15 @@ class CheckContentTest {
     }
 
     @Test
+    void skillsOfTheBotAreCheckedThoughTheGameDoesWithoutThem() throws IOException {
+        put("content/bots.json", "{ \"novice\": { \"reaction_ticks\": 999 } }");
+
+        assertThat(check())
+                .contains("content/bots.json: novice.reaction_ticks: 999; give a whole number within 0..120")
+                .anyMatch(line -> line.startsWith("content/bots.json: novice.dodge_percent: "));
+    }
+
+    @Test
     void aTextThatContentNeedsIsMissed() throws IOException {
         put("texts/en.properties", "x = 1\n");
 

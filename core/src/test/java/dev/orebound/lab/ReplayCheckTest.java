@@ -3,15 +3,10 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Room;
+import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Grid;
-import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
@@ -19,8 +14,6 @@ import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.world.Intent;
-import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,8 +54,9 @@ class ReplayCheckTest {
         Replay forged = new Replay(
                 replay.build(),
                 replay.contentFingerprint(),
+                replay.simulation(),
                 replay.seed(),
-                List.of(new PlayedFloor(floor.node(), floor.kind(), floor.party(), floor.entrance(), seconds)),
+                List.of(new PlayedFloor(floor.entered(), seconds)),
                 true);
 
         ReplayCheck.Difference difference =
@@ -85,9 +79,9 @@ class ReplayCheckTest {
                 if (floor > 0) {
                     expedition.descend();
                 }
-                writer.enter(expedition.world());
+                writer.enter(expedition.checkpoint());
                 for (int tick = 0; tick < MOST_TICKS && expedition.status() == Expedition.Status.PLAYING; tick++) {
-                    walkToExit(expedition.world(), intent, tick);
+                    ExitWalker.decide(expedition.world(), intent);
                     expedition.step(intent);
                     writer.played(intent, expedition.world());
                 }
@@ -95,34 +89,5 @@ class ReplayCheckTest {
             }
         }
         return ReplayReader.read(file);
-    }
-
-    private static void walkToExit(World world, Intent intent, int tick) {
-        Grid grid = world.floor().grid();
-        BodyComponent body = world.player().body();
-        DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(world.floor().exits().get(0).at(), offTraps(world), Walk.FOUR_WAY);
-        int next = way.stepDown(body.cell);
-        intent.clear();
-        intent.aim(tick * 90);
-        intent.hold(Intent.STRIKE);
-        intent.hold(tick % 2 == 0 ? Intent.INTERACT : 0);
-        if (next != Grid.NONE) {
-            intent.move(tiltTo(grid.x(next) + 0.5f - body.x), tiltTo(grid.y(next) + 0.5f - body.y));
-        }
-    }
-
-    private static int tiltTo(float cells) {
-        return Math.round(Math.max(-1, Math.min(1, cells * 5)) * Intent.FULL_TILT);
-    }
-
-    private static BitLayer offTraps(World world) {
-        MutableBitLayer blocked = world.floorState().solid().copy();
-        for (Room room : world.floor().rooms()) {
-            if (room.isTrap()) {
-                room.cells().stream().forEach(cell -> blocked.set(cell, true));
-            }
-        }
-        return blocked;
     }
 }

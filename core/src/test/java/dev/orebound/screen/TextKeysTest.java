@@ -3,11 +3,16 @@ package dev.orebound.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Texts;
+import dev.orebound.expedition.Ending;
+import dev.orebound.screen.input.GameAction;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -17,8 +22,9 @@ import org.junit.jupiter.api.Test;
 
 /** The code names its texts in string literals; this test reads them where they stand. */
 final class TextKeysTest {
-    private static final Pattern KEY =
-            Pattern.compile("\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap)\\.[a-z0-9_.]*[a-z0-9_])\"");
+    private static final Pattern KEY = Pattern.compile(
+            "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"
+                    + "|codex|history|keys|continue|watch)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
@@ -29,6 +35,12 @@ final class TextKeysTest {
             "arena.",
             "floor_kind.",
             "terrain.",
+            "spell.",
+            "boss.",
+            "key.",
+            "codex.item.",
+            "codex.chapter.",
+            "history.ended.",
             "fixture.",
             "compass.",
             "place.size.",
@@ -59,6 +71,25 @@ final class TextKeysTest {
                     .as("depth %s", depth)
                     .isTrue();
         }
+    }
+
+    @Test
+    void whateverIsNamedByAWordOfTheCodeHasAText() {
+        List<String> keys = new ArrayList<>();
+        for (GameAction action : GameAction.values()) {
+            keys.add("key." + action.id());
+        }
+        for (Ending ending : Ending.values()) {
+            keys.add("history.ended." + ending.id());
+        }
+        for (ItemEffect effect : ItemEffect.values()) {
+            keys.add("codex.item." + effect.name().toLowerCase(Locale.ROOT));
+        }
+        for (String chapter : List.of("monster", "golem", "spell", "ore", "terrain", "item")) {
+            keys.add("codex.chapter." + chapter);
+        }
+
+        assertThat(texts.keys()).containsAll(keys);
     }
 
     private static SortedSet<String> keysInCode() throws IOException {

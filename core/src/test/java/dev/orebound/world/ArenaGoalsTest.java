@@ -95,7 +95,10 @@ class ArenaGoalsTest {
                 .filter(each -> each.depths().holds(8))
                 .findFirst()
                 .orElseThrow();
-        int usual = scenario.content().monsters().at(kind).health();
+        int usual = scenario.content()
+                .depths()
+                .monsterHealth()
+                .of(scenario.content().monsters().at(kind).health(), 8);
         assertThat(scenario.content().monsters().at(kind).id()).isEqualTo(given.monster());
         assertThat(head.getComponent(HealthComponent.class).health)
                 .isEqualTo(head.getComponent(HealthComponent.class).most)

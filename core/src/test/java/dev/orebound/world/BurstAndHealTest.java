@@ -18,7 +18,7 @@ class BurstAndHealTest {
                 #####""", "sporeling").waitsFor(EventType.BLAST, 200);
 
         assertThat(fight.first(EventType.BLAST).spawnId()).isEqualTo(fight.id(0));
-        assertThat(fight.lost()).isEqualTo(fight.kind(0).attacks().get(0).harm().damage());
+        assertThat(fight.lost()).isEqualTo(fight.harm(0));
     }
 
     @Test

@@ -141,6 +141,7 @@ class CaptiveTest {
         assertThat(scenario.world().monsters()).isEmpty();
         assertThat(scenario.world().companions().size()).isEqualTo(1);
         assertThat(scenario.world().party().companions())
+                .extracting(Companion::monster)
                 .containsExactly(scenario.content().monsters().indexOf("goblin"));
         assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
     }

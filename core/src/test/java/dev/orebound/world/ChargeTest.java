@@ -21,7 +21,7 @@ class ChargeTest {
     void givenAPlayerWhoStands_whenCharged_thenTheyAreHitAndTheRunIsOver() {
         Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.ACTOR_HURT, 200);
 
-        assertThat(fight.lost()).isEqualTo(fight.kind(0).attacks().get(0).harm().damage());
+        assertThat(fight.lost()).isEqualTo(fight.harm(0));
         assertThat(fight.striker(0).phase).isEqualTo(StrikePhase.RECOVERING);
         assertThat(fight.count(EventType.CHARGE_BROKEN)).isZero();
     }

@@ -54,7 +54,9 @@ class CompanionTest {
     void givenCompanions_whenTheFloorIsLeft_thenTheyAreInTheParty() {
         Scenario scenario = Scenario.with(WINDING, "slime", "goblin");
 
-        List<Integer> companions = scenario.world().party().companions();
+        List<Integer> companions = scenario.world().party().companions().stream()
+                .map(Companion::monster)
+                .toList();
 
         assertThat(companions)
                 .containsExactly(
@@ -65,7 +67,8 @@ class CompanionTest {
     @Test
     void givenMoreThanFiveCompanions_whenAPartyIsMade_thenThereIsNoSuchParty() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Party(1, Party.fresh(TestContent.BUILT_IN).flasks(), Collections.nCopies(6, 0)))
+                .isThrownBy(() -> new Party(
+                        1, Party.fresh(TestContent.BUILT_IN).flasks(), Collections.nCopies(6, Companion.hale(0))))
                 .withMessageContaining("companions");
     }
 
@@ -85,7 +88,7 @@ class CompanionTest {
                 .harm()
                 .damage();
         assertThat(health.most - health.health)
-                .isEqualTo(damage * scenario.content().tactics().companionDamagePercent() / 100);
+                .isEqualTo(damage * scenario.content().depths().golemDamage().percentAt(1) / 100);
         assertThat(health.hurtBySpawnId)
                 .isEqualTo(scenario.world().companions().first().getComponent(SpawnComponent.class).spawnId);
         assertThat(scenario.world().player().health().health)
@@ -147,17 +150,17 @@ class CompanionTest {
     }
 
     @Test
-    void givenACompanionThatBurns_whenItsHealthRunsOut_thenOneOfItIsLeft() {
+    void givenACompanionThatBurns_whenItsHealthRunsOut_thenItIsNoMore() {
         Scenario scenario = Scenario.with(WINDING, "goblin").waits(1);
         Entity companion = scenario.world().companions().first();
         HealthComponent health = companion.getComponent(HealthComponent.class);
         health.health = 2;
         companion.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 240;
 
-        scenario.waits(200);
+        scenario.waitsFor(EventType.COMPANION_DIED, 200);
 
-        assertThat(scenario.count(EventType.ACTOR_HURT)).isPositive();
-        assertThat(health.health).isOne();
+        assertThat(scenario.world().companions().size()).isZero();
+        assertThat(scenario.world().party().companions()).isEmpty();
     }
 
     private static final String ARMED = """

@@ -53,6 +53,8 @@ public final class DrawnFloor {
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
     private final List<HordeSpot.Place> captors = new ArrayList<>();
+    private String ahead = "r1c0";
+    private String primaryOre = "fire";
     private int captive = Grid.NONE;
     private int start;
 
@@ -95,6 +97,30 @@ public final class DrawnFloor {
         return this;
     }
 
+    /** Lets its one exit, at the start, lead to another node of the graph than the next; for drawings without exits. */
+    public DrawnFloor leadsTo(String node) {
+        ahead = node;
+        return this;
+    }
+
+    /** Lets something stand fast on a label. */
+    public DrawnFloor fixture(String kind, char label) {
+        fixtures.add(new Fixture(label(label), kind));
+        return this;
+    }
+
+    /** Lets something lie on a label. */
+    public DrawnFloor item(String item, char label) {
+        loot.add(new LootSpot(label(label), item));
+        return this;
+    }
+
+    /** Makes most of its veins be of another ore than fire. */
+    public DrawnFloor of(String ore) {
+        primaryOre = ore;
+        return this;
+    }
+
     public Floor floor() {
         List<Room> rooms = new ArrayList<>();
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -106,7 +132,7 @@ public final class DrawnFloor {
                 .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, triggerAt(cell)))
                 .toList();
         if (exits.isEmpty()) {
-            exits.add(new Exit(start, "r1c0"));
+            exits.add(new Exit(start, ahead));
         }
         if (captive != Grid.NONE) {
             hordes.add(new HordeSpot("drawn", 1, new HordeSpot.Place("goblin", captive), captors, true));
@@ -134,8 +160,8 @@ public final class DrawnFloor {
                 rooms,
                 List.of(),
                 chests,
-                "fire",
-                List.of(new Vein(1, "fire", 1)),
+                primaryOre,
+                List.of(new Vein(1, primaryOre, 1)),
                 ores,
                 hordes,
                 start,

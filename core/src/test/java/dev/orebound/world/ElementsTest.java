@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */
 class ElementsTest {
-    private static final int FIRE = 0;
+    static final int FIRE = 0;
     private static final int WATER = 1;
     private static final int AIR = 2;
     private static final int EARTH = 3;
@@ -220,7 +220,7 @@ class ElementsTest {
         return Fight.part(entity, StatusComponent.class);
     }
 
-    private static void throwAt(Fight fight, int ore, char label, int cells) {
+    static void throwAt(Fight fight, int ore, char label, int cells) {
         Grid grid = fight.world().floor().grid();
         fight.waits(60);
         fight.orders(Order.CHOOSE_FLASK, ore).aimsAt(label);

@@ -47,6 +47,11 @@ final class Fight {
         return of(TestContent.BUILT_IN, drawing, kinds);
     }
 
+    /** A fight on this floor. */
+    static Fight of(DrawnFloor drawing, String... kinds) {
+        return new Fight(drawing, TestContent.BUILT_IN, kinds);
+    }
+
     /** The same, with content of its own. */
     static Fight of(Content content, String drawing, String... kinds) {
         return new Fight(new DrawnFloor(drawing), content, kinds);
@@ -77,6 +82,15 @@ final class Fight {
 
     Player player() {
         return world.player();
+    }
+
+    /** What the first attack of a monster takes on this floor, armour apart. */
+    int harm(int index) {
+        int usual = kind(index).attacks().get(0).harm().damage();
+        return content()
+                .depths()
+                .monsterDamage()
+                .of(usual, world.floor().request().depth());
     }
 
     int lost() {

@@ -3,6 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Harm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -48,15 +49,10 @@ class HordeTest {
 
         assertThat(scenario.happened(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT))
                 .containsSubsequence(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT);
+        Harm harm = scenario.content().monsters().get("goblin").attacks().get(0).harm();
+        int wound = scenario.content().depths().monsterDamage().of(harm.damage(), 1);
         assertThat(scenario.world().player().health().health)
-                .isEqualTo(scenario.content().player().health()
-                        - scenario.content()
-                                .monsters()
-                                .get("goblin")
-                                .attacks()
-                                .get(0)
-                                .harm()
-                                .damage());
+                .isEqualTo(scenario.content().player().health() - wound);
     }
 
     @Test

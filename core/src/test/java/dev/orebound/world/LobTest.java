@@ -25,7 +25,7 @@ class LobTest {
         assertThat(blast.x()).isCloseTo(fight.player().body().x, within(0.01f));
         assertThat(blast.amount()).isEqualTo(Math.round(lob.blastCells() * 100));
         assertThat(blast.by()).isEqualTo(fight.id(1));
-        assertThat(fight.lost()).isEqualTo(fight.kind(1).attacks().get(0).harm().damage());
+        assertThat(fight.lost()).isEqualTo(fight.harm(1));
         assertThat(fight.health(0).health).as("who stood in between").isEqualTo(fight.health(0).most);
     }
 

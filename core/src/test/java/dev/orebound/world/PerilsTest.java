@@ -3,12 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Floor;
 import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.element.Perils;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Lava and chasms: who walks keeps off them, who is knocked comes there. */
@@ -165,34 +162,9 @@ class PerilsTest {
 
     @Test
     void givenTheDeepestFloor_whenItHasAChasm_thenThatSwallowsNobody() {
-        DrawnFloor drawing = new DrawnFloor(GAP);
-        Floor floor = drawing.floor();
-        Floor deepest = new Floor(
-                floor.request(),
-                floor.attempts(),
-                floor.grid(),
-                floor.carved(),
-                floor.structure(),
-                floor.room(),
-                floor.borderDistance(),
-                floor.terrain(),
-                floor.liquid(),
-                floor.vein(),
-                floor.veinDistance(),
-                floor.arcs(),
-                floor.rooms(),
-                floor.corridors(),
-                floor.chests(),
-                floor.primaryOre(),
-                floor.veins(),
-                floor.ores(),
-                floor.hordes(),
-                floor.start(),
-                List.of(new Exit(floor.start(), Descent.OUT)),
-                floor.loot(),
-                floor.fixtures());
+        DrawnFloor drawing = new DrawnFloor(GAP).leadsTo(Descent.OUT);
 
-        FloorState state = new FloorState(deepest, TestContent.BUILT_IN);
+        FloorState state = new FloorState(drawing.floor(), TestContent.BUILT_IN);
 
         assertThat(state.isSolid(drawing.label('_'))).isTrue();
     }

@@ -20,7 +20,7 @@ class RangedTest {
     void givenAPlayerWhoStands_whenAShotIsLoosed_thenItHitsAfterItsFlight() {
         Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.ACTOR_HURT, 300);
 
-        assertThat(fight.lost()).isEqualTo(fight.kind(0).attacks().get(0).harm().damage());
+        assertThat(fight.lost()).isEqualTo(fight.harm(0));
         assertThat(fight.first(EventType.ACTOR_HURT).by()).isEqualTo(fight.id(0));
         assertThat(fight.first(EventType.ACTOR_HURT).tick())
                 .isGreaterThan(fight.first(EventType.SHOT_LOOSED).tick() + 10);

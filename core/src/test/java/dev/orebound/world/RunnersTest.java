@@ -2,10 +2,16 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.TacticComponent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +64,7 @@ class RunnersTest {
         fight.health(0).health = 0;
         fight.waits(2);
 
-        assertThat(fight.world().pickups().size()).isEqualTo(measures);
+        assertThat(shards(fight)).isEqualTo(measures);
     }
 
     @Test
@@ -74,7 +80,54 @@ class RunnersTest {
 
         assertThat(fight.world().monsters().size()).isZero();
         assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
-        assertThat(fight.world().pickups().size()).isZero();
+        assertThat(shards(fight)).isZero();
+    }
+
+    @Test
+    void givenAThiefThatRunsForItsLifeToo_whenItIsOutOfSight_thenItIsGoneNoSooner() {
+        Fight fight = Fight.of(thievesRunForTheirLives(), """
+                ####################
+                #@.................#
+                ##################.#
+                #.................g#
+                ####################""", "kobold_cutpurse");
+        Fight.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
+        fight.health(0).health = 1;
+        int gone = fight.content().manners().get(fight.kind(0).manner()).theft().hiddenTicks();
+
+        fight.waits(gone - 10);
+
+        assertThat(fight.world().monsters().size()).isEqualTo(1);
+        fight.waits(20);
+        assertThat(fight.world().monsters().size()).isZero();
+    }
+
+    @Test
+    void givenAThiefBehindThePlayer_whenThePlayerWalksOn_thenItDoesNotFollowAtTheirHeels() {
+        Fight fight = Fight.of("""
+                ################################################################
+                #..............................####...........................##
+                #..............................####.#########################.##
+                #..g..@.............................#########################.##
+                #..............................####.#########################.##
+                #..............................####...........................##
+                ################################################################""", "kobold_cutpurse");
+        Fight.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
+        float x = fight.body(0).x;
+
+        fight.plays(Intent.FULL_TILT, 0, 0, 150);
+
+        assertThat(fight.player().body().x).isGreaterThan(15);
+        assertThat(fight.body(0).x).as("where the thief is").isLessThan(x + 1);
+    }
+
+    private static Content thievesRunForTheirLives() {
+        String manners = new BuiltInAssets().text("content/manners.json");
+        String changed = manners.replace(
+                "\"theft\":",
+                "\"flight\": { \"below_percent\": 60, \"above_percent\": 100, \"mend_ticks\": 600 }, \"theft\":");
+        assertThat(changed).isNotEqualTo(manners);
+        return Content.read(new OneOtherFile(new BuiltInAssets(), "content/manners.json", changed));
     }
 
     @Test
@@ -131,6 +184,12 @@ class RunnersTest {
         fight.waitsFor(EventType.ACTOR_HURT, 600);
 
         assertThat(fight.count(EventType.MONSTER_FLED)).isZero();
+    }
+
+    private static long shards(Fight fight) {
+        return Arrays.stream(fight.world().pickups().toArray(Entity.class))
+                .filter(each -> Fight.part(each, PickupComponent.class).ore >= 0)
+                .count();
     }
 
     private static double distance(Fight fight, int index) {

@@ -14,11 +14,13 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PickupComponent;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A small world drawn as text and played tick by tick. */
@@ -53,6 +55,11 @@ public final class Scenario {
         return new Scenario(drawing, content, Party.fresh(content));
     }
 
+    /** A world of this floor into which this party comes. */
+    public static Scenario of(DrawnFloor drawing, Party party) {
+        return new Scenario(drawing, TestContent.BUILT_IN, party);
+    }
+
     /** A world of this drawing in which the alchemist comes in with companions, who have the bodies of these monsters. */
     public static Scenario with(String drawing, String... companions) {
         Content content = TestContent.BUILT_IN;
@@ -60,7 +67,7 @@ public final class Scenario {
         List<Integer> kinds = Stream.of(companions)
                 .map(companion -> content.monsters().indexOf(companion))
                 .toList();
-        Party party = new Party(alone.health(), alone.flasks(), kinds);
+        Party party = alone.with(Companion.allHale(kinds));
         return new Scenario(new DrawnFloor(drawing), content, party);
     }
 
@@ -145,6 +152,11 @@ public final class Scenario {
         return this;
     }
 
+    /** Strikes at the oldest monster until a blow lands. */
+    public Scenario hitsTheFirst() {
+        return until(() -> count(EventType.ACTOR_HURT) > 0, 120, "hit somebody", this::fight);
+    }
+
     /** Stands still for so many ticks; whatever hurts is healed at once. */
     public Scenario endures(int ticks) {
         intent.clear();
@@ -179,6 +191,17 @@ public final class Scenario {
         });
     }
 
+    /** The cells on which such things lie, oldest first. */
+    public List<Integer> pickups(Predicate<PickupComponent> which) {
+        List<Integer> cells = new ArrayList<>();
+        for (Entity each : world.pickups()) {
+            if (which.test(each.getComponent(PickupComponent.class))) {
+                cells.add(each.getComponent(BodyComponent.class).cell);
+            }
+        }
+        return cells;
+    }
+
     /** Presses interact for one tick. */
     public Scenario interacts() {
         intent.clear();
@@ -194,8 +217,13 @@ public final class Scenario {
 
     /** Gives an order for one tick. */
     public Scenario orders(Order order) {
+        return orders(order, 0);
+    }
+
+    /** Gives an order for one tick. */
+    public Scenario orders(Order order, int argument) {
         intent.clear();
-        intent.order(order, 0);
+        intent.order(order, argument);
         return tick();
     }
 

@@ -1,8 +1,5 @@
 package dev.orebound.screen;
 
-import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -71,15 +68,7 @@ public final class EventFilm {
     public static void main(String[] arguments) {
         EventFilm film = new EventFilm(arguments);
         Settings settings = FilmCamera.window(arguments[0]);
-        Lwjgl3Application unused = new Lwjgl3Application(
-                new ApplicationAdapter() {
-                    @Override
-                    public void render() {
-                        film.shoot(new FilmCamera(film.content, settings, new File(arguments[1])));
-                        Gdx.app.exit();
-                    }
-                },
-                FilmCamera.configuration(settings));
+        FilmCamera.open(settings, () -> film.shoot(new FilmCamera(film.content, settings, new File(arguments[1]))));
     }
 
     private void shoot(FilmCamera camera) {

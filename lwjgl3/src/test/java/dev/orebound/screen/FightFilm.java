@@ -119,7 +119,7 @@ public final class FightFilm {
             int health = Integer.parseInt(arguments[5]);
             List<Integer> flasks =
                     Collections.nCopies(fresh.flasks().size(), content.player().flaskMeasures());
-            return new Party(health == 0 ? fresh.health() : health, flasks);
+            return new Party(health == 0 ? fresh.health() : health, fresh.gains(), flasks, 0, List.of());
         }
 
         private HostilePlayer player(String name) {

@@ -1,6 +1,8 @@
 package dev.orebound.screen;
 
+import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
@@ -41,8 +43,21 @@ final class FilmCamera {
                 Integer.parseInt(size.substring(0, by)), Integer.parseInt(size.substring(by + 1)));
     }
 
+    /** Opens a window, shoots in it once and shuts it. */
+    static void open(Settings settings, Runnable shoot) {
+        Lwjgl3Application unused = new Lwjgl3Application(
+                new ApplicationAdapter() {
+                    @Override
+                    public void render() {
+                        shoot.run();
+                        Gdx.app.exit();
+                    }
+                },
+                configuration(settings));
+    }
+
     /** Of a window that waits for nothing and makes no sound. */
-    static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
+    private static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
         configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
@@ -87,6 +102,11 @@ final class FilmCamera {
         for (int i = 0; i < LONG_LOOKS; i++) {
             draw(LONG_LOOK);
         }
+        return keepAsItIs(name);
+    }
+
+    /** Keeps what the window shows at this very moment, so that what is over in a blink is seen. */
+    File keepAsItIs(String name) {
         draw(1f / World.TICKS_A_SECOND);
         Pixmap pixels = Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());

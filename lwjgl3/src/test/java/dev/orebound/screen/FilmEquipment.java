@@ -7,11 +7,14 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -34,7 +37,8 @@ final class FilmEquipment {
     static Equipment of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
-        GameStart start = new GameStart(assets, content, seed, null, 0, settings, file, nowhere, new NoPlatform());
+        Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
+        GameStart start = new GameStart(assets, content, seed, null, 0, null, settings, file, saves, new NoPlatform());
         Equipment equipment = new Equipment(
                 start,
                 Texts.read(assets),
@@ -44,6 +48,7 @@ final class FilmEquipment {
                 new Pane(),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, file),
+                new ProfileKeeper(saves.profile()),
                 new Lessons());
         InterfaceSize size = size(settings);
         equipment.fonts().resize(size.pixelsAUnit());
@@ -56,6 +61,11 @@ final class FilmEquipment {
         @Override
         public String version() {
             return "film";
+        }
+
+        @Override
+        public String today() {
+            return "2026-11-22";
         }
 
         @Override

@@ -77,6 +77,18 @@ final class FilmMoments {
         boolean isHere = event.amount() == arena.room().id();
         switch (event.type()) {
             case SPAWN_MARKED -> in(event.amount() / 2, "marks" + arena.wave());
+            case BOSS_ROSE -> {
+                in(20, "phase" + event.amount() + "_rises");
+                in(240, "phase" + event.amount() + "_4s");
+                in(600, "phase" + event.amount() + "_10s");
+            }
+            case ORE_GREW -> in(8, "ore_grows");
+            case ARENA_STORMED -> {
+                in(15, "storm");
+                in(100, "storm_comes_in");
+            }
+            case SPELL_CAST ->
+                in(4, "cast_" + world.content().spells().at(event.kind()).id());
             case BLAST -> in(3, "blast_" + owner(event));
             case SHOT_LOOSED -> in(10, "shot_" + owner(event));
             case CHARGE_BROKEN -> in(4, "charge_broken");

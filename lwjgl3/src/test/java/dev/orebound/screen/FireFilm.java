@@ -1,8 +1,5 @@
 package dev.orebound.screen;
 
-import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -48,15 +45,7 @@ public final class FireFilm {
 
     public static void main(String[] arguments) {
         FireFilm film = new FireFilm(arguments);
-        Lwjgl3Application unused = new Lwjgl3Application(
-                new ApplicationAdapter() {
-                    @Override
-                    public void render() {
-                        film.shoot();
-                        Gdx.app.exit();
-                    }
-                },
-                FilmCamera.configuration(film.settings));
+        FilmCamera.open(film.settings, film::shoot);
     }
 
     private void shoot() {

@@ -1,9 +1,6 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
@@ -61,15 +58,7 @@ public final class MindFilm {
 
     public static void main(String[] arguments) {
         MindFilm film = new MindFilm(arguments);
-        Lwjgl3Application unused = new Lwjgl3Application(
-                new ApplicationAdapter() {
-                    @Override
-                    public void render() {
-                        film.shoot();
-                        Gdx.app.exit();
-                    }
-                },
-                FilmCamera.configuration(film.settings));
+        FilmCamera.open(film.settings, film::shoot);
     }
 
     private void shoot() {

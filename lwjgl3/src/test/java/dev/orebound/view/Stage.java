@@ -29,6 +29,8 @@ final class Stage {
 
     Stage(World world, Assets assets) {
         this.world = world;
+        // Else somebody would bear the key, and all other marks would hang over that.
+        world.gifts().lock().open();
         view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
         ground = new GroundBrush(world.ground());
         world.step(new Intent());

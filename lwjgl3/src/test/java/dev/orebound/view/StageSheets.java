@@ -93,7 +93,11 @@ final class StageSheets {
                 hall.monster(content.monsters().at(first + row).id(), column(i), ROW_Y[row]);
             }
         }
-        return new Stage(hall.world(), assets);
+        Stage stage = new Stage(hall.world(), assets);
+        for (int i = 0; i < rows(first) * columns; i++) {
+            stage.put(i, LEFT + 0.5f + i % columns * COLUMN, ROW_Y[i / columns] + 0.5f);
+        }
+        return stage;
     }
 
     private void minds(int first) {

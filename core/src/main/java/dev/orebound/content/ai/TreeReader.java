@@ -2,9 +2,9 @@ package dev.orebound.content.ai;
 
 import com.badlogic.gdx.ai.btree.utils.BehaviorTreeReader;
 import com.badlogic.gdx.utils.SerializationException;
+import dev.orebound.content.Nearest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,56 +18,18 @@ final class TreeReader extends BehaviorTreeReader {
 
     private static final int DEEPEST = 12;
 
-    private static final int LONGEST_QUOTE = 40;
-
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
-
-    private final String file;
-    private final List<String> complaints;
-    private final int faultsBefore;
-    private final List<Draft> open = new ArrayList<>();
-    private final List<Draft> guards = new ArrayList<>();
-    private @Nullable Draft root;
-    private @Nullable Draft current;
+    private final TreeComplaints complaints;
+    private final List<TaskDraft> open = new ArrayList<>();
+    private final List<TaskDraft> guards = new ArrayList<>();
+    private @Nullable TaskDraft root;
+    private @Nullable TaskDraft current;
     private int indent;
     private boolean isLineTaken;
     private int tasks;
 
-    /** A task that is still read. */
-    private static final class Draft {
-        final int line;
-        final int indent;
-        final @Nullable TaskWord word;
-        final List<Draft> guards = new ArrayList<>();
-        final List<Draft> children = new ArrayList<>();
-
-        @Nullable
-        Integer amount;
-
-        Draft(int line, int indent, @Nullable TaskWord word) {
-            this.line = line;
-            this.indent = indent;
-            this.word = word;
-        }
-
-        TaskSpec spec() {
-            if (word == null) {
-                throw new IllegalStateException("an unknown word was complained of");
-            }
-            return new TaskSpec(
-                    word,
-                    amount == null ? 0 : amount,
-                    guards.stream().map(Draft::spec).toList(),
-                    children.stream().map(Draft::spec).toList(),
-                    line);
-        }
-    }
-
     TreeReader(String file, List<String> complaints) {
         super(false);
-        this.file = file;
-        this.complaints = complaints;
-        faultsBefore = complaints.size();
+        this.complaints = new TreeComplaints(file, complaints);
     }
 
     /** The root, or null if anything is wrong. */
@@ -76,44 +38,26 @@ final class TreeReader extends BehaviorTreeReader {
         try {
             parse(text);
         } catch (SerializationException e) {
-            complain(lineNumber, syntaxFault(e));
+            complaints.add(lineNumber, syntaxFault(e));
         } catch (TooMuch e) {
             return null;
         }
         open.clear();
         if (root != null) {
-            complainOfBranches(root);
+            root.complainOfBranches(complaints);
         }
-        if (root == null && complaints.size() == faultsBefore) {
-            complain(1, "there is no task; give one of " + TaskWord.ids());
+        if (root == null && complaints.isEmpty()) {
+            complaints.add(1, "there is no task; give one of " + TaskWord.ids());
         }
-        return root == null || complaints.size() > faultsBefore ? null : root.spec();
-    }
-
-    private void complainOfBranches(Draft task) {
-        if (task.word != null && task.word.sort() == TaskWord.Sort.BRANCH && task.children.isEmpty()) {
-            complain(task.line, "'" + task.word.id() + "' has no children; give at least one, deeper than it");
-        }
-        if (task.word == TaskWord.GUARDED && !task.children.isEmpty()) {
-            complainOfGuardedLast(task.children.get(task.children.size() - 1));
-        }
-        task.children.forEach(this::complainOfBranches);
-    }
-
-    /** Where all are barred nothing would be done, and what was done before would go on for ever. */
-    private void complainOfGuardedLast(Draft last) {
-        if (!last.guards.isEmpty()) {
-            complain(
-                    last.line, "the last child of 'guarded' has brackets; leave them out, for one must always be done");
-        }
+        return root == null || !complaints.isEmpty() ? null : root.spec();
     }
 
     private static String syntaxFault(SerializationException e) {
         String message = String.valueOf(e.getMessage());
         int near = message.indexOf("near: ");
         String rest = near < 0 ? "" : message.substring(near + "near: ".length());
-        return "not understood from " + quote(rest.lines().findFirst().orElse(""))
-                + " on; give '(guard amount:1) task'";
+        return "not understood from "
+                + TreeComplaints.quote(rest.lines().findFirst().orElse("")) + " on; give '(guard amount:1) task'";
     }
 
     @Override
@@ -127,19 +71,19 @@ final class TreeReader extends BehaviorTreeReader {
     @Override
     protected void startStatement(String name, boolean isSubtreeReference, boolean isGuard) {
         if (++tasks > MOST_TASKS) {
-            complain(lineNumber, "too many tasks; give at most " + MOST_TASKS);
+            complaints.add(lineNumber, "too many tasks; give at most " + MOST_TASKS);
             throw new TooMuch();
         }
         TaskWord word = isSubtreeReference ? null : wordOf(name);
-        Draft draft = new Draft(lineNumber, indent, word);
+        TaskDraft draft = new TaskDraft(lineNumber, indent, word);
         current = draft;
         if (word == null) {
-            String nearest = Nearest.to(cut(name), TaskWord.ids());
-            complain(lineNumber, quote(name) + " is no task; the nearest is '" + nearest + "'");
+            String nearest = Nearest.to(TreeComplaints.cut(name), TaskWord.ids());
+            complaints.add(lineNumber, TreeComplaints.quote(name) + " is no task; the nearest is '" + nearest + "'");
         } else if (isGuard != (word.sort() == TaskWord.Sort.CONDITION)) {
-            complain(
+            complaints.add(
                     lineNumber,
-                    quote(name)
+                    TreeComplaints.quote(name)
                             + (isGuard
                                     ? " cannot be asked; put it behind the brackets"
                                     : " is asked; give it in brackets"));
@@ -151,9 +95,9 @@ final class TreeReader extends BehaviorTreeReader {
         }
     }
 
-    private void addTask(Draft task) {
+    private void addTask(TaskDraft task) {
         if (isLineTaken) {
-            complain(task.line, "a second task on one line; give it a line of its own");
+            complaints.add(task.line, "a second task on one line; give it a line of its own");
         }
         isLineTaken = true;
         task.guards.addAll(guards);
@@ -162,36 +106,39 @@ final class TreeReader extends BehaviorTreeReader {
             open.remove(open.size() - 1);
         }
         if (open.size() >= DEEPEST) {
-            complain(task.line, "too deep; give at most " + DEEPEST + " tasks within each other");
+            complaints.add(task.line, "too deep; give at most " + DEEPEST + " tasks within each other");
             throw new TooMuch();
         }
         if (!open.isEmpty()) {
-            Draft parent = open.get(open.size() - 1);
+            TaskDraft parent = open.get(open.size() - 1);
             if (parent.word != null && parent.word.sort() != TaskWord.Sort.BRANCH) {
-                complain(task.line, "'" + parent.word.id() + "' has no children; put it no deeper");
+                complaints.add(task.line, "'" + parent.word.id() + "' has no children; put it no deeper");
             }
             parent.children.add(task);
         } else if (root == null) {
             root = task;
         } else {
-            complain(task.line, "a second root; put it deeper than the first");
+            complaints.add(task.line, "a second root; put it deeper than the first");
         }
         open.add(task);
     }
 
     @Override
     protected void attribute(String name, Object value) {
-        Draft task = current;
+        TaskDraft task = current;
         if (task == null || task.word == null) {
             return;
         }
         TaskWord word = task.word;
         if (word.amount().isEmpty()) {
-            complain(lineNumber, "'" + word.id() + "' takes no number; leave " + quote(name) + " out");
+            complaints.add(
+                    lineNumber, "'" + word.id() + "' takes no number; leave " + TreeComplaints.quote(name) + " out");
         } else if (!name.equals(word.amount())) {
-            complain(lineNumber, quote(name) + " is no number of '" + word.id() + "'; give '" + word.amount() + "'");
+            complaints.add(
+                    lineNumber,
+                    TreeComplaints.quote(name) + " is no number of '" + word.id() + "'; give '" + word.amount() + "'");
         } else if (task.amount != null) {
-            complain(lineNumber, quote(name) + " stands twice; give it once");
+            complaints.add(lineNumber, TreeComplaints.quote(name) + " stands twice; give it once");
         } else {
             task.amount = amount(word, value);
         }
@@ -201,25 +148,17 @@ final class TreeReader extends BehaviorTreeReader {
         if (value instanceof Long number && number >= word.lowest() && number <= word.highest()) {
             return number.intValue();
         }
-        complain(
+        complaints.add(
                 lineNumber,
-                word.id() + "." + word.amount() + ": " + quote(value.toString()) + "; give a whole number within "
-                        + word.lowest() + ".." + word.highest());
+                word.id() + "." + word.amount() + ": " + TreeComplaints.quote(value.toString())
+                        + "; give a whole number within " + word.lowest() + ".." + word.highest());
         return word.lowest();
     }
 
     @Override
     protected void endStatement() {
-        Draft task = current;
-        if (task != null
-                && task.word != null
-                && task.amount == null
-                && !task.word.amount().isEmpty()) {
-            TaskWord word = task.word;
-            complain(
-                    task.line,
-                    word.id() + "." + word.amount() + ": is missing; give a whole number within " + word.lowest() + ".."
-                            + word.highest());
+        if (current != null) {
+            current.complainOfAmount(complaints);
         }
         current = null;
     }
@@ -227,7 +166,7 @@ final class TreeReader extends BehaviorTreeReader {
     @Override
     protected void endLine() {
         if (!guards.isEmpty()) {
-            complain(guards.get(0).line, "brackets without a task; put one behind them");
+            complaints.add(guards.get(0).line, "brackets without a task; put one behind them");
         }
         guards.clear();
     }
@@ -239,18 +178,6 @@ final class TreeReader extends BehaviorTreeReader {
             }
         }
         return null;
-    }
-
-    private void complain(int line, String complaint) {
-        complaints.add(file + ": line " + Math.max(1, line) + ": " + complaint);
-    }
-
-    private static String quote(String text) {
-        return "'" + UNPRINTABLE.matcher(cut(text)).replaceAll("?") + "'";
-    }
-
-    private static String cut(String text) {
-        return text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
     }
 
     /** What is read is beyond all measure; the complaint is made. */

@@ -14,6 +14,12 @@ import java.util.List;
  */
 public record Attack(Form form, Timing timing, Span begins, Harm harm) {
 
+    /** Whether one at the player's side may use it: it neither sets the ground on fire about them nor serves monsters alone. */
+    public boolean sparesFriends() {
+        return form instanceof Form.Melee
+                || (harm.influence() == null && (form instanceof Form.Ranged || form instanceof Form.Burst));
+    }
+
     /** Reads an attack that is an object of its own. */
     public static Attack read(Entry entry) {
         Form form = entry.choice("form", FormKind.class).read(entry);

@@ -18,13 +18,29 @@ public sealed interface Form
     record Melee(float reachCells, int arcDegrees) implements Form {}
 
     /**
-     * A shot straight ahead, until it meets rock, a shut door or a foe.
+     * A shot straight ahead, until it meets rock, a shut door or a foe. What it brings to the ground comes to every cell on
+     * its way but the one that it sets out from.
      *
      * @param speed in cells a second, 1 to 20
      * @param radiusCells of the shot, 0.05 to 0.45
      * @param flightCells after which it drops, 1 to 40
+     * @param leaps how often it goes on from whom it hit to the nearest other foe, 0 to {@value #MOST_LEAPS}
+     * @param leapCells within which that one must be, 0 to 8
+     * @param burstCells within which it hits all others where it ends, 0 to 3; of 0: nobody
+     * @param oreDamage what it does to ore, which ends it, 0 to 999; of 0 it flies over ore
      */
-    record Ranged(float speed, float radiusCells, float flightCells) implements Form {}
+    record Ranged(
+            float speed,
+            float radiusCells,
+            float flightCells,
+            int leaps,
+            float leapCells,
+            float burstCells,
+            int oreDamage)
+            implements Form {
+        /** How often a shot can leap. */
+        public static final int MOST_LEAPS = 6;
+    }
 
     /**
      * A run straight ahead that hits who stands in its way. Whoever runs into something solid is staggered.
@@ -63,8 +79,11 @@ public sealed interface Form
      * A burst all round its owner.
      *
      * @param radiusCells 0.3 to 6
+     * @param innerCells within which nothing comes to the ground, 0 to 6
+     * @param oreDamage what it does to all ore within, 0 to 999
+     * @param wardTicks for which nothing hurts its owner from then on, 0 to 240
      */
-    record Burst(float radiusCells) implements Form {}
+    record Burst(float radiusCells, float innerCells, int oreDamage, int wardTicks) implements Form {}
 
     /**
      * The most hurt friend nearby gets health back.

@@ -16,7 +16,11 @@ enum FormKind {
             return new Form.Ranged(
                     entry.number("speed", 1, 20),
                     entry.number("radius_cells", 0.05f, 0.45f),
-                    entry.number("flight_cells", 1, 40));
+                    entry.number("flight_cells", 1, 40),
+                    entry.has("leaps") ? entry.whole("leaps", 0, Form.Ranged.MOST_LEAPS) : 0,
+                    entry.has("leaps") ? entry.number("leap_cells", 0.5f, 8) : 0,
+                    entry.has("burst_cells") ? entry.number("burst_cells", 0, 3) : 0,
+                    oreDamage(entry));
         }
     },
     CHARGE {
@@ -43,7 +47,11 @@ enum FormKind {
     BURST {
         @Override
         Form read(Entry entry) {
-            return new Form.Burst(entry.number("radius_cells", 0.3f, 6));
+            return new Form.Burst(
+                    entry.number("radius_cells", 0.3f, 6),
+                    entry.has("inner_cells") ? entry.number("inner_cells", 0, 6) : 0,
+                    oreDamage(entry),
+                    entry.has("ward_ticks") ? entry.whole("ward_ticks", 0, 240) : 0);
         }
     },
     HEAL {
@@ -54,4 +62,8 @@ enum FormKind {
     };
 
     abstract Form read(Entry entry);
+
+    private static int oreDamage(Entry entry) {
+        return entry.has("ore_damage") ? entry.whole("ore_damage", 0, 999) : 0;
+    }
 }

@@ -12,25 +12,28 @@ import org.jspecify.annotations.Nullable;
  * @param knockBack speed given, in cells a second, 0 to 30
  * @param staggerTicks for which whom it hits can do nothing, 0 to 240
  * @param inflicts the status that it brings to whom it hits, or null
- * @param influence what it brings to every cell that its burst reaches, or null; only lobs and bursts have one
+ * @param alsoInflicts one that it brings after that, or null
+ * @param influence what it brings to every cell that it reaches, or null; only shots, lobs and bursts have one
  */
 public record Harm(
         int damage,
         float knockBack,
         int staggerTicks,
         @Nullable Infliction inflicts,
+        @Nullable Infliction alsoInflicts,
         @Nullable Influence influence) {
 
     /** Of attacks that hurt nobody. */
-    public static final Harm NONE = new Harm(0, 0, 0, null, null);
+    public static final Harm NONE = new Harm(0, 0, 0, null, null, null);
 
     static Harm read(Entry entry, Form form) {
-        boolean bursts = form instanceof Form.Lob || form instanceof Form.Burst;
+        boolean comesToGround = form instanceof Form.Lob || form instanceof Form.Burst || form instanceof Form.Ranged;
         return new Harm(
                 entry.whole("damage", 0, 999),
                 entry.number("knock_back", 0, 30),
                 entry.whole("stagger_ticks", 0, 240),
                 entry.has("inflicts") ? Infliction.read(entry.object("inflicts")) : null,
-                bursts && entry.has("influence") ? entry.choice("influence", Influence.class) : null);
+                entry.has("also_inflicts") ? Infliction.read(entry.object("also_inflicts")) : null,
+                comesToGround && entry.has("influence") ? entry.choice("influence", Influence.class) : null);
     }
 }

@@ -5,5 +5,6 @@ public enum Influence {
     FIRE,
     WATER,
     COLD,
-    SHOCK
+    SHOCK,
+    WIND
 }

@@ -9,6 +9,9 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
@@ -20,8 +23,12 @@ final class CountedMonstersAreInside implements Rule {
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private int ticks;
-    private int ticksAstray;
+
+    /** Since when each has been astray, by spawn id, in ticks of this rule: one who comes back does not answer for another. */
+    private Map<Long, Integer> astraySince = new TreeMap<>();
+
     private @Nullable DistanceMap fromPlayer;
 
     @Override
@@ -30,25 +37,49 @@ final class CountedMonstersAreInside implements Rule {
         if (ticks % LOOK_TICKS != 0) {
             return null;
         }
-        ticksAstray = arena.state().isSealed() && isSomebodyAstray(world, arena) ? ticksAstray + LOOK_TICKS : 0;
-        return ticksAstray <= SOON_TICKS
-                ? null
-                : "a counted monster has been out of reach for " + ticksAstray + " ticks";
+        Map<Long, Integer> astrayNow = new TreeMap<>();
+        if (arena.state().isSealed()) {
+            findAstray(world, arena, astrayNow);
+        }
+        astraySince = astrayNow;
+        for (Map.Entry<Long, Integer> astray : astrayNow.entrySet()) {
+            int since = ticks - astray.getValue();
+            if (since >= SOON_TICKS) {
+                return "a counted monster has been out of reach for " + since + " ticks: "
+                        + told(world, astray.getKey());
+            }
+        }
+        return null;
     }
 
-    private boolean isSomebodyAstray(World world, Arena arena) {
+    private String told(World world, long spawnId) {
+        for (Entity each : world.monsters()) {
+            if (spawns.get(each).spawnId == spawnId) {
+                int cell = bodies.get(each).cell;
+                String kind = world.content()
+                        .monsters()
+                        .at(monsters.get(each).monster)
+                        .id();
+                return kind + " at " + world.floor().grid().x(cell) + ","
+                        + world.floor().grid().y(cell);
+            }
+        }
+        return "it is gone";
+    }
+
+    private void findAstray(World world, Arena arena, Map<Long, Integer> astrayNow) {
         DistanceMap ways = fromPlayer == null ? new DistanceMap(world.floor().grid()) : fromPlayer;
         fromPlayer = ways;
-        ways.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
+        ways.spreadFrom(world.player().body().cell, Wading.barsPlayer(world), Walk.EIGHT_WAY);
         ImmutableArray<Entity> all = world.monsters();
         int room = arena.room().id();
         for (int i = 0; i < all.size(); i++) {
             int cell = bodies.get(all.get(i)).cell;
             boolean isFine = world.floor().room().at(cell) == room && ways.isReached(cell);
             if (monsters.get(all.get(i)).arenaRoom == room && !isFine) {
-                return true;
+                long id = spawns.get(all.get(i)).spawnId;
+                astrayNow.put(id, astraySince.getOrDefault(id, ticks));
             }
         }
-        return false;
     }
 }

@@ -3,9 +3,12 @@ package dev.orebound.lab.arena;
 import dev.orebound.autoplay.HostilePlayer;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.Approach;
+import dev.orebound.world.Companion;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
@@ -81,7 +84,7 @@ public final class Trial {
         Party fresh = Party.fresh(worlds.content());
         List<Integer> walkers = new ArrayList<>();
         for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
-            if (worlds.content().monsters().at(kind).speed() > 0) {
+            if (canComeAlong(worlds.content(), worlds.content().monsters().at(kind))) {
                 walkers.add(kind);
             }
         }
@@ -89,7 +92,12 @@ public final class Trial {
         int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
         int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
-        return new Party(health, flasks, walkers.subList(0, tried.companions()));
+        return new Party(health, flasks, Companion.allHale(walkers.subList(0, tried.companions())));
+    }
+
+    /** Whoever walks may be a companion here, but no boss ever is. */
+    private static boolean canComeAlong(Content content, Monster monster) {
+        return monster.speed() > 0 && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
     }
 
     private static Stream chanceOf(TrialCase tried) {
@@ -191,7 +199,7 @@ public final class Trial {
         if (!world.player().isAlive()) {
             return null;
         }
-        way.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.FOUR_WAY);
+        way.spreadFrom(world.player().body().cell, Wading.barsPlayer(world), Walk.FOUR_WAY);
         if (!way.isReached(entrance)) {
             return "there is no way out";
         }

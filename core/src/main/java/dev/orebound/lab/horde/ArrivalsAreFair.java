@@ -6,8 +6,13 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
-/** A horde arrives from afar out of sight, and never while the player is shut in. */
+/**
+ * A horde arrives from afar out of sight, and never while the player is shut in. Who arrives in the very tick in which doors
+ * begin to shut came first, by the order of the tick.
+ */
 final class ArrivalsAreFair implements LifeRule {
+    private boolean wasShutIn;
+
     @Override
     public String id() {
         return "arrivals_are_fair";
@@ -15,6 +20,12 @@ final class ArrivalsAreFair implements LifeRule {
 
     @Override
     public @Nullable Wrong look(World world) {
+        Wrong wrong = arrival(world);
+        wasShutIn = world.arenaAroundPlayer() != null;
+        return wrong;
+    }
+
+    private @Nullable Wrong arrival(World world) {
         for (int i = 0; i < world.events().size(); i++) {
             Event event = world.events().at(i);
             if (event.type() == EventType.HORDE_ARRIVED) {
@@ -23,7 +34,7 @@ final class ArrivalsAreFair implements LifeRule {
                 if (world.floorState().isInSight(cell)) {
                     return new Wrong("a horde arrived in sight", cell);
                 }
-                if (world.arenaAroundPlayer() != null) {
+                if (wasShutIn) {
                     return new Wrong("a horde arrived while the player was shut in", cell);
                 }
             }

@@ -1,7 +1,6 @@
 package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -9,7 +8,7 @@ import dev.orebound.world.horde.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** Whoever flees does not walk into the player's arms: near the player it goes towards it for a second and a half at most. */
-final class FleersGetAway implements LifeRule {
+final class FleersGetAway extends MonsterRule {
     private static final int LOOK_TICKS = 10;
 
     private static final int MOST_LOOKS = 9;
@@ -19,8 +18,11 @@ final class FleersGetAway implements LifeRule {
     /** The cosine of the angle within which a way leads towards somebody. */
     private static final float TOWARDS = 0.7f;
 
-    private final Census census = new Census();
     private final LongMap<Integer> looks = new LongMap<>();
+
+    FleersGetAway() {
+        super(LOOK_TICKS);
+    }
 
     @Override
     public String id() {
@@ -28,19 +30,13 @@ final class FleersGetAway implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
-        if (world.tick() % LOOK_TICKS != 0 || !world.player().isAlive()) {
-            return null;
-        }
-        ImmutableArray<Entity> all = world.monsters();
-        Wrong wrong = null;
-        for (int i = 0; i < all.size(); i++) {
-            wrong = wrong == null ? look(all.get(i), world) : wrong;
-        }
-        return wrong;
+    boolean looksAt(World world) {
+        return world.player().isAlive();
     }
 
-    private @Nullable Wrong look(Entity monster, World world) {
+    @Override
+    @Nullable
+    Wrong look(Entity monster, World world) {
         long who = census.spawnId(monster);
         if (!comesNear(monster, world)) {
             looks.remove(who);

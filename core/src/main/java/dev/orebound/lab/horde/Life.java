@@ -7,6 +7,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.arena.WorldMaker;
+import dev.orebound.world.Companion;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Intent;
@@ -137,7 +138,7 @@ public final class Life {
         int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
         List<Integer> flasks = Collections.nCopies(
                 fresh.flasks().size(), worlds.content().player().flaskMeasures());
-        return new Party(health, flasks, walkers.subList(0, tried.companions()));
+        return new Party(health, flasks, Companion.allHale(walkers.subList(0, tried.companions())));
     }
 
     private void watch(World world, List<LifeRule> unbroken) {

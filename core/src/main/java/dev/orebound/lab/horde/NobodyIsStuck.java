@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * cell of where it was twenty seconds ago. Whoever is at it with the player, or stands in line behind those who are, is where it
  * wants to be; nor does it count where no way leads on, as behind a shut door.
  */
-final class NobodyIsStuck implements LifeRule {
+final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;
 
     /** Twenty seconds of looks. */
@@ -51,9 +51,12 @@ final class NobodyIsStuck implements LifeRule {
         }
     }
 
-    private final Census census = new Census();
     private final LongMap<Track> tracks = new LongMap<>();
     private @Nullable DistanceMap ways;
+
+    NobodyIsStuck() {
+        super(LOOK_TICKS);
+    }
 
     @Override
     public String id() {
@@ -61,19 +64,8 @@ final class NobodyIsStuck implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
-        if (world.tick() % LOOK_TICKS != 0) {
-            return null;
-        }
-        ImmutableArray<Entity> all = world.monsters();
-        Wrong wrong = null;
-        for (int i = 0; i < all.size(); i++) {
-            wrong = wrong == null ? look(all.get(i), world) : wrong;
-        }
-        return wrong;
-    }
-
-    private @Nullable Wrong look(Entity monster, World world) {
+    @Nullable
+    Wrong look(Entity monster, World world) {
         BodyComponent body = census.body(monster);
         Track track = tracks.get(census.spawnId(monster));
         if (track == null) {

@@ -1,7 +1,6 @@
 package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Terrain;
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Nobody stands where it burns or where there is no ground for longer than two seconds and stays as well as before, but for
  * those whom it does not touch.
  */
-final class PerilsHurt implements LifeRule {
+final class PerilsHurt extends MonsterRule {
     private static final int LOOK_TICKS = 10;
 
     private static final int MOST_LOOKS = 12;
@@ -24,8 +23,11 @@ final class PerilsHurt implements LifeRule {
         private int health;
     }
 
-    private final Census census = new Census();
     private final LongMap<Track> tracks = new LongMap<>();
+
+    PerilsHurt() {
+        super(LOOK_TICKS);
+    }
 
     @Override
     public String id() {
@@ -33,19 +35,8 @@ final class PerilsHurt implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
-        if (world.tick() % LOOK_TICKS != 0) {
-            return null;
-        }
-        ImmutableArray<Entity> all = world.monsters();
-        Wrong wrong = null;
-        for (int i = 0; i < all.size(); i++) {
-            wrong = wrong == null ? look(all.get(i), world) : wrong;
-        }
-        return wrong;
-    }
-
-    private @Nullable Wrong look(Entity monster, World world) {
+    @Nullable
+    Wrong look(Entity monster, World world) {
         int cell = census.body(monster).cell;
         if (!isIn(world.floorState().perilAt(cell), census.kind(monster, world))) {
             tracks.remove(census.spawnId(monster));

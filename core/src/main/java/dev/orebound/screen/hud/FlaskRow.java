@@ -2,18 +2,20 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
+import dev.orebound.content.SpellUse;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
+import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 
 /**
  * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a
  * golden bar; a line shows what a throw takes, red while there is less;
- * one that holds less is dim, and shakes when it is asked all the same.
+ * one that holds too little for bolt and throw is dim, and shakes when it is asked for a throw all the same.
  */
 final class FlaskRow {
     /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
@@ -40,6 +42,7 @@ final class FlaskRow {
     private final float[] shaking = new float[PlayerComponent.FLASKS];
     private final int[] measures = new int[PlayerComponent.FLASKS];
     private final int price;
+    private final int[] cheapest = new int[PlayerComponent.FLASKS];
     private final int priceRow;
     private int chosen;
 
@@ -50,6 +53,10 @@ final class FlaskRow {
         gleam = sprites.frame("hud_flask_gleam", 0);
         digits = new Digits(sprites);
         price = content.player().throwMeasures();
+        SpellBook book = new SpellBook(content);
+        for (int flask = 0; flask < Math.min(cheapest.length, content.ores().size()); flask++) {
+            cheapest[flask] = Math.min(price, book.measures(book.of(flask, SpellUse.BOLT)));
+        }
         float share = Math.min(1, price / (float) content.player().flaskMeasures());
         priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
     }
@@ -89,7 +96,7 @@ final class FlaskRow {
     private void drawFlask(Pane pane, Box place, int grain, int flask) {
         int x = place.x();
         int y = place.y();
-        float alpha = measures[flask] < price ? DIM : 1;
+        float alpha = measures[flask] < cheapest[flask] ? DIM : 1;
         if (flask == chosen) {
             pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, Ink.GOLD, 1);
             x += Math.round((float) Math.sin(shaking[flask] * 60) * 2 * shaking[flask] / SHAKE_SECONDS) * grain;

@@ -18,6 +18,7 @@ final class Hints {
     private static final float CELLS_OF_A_WALK = 2.5f;
     private static final int BLOWS = 2;
 
+    private final Lessons lessons;
     private final Hint move;
     private final Hint strike;
     private final Hint interact;
@@ -26,8 +27,10 @@ final class Hints {
     private final List<Hint> all;
     private float walked;
     private int blows;
+    private float shownSeconds;
 
     Hints(HudParts parts) {
+        lessons = parts.lessons();
         KeyBindings keys = parts.bindings();
         move = hint(
                 parts,
@@ -39,13 +42,35 @@ final class Hints {
                         keys.keyName(GameAction.WEST),
                         keys.keyName(GameAction.SOUTH),
                         keys.keyName(GameAction.EAST)));
-        strike =
-                new Hint(List.of(), parts.sprites().frame("hud_mouse", 0), word(parts, "hint.strike"), LONGEST_SECONDS);
+        strike = KeyCap.buttonOf(keys, GameAction.STRIKE) == 0
+                ? new Hint(
+                        List.of(), parts.sprites().frame("hud_mouse", 0), word(parts, "hint.strike"), LONGEST_SECONDS)
+                : hint(parts, "hint.strike", LONGEST_SECONDS, caps(parts, keys.keyName(GameAction.STRIKE)));
         interact = hint(
                 parts, "hint.interact", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.INTERACT)));
         map = hint(parts, "hint.map", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.MAP)));
         look = hint(parts, "hint.look", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.LOOK)));
         all = List.of(move, strike, interact, map, look);
+        for (int i = 0; i < all.size(); i++) {
+            if (lessons.knows(Lesson.BASICS.get(i))) {
+                all.get(i).follow();
+            }
+        }
+    }
+
+    /** True if there is anything left to learn. */
+    static boolean areWanted(Lessons lessons) {
+        for (Lesson basic : Lesson.BASICS) {
+            if (!lessons.knows(basic)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void learned(Lesson basic) {
+        all.get(Lesson.BASICS.indexOf(basic)).follow();
+        lessons.learn(basic);
     }
 
     private static Hint hint(HudParts parts, String key, float longestSeconds, List<KeyCap> caps) {
@@ -70,7 +95,7 @@ final class Hints {
         float dy = world.player().body().y - world.player().body().previousY;
         walked += Math.abs(dx) + Math.abs(dy);
         if (walked > CELLS_OF_A_WALK) {
-            move.follow();
+            learned(Lesson.MOVE);
         }
     }
 
@@ -80,25 +105,32 @@ final class Hints {
             case STRIKE_SWUNG -> {
                 blows += event.kind() < 0 ? 1 : 0;
                 if (blows >= BLOWS) {
-                    strike.follow();
+                    learned(Lesson.STRIKE);
                 }
             }
-            case CHEST_OPENED, FLOOR_LEFT -> interact.follow();
+            case CHEST_OPENED, FLOOR_LEFT -> learned(Lesson.INTERACT);
             default -> {}
         }
     }
 
     /** The map was looked at. */
     void mapSeen() {
-        map.follow();
+        learned(Lesson.MAP);
     }
 
     /** A place was described. */
     void placeDescribed() {
-        look.follow();
+        learned(Lesson.LOOK);
     }
 
     void update(float seconds) {
+        shownSeconds += seconds;
+        if (shownSeconds > LONGEST_SECONDS) {
+            // Whoever did not want to know by then is not told again.
+            for (int i = 0; i < Lesson.BASICS.size(); i++) {
+                lessons.learn(Lesson.BASICS.get(i));
+            }
+        }
         for (int i = 0; i < all.size(); i++) {
             all.get(i).update(seconds);
         }

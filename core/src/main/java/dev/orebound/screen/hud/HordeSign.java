@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.Compass;
 import dev.orebound.content.Texts;
@@ -11,10 +12,12 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 
 /**
  * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said
- * once, in a line below.
+ * once, in a line below; where nothing else is said there, who has the key to the exits, as long as they are locked.
  */
 final class HordeSign {
     private static final float FADE_A_SECOND = 5;
@@ -32,6 +35,9 @@ final class HordeSign {
     private final TextLine name;
     private final TextLine with;
     private final TextLine said;
+    private final TextLine lock;
+    private final TextLine key;
+    private boolean isWardenTold;
     private long named;
     private long shown;
     private int followers = -1;
@@ -48,6 +54,13 @@ final class HordeSign {
         name = new TextLine(parts.fonts(), TextStyle.BODY);
         with = new TextLine(parts.fonts(), TextStyle.SMALL);
         said = new TextLine(parts.fonts(), TextStyle.SMALL);
+        said.endRight();
+        lock = new TextLine(parts.fonts(), TextStyle.SMALL);
+        lock.set(texts.get("hud.warden_has_key"));
+        key = new TextLine(parts.fonts(), TextStyle.SMALL);
+        key.set(texts.get("hud.key_lies"));
+        lock.endRight();
+        key.endRight();
     }
 
     /** Takes in what happened in a tick. */
@@ -59,6 +72,8 @@ final class HordeSign {
                 say(texts.format("hud.horde_succeeded", nameOf(event.kind())));
             }
             case HORDE_ARRIVED -> say(texts.format("hud.horde_arrived", texts.get(wayTo(event))));
+            case KEY_DROPPED -> say(texts.get("hud.key_lies"));
+            case EXITS_UNLOCKED -> say(texts.get("hud.exits_open"));
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.kind())));
             default -> {}
         }
@@ -67,6 +82,7 @@ final class HordeSign {
     /** Takes in that a tick went by. */
     void tick() {
         watch.look();
+        tellOfWarden();
         if (!watch.isLed()) {
             return;
         }
@@ -81,6 +97,22 @@ final class HordeSign {
             followers = watch.followers();
             name.set(nameOf(watch.monster()));
             with.set(texts.format("hud.horde_with", followers));
+        }
+    }
+
+    /** As soon as it is seen, once. */
+    private void tellOfWarden() {
+        long warden = world.gifts().wardenSpawnId();
+        if (isWardenTold || warden == 0) {
+            return;
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            if (monster.getComponent(SpawnComponent.class).spawnId == warden
+                    && world.floorState().isInSight(monster.getComponent(BodyComponent.class).cell)) {
+                isWardenTold = true;
+                say(texts.format("hud.warden_named", nameOf(monster.getComponent(MonsterComponent.class).monster)));
+            }
         }
     }
 
@@ -126,14 +158,25 @@ final class HordeSign {
         float told = Math.min(1, saidSeconds / SAID_FADE_SECONDS);
         if (told > 0) {
             said.wrap(box.width());
-            float x = box.right() - said.width();
-            pane.shade(x - 6f * grain, box.y(), said.width() + 12f * grain, box.height() * 0.6f, 0.7f * told);
-            float saidFoot = foot - (BAR_GRAINS_HIGH + 5) * grain - said.capHeight();
-            said.drawShadowed(pane.batch(), x, saidFoot, Ink.GOLD_LIGHT, told);
+            drawBelow(pane, said, box, foot, grain, Ink.GOLD_LIGHT, told);
         } else if (alpha > 0) {
-            float withFoot = foot - (BAR_GRAINS_HIGH + 5) * grain - with.capHeight();
-            with.drawShadowed(pane.batch(), box.right() - with.width(), withFoot, Ink.BONE, alpha);
+            drawBelow(pane, with, box, foot, grain, Ink.BONE, alpha);
+        } else if (world.gifts().wardenSpawnId() != 0) {
+            lock.wrap(box.width());
+            drawBelow(pane, lock, box, foot, grain, Ink.BONE, 1);
+        } else if (world.gifts().areExitsLocked()) {
+            key.wrap(box.width());
+            drawBelow(pane, key, box, foot, grain, Ink.GOLD_LIGHT, 1);
         }
+    }
+
+    /** What stands below the leader's bar, on a shade of its own size. */
+    private static void drawBelow(Pane pane, TextLine line, Box box, float foot, int grain, int rgb, float seen) {
+        float x = box.right() - line.width();
+        float top = foot - (BAR_GRAINS_HIGH + 5) * grain;
+        float rim = 12f * grain;
+        pane.shade(x - rim, top - line.height() - rim, line.width() + 2 * rim, line.height() + 2 * rim, 0.85f * seen);
+        line.drawShadowed(pane.batch(), x, top - line.capHeight(), rgb, seen);
     }
 
     private void drawLeader(Pane pane, Box box, float foot, int grain) {

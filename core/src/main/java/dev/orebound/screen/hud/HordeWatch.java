@@ -36,9 +36,12 @@ final class HordeWatch {
         for (int i = 0; i < world.hordes().size(); i++) {
             HordeMind horde = world.hordes().get(i);
             Entity head = horde.size() > 1 ? leaderOf(horde) : null;
-            float distance = head == null || !hunts(head) ? Float.MAX_VALUE : squareDistance(head);
+            if (head == null || !hunts(head)) {
+                continue;
+            }
+            float distance = squareDistance(head);
             float counted = head == before ? distance * STAYS : distance;
-            if (head != null && counted < nearest && isNearOrSeen(head, distance)) {
+            if (counted < nearest && isNearOrSeen(head, distance)) {
                 nearest = counted;
                 leader = head;
                 followers = horde.size() - 1;

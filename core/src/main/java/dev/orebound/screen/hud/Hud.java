@@ -20,10 +20,12 @@ public final class Hud implements Disposable {
     private final World world;
     private final HealthBar healthBar;
     private final FlaskRow flasks;
+    private final SpellRow spells;
     private final Minimap minimap;
     private final PromptSign prompt;
     private final DashBar dash;
     private final ArenaBanner banner;
+    private final BossBar boss;
     private final TrapNotice trap;
     private final Occasions occasions;
     private final Toasts toasts;
@@ -45,11 +47,17 @@ public final class Hud implements Disposable {
         Content content = world.content();
         healthBar = new HealthBar(parts.sprites());
         flasks = new FlaskRow(content, parts.sprites());
+        spells = new SpellRow(content, parts.sprites());
         minimap = new Minimap(world);
-        PromptWords words = new PromptWords(parts.texts(), world.floor().exits(), descent);
+        PromptWords words = new PromptWords(
+                parts.texts(),
+                world.floor().exits(),
+                descent,
+                content.golemOf(world.floor().primaryOre()));
         prompt = new PromptSign(words, parts.fonts(), parts.bindings());
         dash = new DashBar(content.player().dash());
         banner = new ArenaBanner(world, parts);
+        boss = new BossBar(world, parts);
         trap = new TrapNotice(world, parts);
         toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
         eye = new EyeSign(world, parts.sprites());
@@ -57,7 +65,7 @@ public final class Hud implements Disposable {
         horde = new HordeSign(world, parts);
         description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
-        hints = depth == 1 ? new Hints(parts) : null;
+        hints = Hints.areWanted(parts.lessons()) ? new Hints(parts) : null;
         occasions = new Occasions(world, parts);
         place = new PlaceSign(
                 parts.texts(), parts.fonts(), depth, descent.seed().text());
@@ -76,7 +84,9 @@ public final class Hud implements Disposable {
         for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
             banner.hear(event);
+            boss.hear(event);
             flasks.hear(event);
+            spells.hear(event);
             occasions.hear(event);
             toasts.hear(event);
             horde.hear(event);
@@ -108,11 +118,13 @@ public final class Hud implements Disposable {
         rim.update(health.health, health.most, seconds);
         dash.update(world.player().hands(), seconds);
         flasks.update(world.player().hands(), seconds);
+        spells.update(world.player().hands(), seconds);
         minimap.update(seconds);
         Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
         prompt.progress(world.freedShare());
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);
+        boss.update(seconds);
         toasts.update(seconds);
         eye.update(seconds);
         statuses.update(seconds);
@@ -158,9 +170,14 @@ public final class Hud implements Disposable {
         eye.draw(pane, layout.eye(), layout.grain());
         statuses.draw(pane, layout.statuses(), layout.grain());
         flasks.draw(pane, layout);
+        spells.draw(pane, layout);
         place.draw(pane, layout.place());
         dash.draw(pane, layout.dash(), layout.grain());
-        banner.draw(pane, layout.banner(), layout.grain());
+        if (boss.isShown()) {
+            boss.draw(pane, layout.banner(), layout.grain());
+        } else {
+            banner.draw(pane, layout.banner(), layout.grain());
+        }
         if (mapSize == MapSize.SMALL) {
             trap.draw(pane, size, layout.banner(), layout.grain());
             if (!description.isShown() && !isOver) {

@@ -19,6 +19,7 @@ import java.util.List;
  * @param banner upper middle: the arena that one is shut in
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
+ * @param spells beside the last flask: the bolt and the burst of the chosen ore
  * @param place lower right: depth and seed
  * @param hints lower middle: how one plays, for those who begin
  * @param occasion above the hints: a hint for the moment
@@ -35,6 +36,7 @@ public record HudLayout(
         Box banner,
         Box toasts,
         List<Box> flasks,
+        List<Box> spells,
         Box place,
         Box hints,
         Box occasion,
@@ -58,6 +60,7 @@ public record HudLayout(
     private static final int FLASK_GRAINS_HIGH = 20;
     private static final int FLASK_GAP_GRAINS = 3;
     private static final int FLASKS = 4;
+    private static final int SPELL_GRAINS = 13;
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
@@ -70,6 +73,7 @@ public record HudLayout(
 
     public HudLayout {
         flasks = List.copyOf(flasks);
+        spells = List.copyOf(spells);
     }
 
     /** The layout for a window. */
@@ -94,6 +98,7 @@ public record HudLayout(
                 banner(size, health, minimap),
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin),
+                spells(grain, margin),
                 new Box(
                         size.width() - margin - size.pixels(PLACE_WIDTH),
                         margin,
@@ -150,6 +155,13 @@ public record HudLayout(
         return List.of(flasks);
     }
 
+    private static List<Box> spells(int grain, int margin) {
+        int size = SPELL_GRAINS * grain;
+        int x = margin + FLASKS * (FLASK_GRAINS_WIDE + FLASK_GAP_GRAINS) * grain;
+        int height = FLASK_GRAINS_HIGH * grain;
+        return List.of(new Box(x, margin, size, height), new Box(x + size + grain, margin, size, height));
+    }
+
     private static Box hints(InterfaceSize size, int margin) {
         int width = size.pixels(HINTS_WIDTH);
         return new Box((size.width() - width) / 2, margin, width, size.pixels(HINTS_HEIGHT));
@@ -188,6 +200,8 @@ public record HudLayout(
                 flasks.get(1),
                 flasks.get(2),
                 flasks.get(3),
+                spells.get(0),
+                spells.get(1),
                 place,
                 hints,
                 occasion);

@@ -1,10 +1,14 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.journal.KeyName;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import java.util.List;
 
 /** A key as it is seen on a keyboard: its cap, with its name on it. */
 final class KeyCap {
@@ -12,6 +16,12 @@ final class KeyCap {
 
     KeyCap(Fonts fonts, TextStyle style, String keyName) {
         name = new TextLine(fonts, style, keyName);
+    }
+
+    /** The mouse button that is first for an action, or -1 where a key is. */
+    static int buttonOf(KeyBindings bindings, GameAction action) {
+        List<Integer> keys = bindings.keysOf(action);
+        return keys.isEmpty() ? -1 : Math.max(-1, keys.get(0) - KeyName.FIRST_BUTTON);
     }
 
     int height(int grain) {

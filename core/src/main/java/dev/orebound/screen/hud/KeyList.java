@@ -31,23 +31,27 @@ public final class KeyList {
     /** The list for the keys that are bound. */
     public KeyList(HudParts parts) {
         this.parts = parts;
-        addMouse("pause.key_strike", LEFT_BUTTON);
-        addMouse("pause.key_throw", RIGHT_BUTTON);
-        addKey("pause.key_dash", GameAction.DASH);
-        addKey("pause.key_sneak", GameAction.SNEAK);
-        addKey("pause.key_interact", GameAction.INTERACT);
-        addKey("pause.key_flask", GameAction.NEXT_FLASK);
-        addKey("pause.key_map", GameAction.MAP);
-        addKey("pause.key_look", GameAction.LOOK);
+        add("pause.key_strike", GameAction.STRIKE);
+        add("pause.key_bolt", GameAction.BOLT);
+        add("pause.key_throw", GameAction.THROW);
+        add("pause.key_burst", GameAction.BURST);
+        add("pause.key_dash", GameAction.DASH);
+        add("pause.key_sneak", GameAction.SNEAK);
+        add("pause.key_interact", GameAction.INTERACT);
+        add("pause.key_flask", GameAction.NEXT_FLASK);
+        add("pause.key_map", GameAction.MAP);
+        add("pause.key_look", GameAction.LOOK);
     }
 
-    private void addMouse(String textKey, int button) {
-        rows.add(new Row(null, parts.sprites().frame("hud_mouse", button), word(textKey)));
-    }
-
-    private void addKey(String textKey, GameAction action) {
-        KeyCap cap = new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
-        rows.add(new Row(cap, null, word(textKey)));
+    private void add(String textKey, GameAction action) {
+        int button = KeyCap.buttonOf(parts.bindings(), action);
+        if (button == LEFT_BUTTON || button == RIGHT_BUTTON) {
+            rows.add(new Row(null, parts.sprites().frame("hud_mouse", button), word(textKey)));
+        } else {
+            KeyCap cap =
+                    new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
+            rows.add(new Row(cap, null, word(textKey)));
+        }
     }
 
     private TextLine word(String textKey) {

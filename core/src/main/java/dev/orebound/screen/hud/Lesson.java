@@ -3,11 +3,25 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.element.Status;
 import dev.orebound.screen.input.GameAction;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a hint for the moment teaches, each once since the game started. */
+/** What a hint teaches, each once for a player. */
 enum Lesson {
+    MOVE("hint.move", null),
+    STRIKE("hint.strike", GameAction.STRIKE),
+    INTERACT("hint.interact", GameAction.INTERACT),
+    MAP("hint.map", GameAction.MAP),
+    LOOK("hint.look", GameAction.LOOK),
+    ORE("hint.ore", GameAction.STRIKE),
+    CHEST("hint.chest", GameAction.INTERACT),
+    SHRINE("hint.shrine", GameAction.INTERACT),
+    GOLEM("hint.golem", GameAction.INTERACT),
+    KEY("hint.key", null),
+    FIND("hint.find", null),
     DASH("hint.dash", GameAction.DASH),
+    BOLT("hint.bolt", GameAction.BOLT),
+    BURST("hint.burst", GameAction.BURST),
     THROW("hint.throw", GameAction.THROW),
     TRAP("hint.trap", GameAction.LOOK),
     SNEAK("hint.sneak", GameAction.SNEAK),
@@ -21,6 +35,9 @@ enum Lesson {
     STUNNED("hint.stunned", null),
     POISONED("hint.poisoned", null);
 
+    /** How one plays at all, for those who begin. */
+    static final List<Lesson> BASICS = List.of(MOVE, STRIKE, INTERACT, MAP, LOOK);
+
     /** What explains each status, by its ordinal. */
     static final List<Lesson> OF_STATUSES = List.of(BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED);
 
@@ -30,6 +47,11 @@ enum Lesson {
     Lesson(String textKey, @Nullable GameAction action) {
         this.textKey = textKey;
         this.action = action;
+    }
+
+    /** The word for it in a profile. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     String textKey() {

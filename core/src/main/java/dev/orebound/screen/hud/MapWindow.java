@@ -2,17 +2,20 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.FloorMap;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
 /** A part of a floor's map on a part of the window, with those who move on it. Reused from frame to frame. */
 final class MapWindow {
     private static final float NOSE_CELLS = 1.3f;
+    private static final int GLINT_TICKS = 24;
 
     private final FloorMap map;
     private int x;
@@ -53,13 +56,28 @@ final class MapWindow {
             if (world.floorState().isInSight(body.cell)) {
                 MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
                 mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? Ink.BONE : Ink.BLOOD);
+                if (monsters.get(i).getComponent(SpawnComponent.class).spawnId
+                        == world.gifts().wardenSpawnId()) {
+                    mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), Ink.GOLD_LIGHT);
+                }
             }
         }
+        markKey(pane, world);
         BodyComponent body = world.player().body();
         float noseX = body.x + body.facingX * NOSE_CELLS;
         float noseY = body.y + body.facingY * NOSE_CELLS;
         mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
         mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+    }
+
+    /** The key glints where it lies, seen or not: whoever let it fall, it was heard. */
+    private void markKey(Pane pane, World world) {
+        int cell = world.gifts().lock().keyCell();
+        if (cell != Grid.NONE) {
+            boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
+            int side = cellPixels + (glints ? Math.max(1, cellPixels / 2) : 0);
+            mark(pane, map.grid().x(cell) + 0.5f, map.grid().y(cell) + 0.5f, side, glints ? Ink.GOLD_LIGHT : Ink.GOLD);
+        }
     }
 
     /** Draws what of the window lies on the map. */

@@ -1,6 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.ItemEffect;
+import dev.orebound.content.SpellUse;
 import dev.orebound.content.element.Status;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
@@ -8,6 +10,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Event;
+import dev.orebound.world.Prompt;
 import dev.orebound.world.World;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +25,7 @@ final class Occasions {
     private final World world;
     private final HudParts parts;
     private final Surroundings around;
+    private final NearThings things;
     private final Lessons lessons;
     private @Nullable Hint shown;
     private Lesson taught = Lesson.DASH;
@@ -30,6 +34,7 @@ final class Occasions {
         this.world = world;
         this.parts = parts;
         around = new Surroundings(world);
+        things = new NearThings(world);
         lessons = parts.lessons();
     }
 
@@ -48,10 +53,19 @@ final class Occasions {
             }
             case PLAYER_DASHED -> follow(Lesson.DASH);
             case FLASK_THROWN -> follow(Lesson.THROW);
+            case SPELL_CAST ->
+                follow(world.content().spells().at(event.kind()).use() == SpellUse.BOLT ? Lesson.BOLT : Lesson.BURST);
             case ARENA_SPRUNG -> follow(Lesson.TRAP);
             case PLAYER_NOTICED -> say(Lesson.SNEAK);
             case ORE_STOLEN -> say(Lesson.THIEF);
             case CAPTIVE_FREED -> follow(Lesson.CAPTIVE);
+            case ORE_BROKEN -> follow(Lesson.ORE);
+            case CHEST_OPENED -> follow(Lesson.CHEST);
+            case SCROLLS_UNROLLED, GIFT_TAKEN -> follow(Lesson.SHRINE);
+            case GOLEM_WOKEN -> follow(Lesson.GOLEM);
+            case KEY_DROPPED -> say(Lesson.KEY);
+            case EXITS_UNLOCKED -> follow(Lesson.KEY);
+            case ITEM_PICKED_UP -> sayOfFind(event.kind());
             case PLAYER_FELL -> follow(Lesson.CHASM);
             case STATUS_BEGAN -> {
                 if (event.spawnId() == world.player().spawnId()) {
@@ -59,6 +73,13 @@ final class Occasions {
                 }
             }
             default -> {}
+        }
+    }
+
+    private void sayOfFind(int item) {
+        ItemEffect effect = world.content().items().at(item).effect();
+        if (effect == ItemEffect.LENS || effect == ItemEffect.MAP) {
+            say(Lesson.FIND);
         }
     }
 
@@ -72,15 +93,39 @@ final class Occasions {
         if (shown != null) {
             return;
         }
-        if (!lessons.knows(Lesson.THROW) && around.holdsEnoughForAThrow()) {
+        if (lacks(Lesson.ORE) && things.isOre()) {
+            say(Lesson.ORE);
+        } else if (lacks(Lesson.BOLT) && around.canCast(SpellUse.BOLT)) {
+            say(Lesson.BOLT);
+        } else if (lacks(Lesson.BURST) && around.canCast(SpellUse.BURST)) {
+            say(Lesson.BURST);
+        } else if (lacks(Lesson.THROW) && around.holdsEnoughForAThrow()) {
             say(Lesson.THROW);
-        } else if (!lessons.knows(Lesson.TRAP) && around.isTrapNear()) {
+        } else if (lacks(Lesson.TRAP) && around.isTrapNear()) {
             say(Lesson.TRAP);
-        } else if (!lessons.knows(Lesson.CAPTIVE) && around.isCaptiveNear()) {
+        } else if (lacks(Lesson.CAPTIVE) && around.isCaptiveNear()) {
             say(Lesson.CAPTIVE);
-        } else if (!lessons.knows(Lesson.CHASM) && around.isChasmNear()) {
+        } else if (lacks(Lesson.CHASM) && around.isChasmNear()) {
             say(Lesson.CHASM);
+        } else {
+            sayOfThings();
         }
+    }
+
+    private void sayOfThings() {
+        if (lacks(Lesson.SHRINE) && things.isShrine()) {
+            say(Lesson.SHRINE);
+        } else if (lacks(Lesson.GOLEM) && things.isGolem()) {
+            say(Lesson.GOLEM);
+        } else if (lacks(Lesson.CHEST) && things.isShutChest()) {
+            say(Lesson.CHEST);
+        } else if (lacks(Lesson.KEY) && world.prompt() == Prompt.EXIT_LOCKED) {
+            say(Lesson.KEY);
+        }
+    }
+
+    private boolean lacks(Lesson lesson) {
+        return !lessons.knows(lesson);
     }
 
     private void say(Lesson lesson) {

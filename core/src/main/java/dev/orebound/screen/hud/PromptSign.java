@@ -10,7 +10,10 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Prompt;
 
-/** What the interact key would do, shown above the thing that it is about: the key's cap and a word. */
+/**
+ * What the interact key would do, shown above the thing that it is about: the key's cap and a word; the word alone where it
+ * would do nothing.
+ */
 final class PromptSign {
     private static final float FADE_A_SECOND = 9;
     private static final int RISE_GRAINS = 3;
@@ -66,14 +69,16 @@ final class PromptSign {
         }
         int gap = 3 * grain;
         int cap = key.height(grain);
-        int capWidth = key.width(grain);
-        int width = capWidth + gap + Math.round(word.width());
+        int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
+        int width = keyWidth + Math.round(word.width());
         int x = Math.max(gap, Math.min(windowWidth - width - gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
         pane.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
-        key.draw(pane, x, y, grain, alpha);
+        if (prompt.isOffer()) {
+            key.draw(pane, x, y, grain, alpha);
+        }
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
-        word.drawShadowed(pane.batch(), x + capWidth + gap, wordFoot, Ink.BONE_LIGHT, alpha);
+        word.drawShadowed(pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? Ink.BONE_LIGHT : Ink.BONE, alpha);
         if (share > 0) {
             int bar = y - BAR_DROP_GRAINS * grain;
             pane.panel(x, bar, width, BAR_GRAINS * grain, grain, Ink.INK, Ink.BONE_DARK, alpha);

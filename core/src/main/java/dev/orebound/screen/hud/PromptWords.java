@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.cave.Exit;
 import dev.orebound.content.FloorKind;
+import dev.orebound.content.GolemKind;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.Prompt;
@@ -15,16 +16,33 @@ final class PromptWords {
     private final String freeCaptive;
     private final String captiveGuarded;
     private final String partyFull;
+    private final String exitLocked;
+    private final String unrollScrolls;
+    private final String takeGift;
+    private final String wakeGolem;
+    private final String golemWantsOre;
     private final List<Exit> exits;
     private final List<String> ofExits = new ArrayList<>();
 
-    PromptWords(Texts texts, List<Exit> exits, Descent descent) {
+    /**
+     * The words of a floor's prompts.
+     *
+     * @param golem that would wake where one sleeps
+     */
+    PromptWords(Texts texts, List<Exit> exits, Descent descent, GolemKind golem) {
         this.exits = exits;
         openChest = texts.get("prompt.open_chest");
         exitBarred = texts.get("prompt.exit_barred");
         freeCaptive = texts.get("prompt.free_captive");
         captiveGuarded = texts.get("prompt.captive_guarded");
         partyFull = texts.get("prompt.party_full");
+        exitLocked = texts.get("prompt.exit_locked");
+        unrollScrolls = texts.get("prompt.unroll_scrolls");
+        takeGift = texts.get("prompt.take_gift");
+        String body = texts.get("monster." + golem.monster() + ".name");
+        String ore = texts.get("ore." + golem.ore() + ".name");
+        wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
+        golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
         for (Exit exit : exits) {
             ofExits.add(ofExit(texts, exit, descent));
         }
@@ -52,6 +70,11 @@ final class PromptWords {
             case FREE_CAPTIVE -> freeCaptive;
             case CAPTIVE_GUARDED -> captiveGuarded;
             case PARTY_FULL -> partyFull;
+            case EXIT_LOCKED -> exitLocked;
+            case UNROLL_SCROLLS -> unrollScrolls;
+            case TAKE_GIFT -> takeGift;
+            case WAKE_GOLEM -> wakeGolem;
+            case GOLEM_WANTS_ORE -> golemWantsOre;
         };
     }
 

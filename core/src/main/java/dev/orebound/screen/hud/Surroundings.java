@@ -3,11 +3,13 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.FeelRules;
+import dev.orebound.content.SpellUse;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.horde.MindComponent;
@@ -20,15 +22,23 @@ final class Surroundings {
     private final World world;
     private final FeelRules.Hints rules;
     private final Grid grid;
+    private final SpellBook book;
 
     Surroundings(World world) {
         this.world = world;
         rules = world.content().feel().hints();
         grid = world.floor().grid();
+        book = new SpellBook(world.content());
     }
 
     boolean isBlowNear(Event windUp) {
         return isNear(windUp.x(), windUp.y(), rules.windUpCells());
+    }
+
+    /** Whether the spell of the chosen ore is known and can be paid. */
+    boolean canCast(SpellUse use) {
+        PlayerComponent alchemist = world.player().hands();
+        return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
     }
 
     boolean holdsEnoughForAThrow() {

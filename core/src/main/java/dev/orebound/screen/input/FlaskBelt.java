@@ -1,19 +1,25 @@
 package dev.orebound.screen.input;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.SpellUse;
+import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 
 /** The alchemist's flasks as hands reach for them. Reads what it is made of anew each time. */
 public final class FlaskBelt {
     private final PlayerComponent alchemist;
     private final int flasks;
-    private final int price;
+    private final int[] prices = new int[PlayerComponent.FLASKS];
 
     /** The flasks that hang on an alchemist's belt. */
     public FlaskBelt(PlayerComponent alchemist, Content content) {
         this.alchemist = alchemist;
         flasks = Math.min(PlayerComponent.FLASKS, content.ores().size());
-        price = content.player().throwMeasures();
+        SpellBook book = new SpellBook(content);
+        for (int flask = 0; flask < flasks; flask++) {
+            int bolt = book.measures(book.of(flask, SpellUse.BOLT));
+            prices[flask] = Math.min(bolt, content.player().throwMeasures());
+        }
     }
 
     /** How many there are. */
@@ -21,20 +27,20 @@ public final class FlaskBelt {
         return flasks;
     }
 
-    /** The one that a throw takes now. */
+    /** The one that a throw or a spell takes from now. */
     int chosen() {
         return alchemist.chosenFlask;
     }
 
     /**
-     * The next one that holds enough for a throw, going round; where none does, the next at all.
+     * The next one that holds enough for a bolt or a throw, going round; where none does, the next at all.
      *
      * @param way 1 onwards, -1 back
      */
     int nextTo(int flask, int way) {
         for (int step = 1; step <= flasks; step++) {
             int next = Math.floorMod(flask + way * step, flasks);
-            if (alchemist.flasks[next] >= price) {
+            if (alchemist.flasks[next] >= prices[next]) {
                 return next;
             }
         }

@@ -1,5 +1,7 @@
 package dev.orebound.screen.input;
 
+import java.util.Locale;
+
 /** What a key can be bound to. */
 public enum GameAction {
     NORTH,
@@ -12,6 +14,10 @@ public enum GameAction {
     SNEAK,
     /** Throws a flask of the chosen ore. */
     THROW,
+    /** Casts the bolt of the chosen ore. */
+    BOLT,
+    /** Casts the burst of the chosen ore. */
+    BURST,
     FIRST_FLASK,
     SECOND_FLASK,
     THIRD_FLASK,
@@ -25,5 +31,10 @@ public enum GameAction {
     PAUSE,
     FULL_SCREEN,
     /** Starts another run once one has ended. */
-    ANOTHER_RUN
+    ANOTHER_RUN;
+
+    /** The word for it in settings and texts. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

@@ -2,8 +2,12 @@ package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.journal.KeyName;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,15 +16,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeyBindings {
     /** A mouse button is kept as a key beyond all keys. */
-    private static final int FIRST_BUTTON = Keys.MAX_KEYCODE + 1;
+    private static final int FIRST_BUTTON = KeyName.FIRST_BUTTON;
 
-    private static final int BUTTONS = 5;
+    private static final int BUTTONS = KeyName.buttons();
 
     private final @Nullable GameAction[] actions = new @Nullable GameAction[FIRST_BUTTON + BUTTONS];
-    private final List<Binding> bindings;
+    private final List<Binding> bindings = new ArrayList<>();
 
     private KeyBindings(List<Binding> bindings) {
-        this.bindings = List.copyOf(bindings);
+        this.bindings.addAll(bindings);
+        sort();
+    }
+
+    private void sort() {
+        Arrays.fill(actions, null);
         for (Binding binding : bindings) {
             actions[binding.key] = binding.action;
         }
@@ -36,7 +45,9 @@ public final class KeyBindings {
         bind(bindings, GameAction.STRIKE, FIRST_BUTTON + Buttons.LEFT, Keys.J);
         bind(bindings, GameAction.DASH, Keys.SPACE);
         bind(bindings, GameAction.SNEAK, Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT);
-        bind(bindings, GameAction.THROW, FIRST_BUTTON + Buttons.RIGHT, Keys.K);
+        bind(bindings, GameAction.THROW, Keys.F, FIRST_BUTTON + Buttons.MIDDLE);
+        bind(bindings, GameAction.BOLT, FIRST_BUTTON + Buttons.RIGHT, Keys.K);
+        bind(bindings, GameAction.BURST, Keys.R);
         bind(bindings, GameAction.FIRST_FLASK, Keys.NUM_1, Keys.NUMPAD_1);
         bind(bindings, GameAction.SECOND_FLASK, Keys.NUM_2, Keys.NUMPAD_2);
         bind(bindings, GameAction.THIRD_FLASK, Keys.NUM_3, Keys.NUMPAD_3);
@@ -47,7 +58,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.LOOK, Keys.X, Keys.L);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);
-        bind(bindings, GameAction.ANOTHER_RUN, Keys.R);
+        bind(bindings, GameAction.ANOTHER_RUN, Keys.N);
         return new KeyBindings(bindings);
     }
 
@@ -72,14 +83,76 @@ public final class KeyBindings {
         return bindings.size();
     }
 
-    /** The name of the first key that does something: {@code E}; empty where none does. */
+    /** The name of the first key that does something, or else of the button: {@code E}; empty where nothing does. */
     public String keyName(GameAction action) {
+        String button = "";
         for (Binding binding : bindings) {
             if (binding.action == action && binding.key < FIRST_BUTTON) {
-                return Keys.toString(binding.key);
+                return KeyName.of(binding.key);
+            } else if (binding.action == action && button.isEmpty()) {
+                button = KeyName.of(binding.key);
             }
         }
-        return "";
+        return button;
+    }
+
+    /** The keys and buttons beyond the keys that do something, the one shown first. */
+    public List<Integer> keysOf(GameAction action) {
+        return bindings.stream()
+                .filter(binding -> binding.action == action)
+                .map(Binding::key)
+                .toList();
+    }
+
+    /** What a key, or a button beyond the keys, does; null for nothing. */
+    public @Nullable GameAction ofAny(int key) {
+        return key >= 0 && key < actions.length ? actions[key] : null;
+    }
+
+    /** Lets these keys do something from now on, and nothing else. */
+    public void put(GameAction action, List<Integer> keys) {
+        bindings.removeIf(binding -> binding.action == action || keys.contains(binding.key));
+        keys.forEach(key -> bindings.add(new Binding(action, key)));
+        sort();
+    }
+
+    /** Everything has its usual keys again. */
+    public void reset() {
+        bindings.clear();
+        bindings.addAll(defaults().bindings);
+        sort();
+    }
+
+    /** What differs from the usual keys, as settings hold it. */
+    public SortedMap<String, List<String>> choices() {
+        KeyBindings usual = defaults();
+        TreeMap<String, List<String>> choices = new TreeMap<>();
+        for (GameAction action : GameAction.values()) {
+            if (!keysOf(action).equals(usual.keysOf(action))) {
+                choices.put(
+                        action.id(), keysOf(action).stream().map(KeyName::of).toList());
+            }
+        }
+        return choices;
+    }
+
+    /** Takes over what settings hold; an action that there is not is passed over. */
+    public void adopt(SortedMap<String, List<String>> choices) {
+        reset();
+        for (GameAction action : GameAction.values()) {
+            List<String> names = choices.get(action.id());
+            if (names != null) {
+                put(
+                        action,
+                        names.stream()
+                                .map(KeyName::keyOf)
+                                .filter(key -> key != KeyName.NO_KEY)
+                                .toList());
+            }
+        }
+        if (ofAny(Keys.ESCAPE) != GameAction.PAUSE) {
+            put(GameAction.PAUSE, List.of(Keys.ESCAPE));
+        }
     }
 
     /** A key, or a button beyond the keys, and what it does. */

@@ -5,8 +5,8 @@ import dev.orebound.world.Order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keyboard and mouse as a source of intents. The mouse aims, and says how far a throw goes; who strikes or throws with a key
- * instead aims where they last walked, until the mouse is moved again.
+ * Keyboard and mouse as a source of intents. The mouse aims, and says how far a throw goes; who strikes or casts a bolt
+ * with a key instead aims where they last walked, until the mouse is moved again.
  */
 public final class KeyboardMouse implements IntentSource {
     /** Of a full tilt, either way, when two axes share it: its half, by Pythagoras. */
@@ -30,7 +30,7 @@ public final class KeyboardMouse implements IntentSource {
     /** A key went down. */
     public void keyDown(int keycode) {
         GameAction action = bindings.ofKey(keycode);
-        if (action == GameAction.STRIKE || action == GameAction.THROW) {
+        if (action == GameAction.STRIKE || action == GameAction.BOLT) {
             mouseAims = false;
         }
         press(action);
@@ -108,6 +108,8 @@ public final class KeyboardMouse implements IntentSource {
         hold(intent, GameAction.DASH, Intent.DASH);
         hold(intent, GameAction.SNEAK, Intent.SNEAK);
         hold(intent, GameAction.THROW, Intent.THROW);
+        hold(intent, GameAction.BOLT, Intent.BOLT);
+        hold(intent, GameAction.BURST, Intent.BURST);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
         if (mouseAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));

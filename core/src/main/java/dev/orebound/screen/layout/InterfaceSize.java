@@ -2,7 +2,8 @@ package dev.orebound.screen.layout;
 
 /**
  * How large the interface is in a window. An interface unit is a 720th of the window's height, or a 960th of its width
- * where that is less, times what the player has set.
+ * where that is less, times what the player has set; but a window always has room for {@value #UNITS_ROOM_WIDE} by
+ * {@value #UNITS_ROOM_HIGH} units, so that everything fits however large somebody wants it.
  *
  * @param width of the window, in real pixels
  * @param height of the window, in real pixels
@@ -11,6 +12,8 @@ package dev.orebound.screen.layout;
 public record InterfaceSize(int width, int height, float pixelsAUnit) {
     private static final float UNITS_HIGH = 720;
     private static final float LEAST_UNITS_WIDE = 960;
+    private static final float UNITS_ROOM_WIDE = 860;
+    private static final float UNITS_ROOM_HIGH = 640;
     private static final float GRAIN_UNITS = 3;
 
     /** Half a pixel would round up; a grain that is too coarse crowds a small window, so it needs a bit more than that. */
@@ -19,7 +22,8 @@ public record InterfaceSize(int width, int height, float pixelsAUnit) {
     /** The size for a window and a player's own scale. */
     public static InterfaceSize of(int width, int height, float playerScale) {
         float unit = Math.min(height / UNITS_HIGH, width / LEAST_UNITS_WIDE);
-        return new InterfaceSize(width, height, Math.max(0.4f, unit * playerScale));
+        float largest = Math.min(height / UNITS_ROOM_HIGH, width / UNITS_ROOM_WIDE);
+        return new InterfaceSize(width, height, Math.max(0.4f, Math.min(largest, unit * playerScale)));
     }
 
     /** So many units as whole pixels. */

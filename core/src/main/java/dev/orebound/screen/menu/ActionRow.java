@@ -8,7 +8,7 @@ import dev.orebound.view.text.TextStyle;
 
 /** A row that does something when chosen; where that cannot be taken back, only when chosen twice. */
 public final class ActionRow implements MenuRow {
-    private static final float NOTE_SECONDS = 1.6f;
+    private static final float NOTE_SECONDS = 2.6f;
 
     private final TextLine line;
     private final String label;

@@ -7,6 +7,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
+import dev.orebound.content.FixtureKind;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -16,8 +17,8 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 
 /**
- * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, or what is solid, has
- * changed.
+ * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, what is solid, or
+ * whether exits are locked has changed.
  */
 public final class FloorMap implements Disposable {
     private static final int UNSEEN = 0;
@@ -29,6 +30,7 @@ public final class FloorMap implements Disposable {
     private final Texture texture;
     private int sightVersion = -1;
     private int solidVersion = -1;
+    private boolean wasLocked;
     private int seenWest;
     private int seenSouth;
     private int seenEast;
@@ -52,11 +54,13 @@ public final class FloorMap implements Disposable {
     /** Takes in what was seen since. */
     public void refresh() {
         FloorState state = world.floorState();
-        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion) {
+        boolean isLocked = world.gifts().areExitsLocked();
+        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion && isLocked == wasLocked) {
             return;
         }
         sightVersion = state.sightVersion();
         solidVersion = state.solidVersion();
+        wasLocked = isLocked;
         seenWest = grid.width();
         seenSouth = grid.height();
         seenEast = 0;
@@ -156,7 +160,16 @@ public final class FloorMap implements Disposable {
         for (int i = 0; i < floor.exits().size(); i++) {
             Exit exit = floor.exits().get(i);
             if (state.isSeen(exit.at())) {
-                paint(exit.at(), opaque(Ink.LEAF_LIGHT));
+                paint(exit.at(), opaque(wasLocked ? Ink.BONE_DARK : Ink.LEAF_LIGHT));
+            }
+        }
+        for (int i = 0; i < floor.fixtures().size(); i++) {
+            int cell = floor.fixtures().get(i).at();
+            // What a golem stood on is bare ground again.
+            if (state.isSeen(cell) && state.isSolid(cell)) {
+                FixtureKind kind =
+                        world.content().fixtures().get(floor.fixtures().get(i).type());
+                paint(cell, opaque(kind.light().rgb()));
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {

@@ -122,6 +122,18 @@ public final class SpriteAtlas implements Disposable {
         return strip(key).sprite.pivotY();
     }
 
+    /** How many rows of a sprite are below its highest pixel, in any frame, and that one: what is empty above does not count. */
+    public int tallness(String key) {
+        int tallest = 0;
+        for (SpriteFrame frame : strip(key).sprite.frames()) {
+            for (int i = 0; i < frame.width() * frame.height(); i++) {
+                boolean isSeen = (frame.rgba(i % frame.width(), i / frame.width()) & 0xff) > 0;
+                tallest = isSeen ? Math.max(tallest, frame.height() - i / frame.width()) : tallest;
+            }
+        }
+        return tallest;
+    }
+
     /**
      * The colour that a sprite's first picture has most of, 0xRRGGBB, outlines and other near-blacks aside: what flies off
      * when it is struck.

@@ -18,6 +18,7 @@ public final class TextLine {
     private final Color tint = new Color();
     private String text = "";
     private float wrapWidth;
+    private boolean endsRight;
     private int laidOutFor = -1;
     private long number = Long.MIN_VALUE;
 
@@ -62,6 +63,12 @@ public final class TextLine {
         }
     }
 
+    /** Lets shorter lines end where the longest ends, instead of beginning where it begins. */
+    public void endRight() {
+        endsRight = true;
+        laidOutFor = -1;
+    }
+
     public float width() {
         return laidOut().width;
     }
@@ -104,14 +111,17 @@ public final class TextLine {
         BitmapFont font = fonts.font(style);
         BitmapFontCache cache = font.getCache();
         cache.clear();
-        cache.addText(laidOut, Math.round(x), Math.round(foot + font.getCapHeight()));
+        // Lines that end at the right are laid out from the left end of the room that they may take.
+        float left = endsRight && wrapWidth > 0 ? x - wrapWidth + laidOut.width : x;
+        cache.addText(laidOut, Math.round(left), Math.round(foot + font.getCapHeight()));
         return cache;
     }
 
     private GlyphLayout laidOut() {
         if (laidOutFor != fonts.generation()) {
             laidOutFor = fonts.generation();
-            layout.setText(fonts.font(style), text, Color.WHITE, wrapWidth, Align.left, wrapWidth > 0);
+            int align = endsRight ? Align.right : Align.left;
+            layout.setText(fonts.font(style), text, Color.WHITE, wrapWidth, align, wrapWidth > 0);
         }
         return layout;
     }

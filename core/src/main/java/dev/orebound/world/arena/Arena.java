@@ -19,6 +19,9 @@ public final class Arena {
     final Marks marks = new Marks();
     final Roster roster = new Roster();
 
+    /** Whether somebody has called for the doors to be thrown open. */
+    boolean isStormCalled;
+
     /**
      * A dormant arena.
      *
@@ -89,6 +92,21 @@ public final class Arena {
         return state() == ArenaState.CLOSING ? Math.max(0, kind.doors().closingTicks() - machine.ticks()) : 0;
     }
 
+    /** How many more monsters it can hold. */
+    public int placesLeft() {
+        return ArenaKind.MOST_MONSTERS - roster.size() - marks.size();
+    }
+
+    /** Lets the doors be thrown open for a storm, in the next tick of the fight in which nothing else befalls it. */
+    public void throwOpen() {
+        isStormCalled = true;
+    }
+
+    /** Something went forward that is no harm done to who counts; the watchdog waits on. */
+    public void progress() {
+        machine.progress();
+    }
+
     /** Whether its doors are on their way or shut. */
     public boolean isShutting() {
         return state().isShutting();
@@ -104,6 +122,7 @@ public final class Arena {
         machine.addTo(hash);
         marks.addTo(hash);
         roster.addTo(hash);
+        hash.add(isStormCalled);
         for (int i = 0; i < doors.size(); i++) {
             hash.add(doors.get(i).shut());
         }

@@ -26,11 +26,15 @@ final class ArenaDoors {
         collider = parts.collider();
     }
 
-    /** Moves the leaves on towards shut and pushes what is in the way. */
-    void shut(Arena arena, ImmutableArray<Entity> all) {
+    /**
+     * Moves the leaves on towards shut and pushes what is in the way.
+     *
+     * @param ticks since they began to
+     */
+    void shut(Arena arena, int ticks, ImmutableArray<Entity> all) {
         List<Door> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            float due = (float) arena.machine.ticks() / arena.kind().doors().closingTicks();
+            float due = (float) ticks / arena.kind().doors().closingTicks();
             // A leaf that was still opening again goes on from where it is.
             changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut(), due));
             pushIn(doors.get(i), arena, all);

@@ -31,7 +31,7 @@ public final class ArenaMachine {
         int wave = Math.max(
                 kind.pace().pauseTicks(),
                 Math.max(kind.pace().markTicks(), kind.pace().waveTicks()));
-        return Math.max(shutting, wave);
+        return kind.doors().stormTicks() + Math.max(shutting, wave);
     }
 
     public ArenaState state() {

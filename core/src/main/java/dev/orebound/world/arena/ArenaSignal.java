@@ -29,6 +29,8 @@ public enum ArenaSignal {
     CAME_UP,
     /** The wave is dead, or the next one's time has come. */
     WAVE_ENDED,
+    /** Somebody throws the doors open, for a horde to storm in. */
+    STORMED,
     /** The doors are seen to be open again. */
     DOORS_OPENED;
 

@@ -14,6 +14,8 @@ public enum ArenaState {
     MARKING,
     /** Sealed: the wave is there. */
     FIGHTING,
+    /** Not sealed for a while: the doors stand open for a horde to storm in, then shut again. Leaving ends the fight. */
+    STORMING,
     /** Won: the doors are opening, and nothing is in the way any more. */
     CLEARING,
     /** Won: open for good. */
@@ -28,7 +30,7 @@ public enum ArenaState {
 
     /** Whether the doors are on their way or shut. */
     public boolean isShutting() {
-        return this == CLOSING || isSealed();
+        return this == CLOSING || this == STORMING || isSealed();
     }
 
     /** Whether it will never shut again. */

@@ -67,7 +67,9 @@ public final class ArenaSystem extends FamilySystem {
         arena.machine.tick();
         presence.tell(arena, signals);
         if (arena.state() == ArenaState.CLOSING) {
-            close(arena);
+            close(arena, arena.machine.ticks());
+        } else if (arena.state() == ArenaState.STORMING) {
+            storm(arena);
         } else if (arena.state().isSealed()) {
             fight.tell(arena, entities(), signals);
         }
@@ -81,13 +83,28 @@ public final class ArenaSystem extends FamilySystem {
         }
     }
 
-    /** Nothing is pushed about or set down for doors that will open again in this very tick. */
-    private void close(Arena arena) {
+    /** The doors stand open for whoever storms in, then shut as they did at first. */
+    private void storm(Arena arena) {
+        fight.tellOfStorm(arena, entities(), signals);
+        int shutting = arena.machine.ticks() - arena.kind().doors().stormTicks();
+        if (shutting <= 0) {
+            doors.open(arena);
+        } else if (!signals.has(ArenaSignal.GOAL_REACHED)) {
+            close(arena, shutting);
+        }
+    }
+
+    /**
+     * Nothing is pushed about or set down for doors that will open again in this very tick.
+     *
+     * @param ticks since they began to shut
+     */
+    private void close(Arena arena, int ticks) {
         if (signals.has(ArenaSignal.LEFT) || signals.has(ArenaSignal.DIED)) {
             return;
         }
-        doors.shut(arena, entities());
-        int late = arena.machine.ticks() - arena.kind().doors().closingTicks();
+        doors.shut(arena, ticks, entities());
+        int late = ticks - arena.kind().doors().closingTicks();
         if (late >= 0) {
             boolean isLast = late >= arena.kind().doors().pushTicks();
             boolean met = seal.meets(arena, entities(), isLast);
@@ -102,7 +119,8 @@ public final class ArenaSystem extends FamilySystem {
             case CLOSING -> tell(EventType.ARENA_SPRUNG, arena);
             case PAUSING -> pause(arena, step);
             case MARKING -> fight.mark(arena);
-            case FIGHTING -> fight.bringUp(arena, entities());
+            case FIGHTING -> beginFight(arena, step);
+            case STORMING -> throwOpen(arena);
             case CLEARING -> win(arena, step);
             case OPEN -> tell(EventType.ARENA_OPENED, arena);
             case BROKEN -> giveWay(arena, step);
@@ -123,6 +141,20 @@ public final class ArenaSystem extends FamilySystem {
         } else if (arena.counted() == 0) {
             event(EventType.WAVE_BEATEN, arena);
         }
+    }
+
+    private void beginFight(Arena arena, Transition step) {
+        if (step.from() == ArenaState.STORMING) {
+            tell(EventType.ARENA_SEALED, arena);
+        } else {
+            fight.bringUp(arena, entities());
+        }
+    }
+
+    private void throwOpen(Arena arena) {
+        arena.isStormCalled = false;
+        doors.unseal(arena);
+        tell(EventType.ARENA_STORMED, arena);
     }
 
     private void win(Arena arena, Transition step) {

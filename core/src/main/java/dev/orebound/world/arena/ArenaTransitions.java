@@ -11,6 +11,7 @@ import static dev.orebound.world.arena.ArenaSignal.LEFT;
 import static dev.orebound.world.arena.ArenaSignal.MARKED;
 import static dev.orebound.world.arena.ArenaSignal.NEARED;
 import static dev.orebound.world.arena.ArenaSignal.STALLED;
+import static dev.orebound.world.arena.ArenaSignal.STORMED;
 import static dev.orebound.world.arena.ArenaSignal.WAVE_ENDED;
 import static dev.orebound.world.arena.ArenaSignal.WENT_AWAY;
 import static dev.orebound.world.arena.ArenaState.BROKEN;
@@ -21,6 +22,7 @@ import static dev.orebound.world.arena.ArenaState.FIGHTING;
 import static dev.orebound.world.arena.ArenaState.MARKING;
 import static dev.orebound.world.arena.ArenaState.OPEN;
 import static dev.orebound.world.arena.ArenaState.PAUSING;
+import static dev.orebound.world.arena.ArenaState.STORMING;
 import static dev.orebound.world.arena.ArenaState.WARNED;
 
 import java.util.List;
@@ -62,6 +64,13 @@ public final class ArenaTransitions {
             new Transition(FIGHTING, LEFT, BROKEN),
             new Transition(FIGHTING, STALLED, BROKEN),
             new Transition(FIGHTING, WAVE_ENDED, PAUSING),
+            new Transition(FIGHTING, STORMED, STORMING),
+            new Transition(STORMING, DIED, BROKEN),
+            new Transition(STORMING, GOAL_REACHED, CLEARING),
+            // The doors stay open, and who is in there may follow.
+            new Transition(STORMING, LEFT, BROKEN),
+            new Transition(STORMING, JAMMED, BROKEN),
+            new Transition(STORMING, DOORS_MET, FIGHTING),
             new Transition(CLEARING, DOORS_OPENED, OPEN));
 
     private ArenaTransitions() {}

@@ -56,8 +56,19 @@ final class Fight {
         switch (arena.state()) {
             case PAUSING -> signals.raiseIf(ticks >= pace.pauseTicks() && planner.hasRoom(arena), ArenaSignal.MARKED);
             case MARKING -> signals.raiseIf(ticks >= pace.markTicks(), ArenaSignal.CAME_UP);
-            default -> signals.raiseIf(isWaveOver(arena), ArenaSignal.WAVE_ENDED);
+            default -> {
+                signals.raiseIf(isWaveOver(arena), ArenaSignal.WAVE_ENDED);
+                signals.raiseIf(arena.isStormCalled, ArenaSignal.STORMED);
+            }
         }
+    }
+
+    /** Takes stock of who counts while the doors stand open: nobody is brought back for being on the way in. */
+    void tellOfStorm(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
+        if (arena.roster.count(arena.room().id(), all)) {
+            arena.machine.progress();
+        }
+        signals.raiseIf(isWon(arena), ArenaSignal.GOAL_REACHED);
     }
 
     private boolean isWaveOver(Arena arena) {
@@ -67,7 +78,7 @@ final class Fight {
     }
 
     private boolean isWon(Arena arena) {
-        boolean isFighting = arena.state() == ArenaState.FIGHTING;
+        boolean isFighting = arena.state() == ArenaState.FIGHTING || arena.state() == ArenaState.STORMING;
         boolean areAllDead = isFighting && arena.roster.size() == 0 && !arena.machine.hasNextWave();
         if (arena.kind().goal() != ArenaKind.Goal.SLAY_HEADS) {
             return areAllDead;

@@ -80,20 +80,13 @@ public final class AttackChoice {
             Attack attack = who.attacks.get(i);
             if (who.striker.cooldownTicks[i] == 0
                     && attack.begins().holds(who.distance())
-                    && sparesFriends(attack)
+                    && attack.sparesFriends()
                     && who.seesFoe()) {
                 want(who, i, attack.form());
                 return true;
             }
         }
         return false;
-    }
-
-    /** Nothing that sets the ground on fire about the player, or that only serves monsters. */
-    private static boolean sparesFriends(Attack attack) {
-        return attack.form() instanceof Form.Melee
-                || attack.form() instanceof Form.Ranged
-                || (attack.form() instanceof Form.Burst && attack.harm().influence() == null);
     }
 
     private boolean comesToSomething(Form form, Attacker who, ImmutableArray<Entity> all) {

@@ -27,6 +27,7 @@ final class Blasts {
     private final Noises noises;
     private final Foes foes;
     private final Player player;
+    private final ImmutableArray<Entity> companions;
 
     Blasts(WorldParts parts) {
         opaque = parts.state().opaque();
@@ -35,13 +36,15 @@ final class Blasts {
         events = parts.events();
         noises = parts.noises();
         player = parts.player();
+        companions = parts.companions().entities();
         foes = new Foes(player);
     }
 
     /**
      * Hits every foe of whom some lies within the circle and whose middle nothing opaque shields from its middle.
      *
-     * @param all among whom the player's foes are; a monster's is the player
+     * @param all among whom the player's foes are; a monster's are the player and the companions
+     * @param inner within which nothing comes to the ground, in cells
      * @param what the spawn id of what bursts, which may be who strikes
      * @param bySpawnId who strikes
      * @param byMonster index of the striker's kind, or -1 for the player
@@ -51,6 +54,7 @@ final class Blasts {
             float x,
             float y,
             float radius,
+            float inner,
             Harm harm,
             long what,
             long bySpawnId,
@@ -62,14 +66,14 @@ final class Blasts {
                 .cell(opaque.grid().cell((int) x, (int) y));
         noises.make(x, y);
         if (harm.influence() != null) {
-            ground.bringAround(harm.influence(), x, y, radius, bySpawnId, byMonster);
+            ground.bringAround(harm.influence(), x, y, radius, inner, bySpawnId, byMonster);
         }
         if (byMonster >= 0) {
             hit(player.entity(), x, y, radius, harm, bySpawnId, byMonster);
-            return;
         }
-        for (int i = 0; i < all.size(); i++) {
-            hit(all.get(i), x, y, radius, harm, bySpawnId, byMonster);
+        ImmutableArray<Entity> others = byMonster >= 0 ? companions : all;
+        for (int i = 0; i < others.size(); i++) {
+            hit(others.get(i), x, y, radius, harm, bySpawnId, byMonster);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.DepthRules;
 import dev.orebound.content.combat.Harm;
 import dev.orebound.content.element.Infliction;
 import java.util.ArrayList;
@@ -10,7 +11,15 @@ import org.jspecify.annotations.Nullable;
 /** Blows that were struck in this tick and not yet felt. Slots are used again, so that fighting makes no garbage. */
 public final class Blows {
     private final List<Blow> slots = new ArrayList<>();
+    private final int monsterPercent;
+    private final int companionPercent;
     private int size;
+
+    /** On a floor of this depth, which says how hard monsters and companions strike. */
+    public Blows(DepthRules rules, int depth) {
+        monsterPercent = rules.monsterDamage().percentAt(depth);
+        companionPercent = rules.golemDamage().percentAt(depth);
+    }
 
     /** One blow against one actor. */
     static final class Blow {
@@ -26,6 +35,9 @@ public final class Blows {
 
         @Nullable
         Infliction inflicts;
+
+        @Nullable
+        Infliction alsoInflicts;
 
         /** Whether it comes from what afflicts its target, which neither armour nor grace helps against. */
         boolean isAffliction;
@@ -55,6 +67,7 @@ public final class Blows {
         blow.knockX = awayX * harm.knockBack();
         blow.knockY = awayY * harm.knockBack();
         blow.inflicts = harm.inflicts();
+        blow.alsoInflicts = harm.alsoInflicts();
         blow.isAffliction = false;
     }
 
@@ -69,6 +82,7 @@ public final class Blows {
     public void afflict(Entity target, long bySpawnId, int byMonster, int damage, int leaves) {
         Blow blow = next(target, bySpawnId, byMonster, damage);
         blow.inflicts = null;
+        blow.alsoInflicts = null;
         blow.isAffliction = true;
         blow.leaves = leaves;
     }
@@ -81,16 +95,25 @@ public final class Blows {
         blow.target = target;
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
-        blow.damage = damage;
+        blow.damage = byMonster < 0 ? damage : share(damage, monsterPercent);
         return blow;
     }
 
-    /** Takes the blows from the one of this number on for a share of their damage, at least 1 of what hurts. */
-    void weaken(int from, int percent) {
+    /** Takes the blows from the one of this number on for a companion's. */
+    void areCompanions(int from) {
+        change(from, companionPercent);
+    }
+
+    /** Takes the blows from the one of this number on for a share of their damage, or more than all of it. */
+    void change(int from, int percent) {
         for (int i = from; i < size; i++) {
-            Blow blow = slots.get(i);
-            blow.damage = blow.damage <= 0 ? blow.damage : Math.max(1, blow.damage * percent / 100);
+            slots.get(i).damage = share(slots.get(i).damage, percent);
         }
+    }
+
+    /** At least 1 of what hurts; what heals stays as it is. */
+    private static int share(int damage, int percent) {
+        return damage <= 0 ? damage : Math.max(1, damage * percent / 100);
     }
 
     /** Forgets all of them, and whom they were against. */

@@ -2,6 +2,7 @@ package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
@@ -19,7 +20,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 
-/** How a charge goes on, once its owner was moved by it: it hits the player, runs into something, or runs out. */
+/** How a charge goes on, once its owner was moved by it: it hits the player or a companion, runs into something, or runs out. */
 final class Charges {
     /** So much less than its way means that something solid holds the runner up, if it is there. */
     private static final float HELD_UP = 0.6f;
@@ -39,6 +40,7 @@ final class Charges {
     private final Noises noises;
     private final Foes foes;
     private final Player player;
+    private final ImmutableArray<Entity> companions;
 
     Charges(WorldParts parts) {
         grid = parts.floor().grid();
@@ -48,6 +50,7 @@ final class Charges {
         events = parts.events();
         noises = parts.noises();
         player = parts.player();
+        companions = parts.companions().entities();
         foes = new Foes(player);
     }
 
@@ -58,7 +61,7 @@ final class Charges {
      */
     boolean goesOn(Entity entity, StrikerComponent striker, Attack attack, Form.Charge charge) {
         BodyComponent body = bodies.get(entity);
-        if (hitsPlayer(entity, striker, body, attack)) {
+        if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
             return false;
         }
         int before = grid.cell((int) body.previousX, (int) body.previousY);
@@ -81,18 +84,27 @@ final class Charges {
         return !collider.isFree(body.x + striker.aimX * AHEAD, body.y + striker.aimY * AHEAD, body.radius);
     }
 
-    private boolean hitsPlayer(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack) {
-        BodyComponent target = player.body();
+    private boolean hitsCompanion(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack) {
+        for (int i = 0; i < companions.size(); i++) {
+            if (hits(entity, striker, body, attack, companions.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hits(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack, Entity whom) {
+        BodyComponent target = bodies.get(whom);
         int kind = monsters.get(entity).monster;
         float dx = target.x - body.x;
         float dy = target.y - body.y;
         float touching = body.radius + target.radius + AHEAD;
         if (dx * dx + dy * dy > touching * touching
-                || !foes.canHit(kind, player.entity())
+                || !foes.canHit(kind, whom)
                 || !Ray.isClear(state.opaque(), body.x, body.y, target.x, target.y)) {
             return false;
         }
-        blows.add(player.entity(), spawns.get(entity).spawnId, kind, attack.harm(), striker.aimX, striker.aimY);
+        blows.add(whom, spawns.get(entity).spawnId, kind, attack.harm(), striker.aimX, striker.aimY);
         return true;
     }
 }

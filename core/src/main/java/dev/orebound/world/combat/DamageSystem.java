@@ -4,15 +4,17 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.content.element.Infliction;
+import dev.orebound.world.Column;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
-import dev.orebound.world.InSpawnOrderSystem;
+import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Noises;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.golem.CompanionComponent;
@@ -20,12 +22,15 @@ import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
-public final class DamageSystem extends InSpawnOrderSystem {
+public final class DamageSystem extends FamilySystem {
+    private static final int WHOLE = 100;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final Column<HealthComponent> healthsOfAll = column(HealthComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Kinds kinds = new Kinds();
     private final Content content;
     private final Blows blows;
     private final Afflictions afflictions;
@@ -44,15 +49,20 @@ public final class DamageSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
-        HealthComponent health = healths.get(entity);
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            wearOff(healthsOfAll.get(i));
+        }
+        feelAll();
+    }
+
+    private static void wearOff(HealthComponent health) {
         health.graceTicks = Math.max(0, health.graceTicks - 1);
         health.staggerTicks = Math.max(0, health.staggerTicks - 1);
         health.steadyTicks = Math.max(0, health.steadyTicks - 1);
     }
 
-    @Override
-    protected void afterAll() {
+    private void feelAll() {
         for (int i = 0; i < blows.size(); i++) {
             Blows.Blow blow = blows.at(i);
             Entity target = blow.target;
@@ -70,10 +80,8 @@ public final class DamageSystem extends InSpawnOrderSystem {
     /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
     private void suffer(Entity target, Blows.Blow blow) {
         HealthComponent health = healths.get(target);
-        // A companion comes to itself again, whatever befell it.
-        int leaves = companions.has(target) ? Math.max(1, blow.leaves) : blow.leaves;
         int taken = blow.damage > 0
-                ? Math.min(blow.damage, Math.max(0, health.health - leaves))
+                ? Math.min(blow.damage, Math.max(0, health.health - blow.leaves))
                 : Math.max(blow.damage, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;
@@ -99,38 +107,46 @@ public final class DamageSystem extends InSpawnOrderSystem {
         if (health.graceTicks > 0) {
             return;
         }
-        MonsterComponent monster = monsters.get(target);
-        int damage = Math.min(pastArmour(blow.damage, monster), health.health);
+        int number = kinds.of(target);
+        Monster kind = number < 0 ? null : content.monsters().at(number);
+        int damage = Math.min(pastArmour(blow.damage, kind, health.shieldPercent), health.health);
         health.health -= damage;
-        stagger(health, blow.staggerTicks - steadyTicks(monster));
-        health.graceTicks = monster == null ? content.player().graceTicks() : 0;
+        stagger(health, blow.staggerTicks - (kind == null ? 0 : kind.steadyTicks()));
+        health.graceTicks = kind == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;
-        knock(body, monster, blow);
+        knock(body, kind, blow);
         noises.make(body.x, body.y);
         tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
-        if (monster == null && damage > 0) {
+        if (kind == null && damage > 0) {
             thieves.robPlayer(entities(), blow.bySpawnId, blow.byMonster);
         }
-        if (blow.inflicts != null) {
-            afflictions.inflict(target, blow.inflicts, blow.bySpawnId, blow.byMonster);
+        inflict(target, blow.inflicts, blow);
+        inflict(target, blow.alsoInflicts, blow);
+    }
+
+    private void inflict(Entity target, @Nullable Infliction infliction, Blows.Blow blow) {
+        if (infliction != null) {
+            afflictions.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
         }
     }
 
     private void tell(EventType type, Entity target, long bySpawnId, int amount) {
         BodyComponent body = bodies.get(target);
-        MonsterComponent monster = monsters.get(target);
+        CompanionComponent companion = companions.get(target);
+        if (companion != null) {
+            companion.calmTicks = 0;
+        }
         events.add(type, body.x, body.y)
-                .of(spawns.get(target).spawnId, monster == null ? -1 : monster.monster)
+                .of(spawns.get(target).spawnId, kinds.of(target))
                 .by(bySpawnId)
                 .amount(amount)
                 .cell(body.cell);
     }
 
-    private int pastArmour(int damage, @Nullable MonsterComponent monster) {
-        int armour =
-                monster == null ? 0 : content.monsters().at(monster.monster).armour();
-        return damage == 0 ? 0 : Math.max(1, damage - armour);
+    private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {
+        int armour = kind == null ? 0 : kind.armour();
+        return damage == 0 ? 0 : Math.max(1, (damage - armour) * (WHOLE - shieldPercent) / WHOLE);
     }
 
     /** Nobody is staggered again until a while after the last stagger, so that no rain of blows holds anybody for good. */
@@ -141,17 +157,12 @@ public final class DamageSystem extends InSpawnOrderSystem {
         }
     }
 
-    private int steadyTicks(@Nullable MonsterComponent monster) {
-        return monster == null ? 0 : content.monsters().at(monster.monster).steadyTicks();
-    }
-
     /** A knock of so many cells a second at first, which the body's weight softens. Who is rooted stays. */
-    private void knock(BodyComponent body, @Nullable MonsterComponent monster, Blows.Blow blow) {
-        if (monster != null && content.monsters().at(monster.monster).isRooted()) {
+    private static void knock(BodyComponent body, @Nullable Monster kind, Blows.Blow blow) {
+        if (kind != null && kind.isRooted()) {
             return;
         }
-        float weight =
-                monster == null ? 1 : content.monsters().at(monster.monster).weight();
+        float weight = kind == null ? 1 : kind.weight();
         body.knockX += blow.knockX / weight / World.TICKS_A_SECOND;
         body.knockY += blow.knockY / weight / World.TICKS_A_SECOND;
     }

@@ -5,8 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.Harm;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -20,22 +22,26 @@ final class Delivery {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Kinds kinds = new Kinds();
-    private final int companionPercent;
     private final Blows blows;
     private final Events events;
+    private final Player player;
     private final Melee melee;
     private final Shots shots;
     private final Blasts blasts;
+    private final Shattering shattering;
+    private final SpellCosts costs;
     private final Summoning summoning;
     private final Friends friends;
 
     Delivery(WorldParts parts) {
-        companionPercent = parts.content().tactics().companionDamagePercent();
         blows = parts.blows();
         events = parts.events();
+        player = parts.player();
         melee = new Melee(parts);
         shots = new Shots(parts);
         blasts = new Blasts(parts);
+        shattering = new Shattering(parts);
+        costs = new SpellCosts(parts);
         summoning = new Summoning(parts);
         friends = new Friends(parts);
     }
@@ -63,15 +69,30 @@ final class Delivery {
         } else if (form instanceof Form.Lob lob) {
             shots.lob(id, kind, body, striker, lob);
         } else if (form instanceof Form.Burst burst) {
-            blasts.hit(all, body.x, body.y, burst.radiusCells(), attack.harm(), id, id, kinds.sideOf(by));
+            burst(all, by, burst, attack.harm());
         } else if (form instanceof Form.Summon summon) {
             summoning.call(all, by, striker, summon);
         } else if (form instanceof Form.Heal heal) {
             heal(all, by, striker, heal);
         }
         if (kinds.isCompanion(by)) {
-            blows.weaken(before, companionPercent);
+            blows.areCompanions(before);
+        } else if (kind < 0 && form instanceof Form.Melee) {
+            blows.change(before, 100 + player.hands().strengthPercent);
         }
+        if (kind < 0 && Attacks.isSpell(striker.attack)) {
+            costs.pay(striker.attack);
+        }
+    }
+
+    private void burst(ImmutableArray<Entity> all, Entity by, Form.Burst burst, Harm harm) {
+        BodyComponent body = bodies.get(by);
+        long id = spawns.get(by).spawnId;
+        float radius = burst.radiusCells();
+        blasts.hit(all, body.x, body.y, radius, burst.innerCells(), harm, id, id, kinds.sideOf(by));
+        shattering.strikeAround(body.x, body.y, radius, burst.oreDamage());
+        HealthComponent health = healths.get(by);
+        health.graceTicks = Math.max(health.graceTicks, burst.wardTicks());
     }
 
     /** Whoever was chosen is healed, wherever it has gone by now, if it still lives. */

@@ -5,11 +5,13 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.Player;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
-/** Who can be hit by whom: the player by monsters, monsters that nobody holds captive by the player. */
+/** Who can be hit by whom: the player and companions by monsters, monsters that nobody holds captive by the player. */
 final class Foes {
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -22,7 +24,7 @@ final class Foes {
     /**
      * True if one who lives can be hit.
      *
-     * @param byMonster index of the striker's kind, or -1 for the player
+     * @param byMonster index of the striker's kind, or -1 for the player and companions
      */
     boolean canHit(int byMonster, Entity target) {
         HealthComponent health = healths.get(target);
@@ -30,7 +32,7 @@ final class Foes {
             return false;
         }
         if (byMonster >= 0) {
-            return target == player.entity();
+            return target == player.entity() || companions.has(target);
         }
         return monsters.has(target) && minds.get(target).state != MindState.SHACKLED;
     }

@@ -15,7 +15,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.ore.OreBlows;
 
-/** Lets blows in an arc fall: a monster's on the player, a companion's on monsters, the player's on them, ore and rock. */
+/** Lets blows in an arc fall: a monster's on the player and companions, a companion's on monsters, the player's on them, ore and rock. */
 final class Melee {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -26,6 +26,7 @@ final class Melee {
     private final OreBlows oreBlows;
     private final Foes foes;
     private final Player player;
+    private final ImmutableArray<Entity> companions;
     private final Arc arc;
 
     Melee(WorldParts parts) {
@@ -34,6 +35,7 @@ final class Melee {
         blows = parts.blows();
         oreBlows = parts.oreBlows();
         player = parts.player();
+        companions = parts.companions().entities();
         foes = new Foes(player);
         arc = new Arc(parts.state());
     }
@@ -44,6 +46,9 @@ final class Melee {
         MonsterComponent monster = monsters.get(by);
         if (monster != null) {
             strikeAt(by, monster.monster, player.entity(), harm);
+            for (int i = 0; i < companions.size(); i++) {
+                strikeAt(by, monster.monster, companions.get(i), harm);
+            }
             return;
         }
         boolean met = false;

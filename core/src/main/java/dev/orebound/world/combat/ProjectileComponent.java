@@ -1,7 +1,9 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.combat.Form;
 import dev.orebound.world.HashedComponent;
+import java.util.Arrays;
 
 /** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */
 public final class ProjectileComponent implements HashedComponent {
@@ -36,6 +38,11 @@ public final class ProjectileComponent implements HashedComponent {
     /** Ticks that its whole flight takes. */
     public int flightTicks;
 
+    /** Whom it has leapt from, by spawn id; the first {@link #hits} count. */
+    public final long[] hitSpawnIds = new long[Form.Ranged.MOST_LEAPS + 1];
+
+    public int hits;
+
     @Override
     public void reset() {
         ownerSpawnId = 0;
@@ -49,6 +56,8 @@ public final class ProjectileComponent implements HashedComponent {
         toY = 0;
         ticks = 0;
         flightTicks = 0;
+        Arrays.fill(hitSpawnIds, 0);
+        hits = 0;
     }
 
     @Override
@@ -57,5 +66,9 @@ public final class ProjectileComponent implements HashedComponent {
         hash.add(friendly).add(lobbed).add(fromX).add(fromY);
         hash.add(toX).add(toY);
         hash.add((long) ticks).add((long) flightTicks);
+        for (long hit : hitSpawnIds) {
+            hash.add(hit);
+        }
+        hash.add((long) hits);
     }
 }

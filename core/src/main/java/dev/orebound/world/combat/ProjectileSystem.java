@@ -5,6 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.content.element.Influence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.Column;
@@ -16,34 +18,43 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.GroundChanges;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Moves what is in the air. A shot hits the first foe whom it touches; a lob bursts where it comes down. Rock, corners and
- * doors that have shut end either without a burst, the door in whose very cell it is too.
+ * Moves what is in the air. A shot hits the first foe whom it touches, and brings to the ground on its way what it brings; a
+ * lob bursts where it comes down. Rock, corners and doors that have shut end either, a lob without a burst; the door in whose
+ * very cell it is too.
  */
 public final class ProjectileSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Column<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Attacks attacks;
-    private final int companionPercent;
     private final BitLayer opaque;
+    private final GroundChanges ground;
+    private final Shattering shattering;
+    private final Leaps leaps;
     private final Blows blows;
     private final Blasts blasts;
     private final Events events;
     private final Foes foes;
     private final Player player;
+    private final ImmutableArray<Entity> companions;
 
     public ProjectileSystem(WorldParts parts) {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
         attacks = new Attacks(parts.content());
-        companionPercent = parts.content().tactics().companionDamagePercent();
         opaque = parts.state().opaque();
+        ground = parts.groundChanges();
+        shattering = new Shattering(parts);
+        leaps = new Leaps(parts);
         blows = parts.blows();
         blasts = new Blasts(parts);
         events = parts.events();
         player = parts.player();
+        companions = parts.companions().entities();
         foes = new Foes(player);
     }
 
@@ -63,37 +74,66 @@ public final class ProjectileSystem extends FamilySystem {
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
         if (opaque.at(body.cell) || !Ray.isClear(opaque, body.x, body.y, toX, toY)) {
-            end(entity, projectile, body);
+            stop(entity, projectile, body);
             return;
         }
         float fromX = body.x;
         float fromY = body.y;
+        int fromCell = body.cell;
         body.x = toX;
         body.y = toY;
         body.cell = opaque.grid().cell((int) toX, (int) toY);
-        if (!projectile.lobbed && hitsSomebody(projectile, body, fromX, fromY)) {
-            end(entity, projectile, body);
-        } else if (projectile.ticks <= 0) {
+        Attack attack = attacks.of(projectile.monster, projectile.attack);
+        if (attack.form() instanceof Form.Ranged shot) {
+            if (body.cell != fromCell) {
+                bring(projectile, attack, body.cell);
+            }
+            if (shattering.strike(body.cell, shot.oreDamage()) || isSpent(projectile, shot, body, fromX, fromY)) {
+                comeDown(entity, projectile, body);
+                return;
+            }
+        }
+        if (projectile.ticks <= 0) {
             comeDown(entity, projectile, body);
         }
     }
 
-    private boolean hitsSomebody(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY) {
-        if (sideOf(projectile) >= 0) {
-            return hits(projectile, shot, fromX, fromY, player.entity());
+    private void bring(ProjectileComponent projectile, Attack attack, int cell) {
+        Influence influence = attack.harm().influence();
+        if (influence != null) {
+            ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
         }
-        ImmutableArray<Entity> all = entities();
+    }
+
+    /** Whether a shot has met somebody and does not leap on. */
+    private boolean isSpent(
+            ProjectileComponent projectile, Form.Ranged form, BodyComponent shot, float fromX, float fromY) {
+        Entity met = meets(projectile, shot, fromX, fromY);
+        return met != null && !leaps.leap(projectile, shot, form, met, entities());
+    }
+
+    private @Nullable Entity meets(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY) {
+        if (sideOf(projectile) >= 0) {
+            return hits(projectile, shot, fromX, fromY, player.entity())
+                    ? player.entity()
+                    : hitOf(companions, projectile, shot, fromX, fromY);
+        }
+        return hitOf(entities(), projectile, shot, fromX, fromY);
+    }
+
+    private @Nullable Entity hitOf(
+            ImmutableArray<Entity> all, ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY) {
         for (int i = 0; i < all.size(); i++) {
             if (hits(projectile, shot, fromX, fromY, all.get(i))) {
-                return true;
+                return all.get(i);
             }
         }
-        return false;
+        return null;
     }
 
     /** Hits one if the way of this tick comes so near that both touch, with nothing opaque between. */
     private boolean hits(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY, Entity target) {
-        if (!foes.canHit(sideOf(projectile), target)) {
+        if (!foes.canHit(sideOf(projectile), target) || leaps.hasHit(projectile, target)) {
             return false;
         }
         BodyComponent body = bodies.get(target);
@@ -110,8 +150,12 @@ public final class ProjectileSystem extends FamilySystem {
         if (dx * dx + dy * dy > touching * touching || !Ray.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
             return false;
         }
-        float length = (float) Math.sqrt(squared);
         Attack attack = attacks.of(projectile.monster, projectile.attack);
+        if (Attacks.blastCells(attack) > 0) {
+            // It bursts now, and that is what hurts.
+            return true;
+        }
+        float length = (float) Math.sqrt(squared);
         blows.add(
                 target,
                 projectile.ownerSpawnId,
@@ -120,7 +164,7 @@ public final class ProjectileSystem extends FamilySystem {
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
         if (projectile.friendly) {
-            blows.weaken(blows.size() - 1, companionPercent);
+            blows.areCompanions(blows.size() - 1);
         }
         return true;
     }
@@ -130,14 +174,31 @@ public final class ProjectileSystem extends FamilySystem {
         return projectile.friendly ? -1 : projectile.monster;
     }
 
-    private void comeDown(Entity entity, ProjectileComponent projectile, BodyComponent body) {
+    /** Rock is in the way: of what flies, a shot alone bursts at it. */
+    private void stop(Entity entity, ProjectileComponent projectile, BodyComponent body) {
         if (projectile.lobbed) {
-            Attack attack = attacks.of(projectile.monster, projectile.attack);
+            end(entity, projectile, body);
+        } else {
+            comeDown(entity, projectile, body);
+        }
+    }
+
+    private void comeDown(Entity entity, ProjectileComponent projectile, BodyComponent body) {
+        Attack attack = attacks.of(projectile.monster, projectile.attack);
+        float radius = Attacks.blastCells(attack);
+        if (radius > 0) {
             long id = spawns.get(entity).spawnId;
-            float radius = Attacks.blastCells(attack);
             blasts.hit(
-                    entities(), body.x, body.y, radius, attack.harm(), id, projectile.ownerSpawnId, projectile.monster);
-            if (projectile.monster < 0) {
+                    entities(),
+                    body.x,
+                    body.y,
+                    radius,
+                    0,
+                    attack.harm(),
+                    id,
+                    projectile.ownerSpawnId,
+                    sideOf(projectile));
+            if (projectile.lobbed && projectile.monster < 0) {
                 events.add(EventType.FLASK_BROKEN, body.x, body.y)
                         .of(id, Attacks.oreOf(projectile.attack))
                         .amount(Math.round(radius * 100))

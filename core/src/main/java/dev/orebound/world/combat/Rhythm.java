@@ -38,6 +38,11 @@ final class Rhythm {
             hands.throwBufferTicks = 0;
             return;
         }
+        if (Attacks.isSpell(number)) {
+            hands.boltBufferTicks = 0;
+            hands.burstBufferTicks = 0;
+            return;
+        }
         hands.strikeBufferTicks = 0;
         hands.nextStrike = (number + 1) % PlayerRules.STRIKES;
         hands.comboTicks = attack.timing().windUpTicks() + attack.timing().recoveryTicks() + rules.comboTicks();
@@ -49,5 +54,7 @@ final class Rhythm {
         hands.comboTicks = 0;
         hands.strikeBufferTicks = 0;
         hands.throwBufferTicks = 0;
+        hands.boltBufferTicks = 0;
+        hands.burstBufferTicks = 0;
     }
 }

@@ -80,7 +80,9 @@ final class Shots {
         striker.targetX = from.x + dx * part / TRIES;
         striker.targetY = from.y + dy * part / TRIES;
         int ore = Attacks.oreOf(striker.attack);
-        player.hands().flasks[ore] -= content.player().throwMeasures();
+        // A thief may have been at it meanwhile.
+        player.hands().flasks[ore] =
+                Math.max(0, player.hands().flasks[ore] - content.player().throwMeasures());
         lob(player.spawnId(), -1, from, striker, lob);
         events.add(EventType.FLASK_THROWN, from.x, from.y).of(spawner.lastSpawnId(), ore);
     }

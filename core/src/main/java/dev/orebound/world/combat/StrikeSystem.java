@@ -110,7 +110,7 @@ public final class StrikeSystem extends FamilySystem {
 
     private void come(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        striker.cooldownTicks[Attacks.cooldownOf(striker.attack)] =
+        striker.cooldownTicks[attacks.cooldownOf(kinds.of(entity), striker.attack)] =
                 attack.timing().cooldownTicks();
         tell(EventType.STRIKE_SWUNG, entity, striker);
         if (attack.form() instanceof Form.Charge charge) {

@@ -1,15 +1,14 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
 public final class StrikerComponent implements HashedComponent {
-    /** How many attacks can each have a cooldown of their own. */
-    public static final int COOLDOWNS = Monster.MOST_ATTACKS;
+    /** How many attacks can each have a cooldown of their own: a monster's, or the player's throws, bolts and bursts. */
+    public static final int COOLDOWNS = Attacks.BURST_COOLDOWN + 1;
 
     public StrikePhase phase = StrikePhase.READY;
 
@@ -40,7 +39,7 @@ public final class StrikerComponent implements HashedComponent {
     /** How far a charge still runs, in cells. */
     public float cellsLeft;
 
-    /** Ticks until each attack can be begun again; the player's throws share the last. */
+    /** Ticks until each attack can be begun again; {@link Attacks} says which is whose. */
     public final int[] cooldownTicks = new int[COOLDOWNS];
 
     /** Ticks for which it attacks nobody, for it has only just come up. */

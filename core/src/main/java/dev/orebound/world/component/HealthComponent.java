@@ -21,6 +21,9 @@ public final class HealthComponent implements HashedComponent {
     /** Ticks for which every blow passes it by, as it dashes. */
     public int invulnerableTicks;
 
+    /** Of every blow so many percent do nothing, 0 to 99. */
+    public int shieldPercent;
+
     /** The last one that hurt it, or 0. */
     public long hurtBySpawnId;
 
@@ -35,6 +38,7 @@ public final class HealthComponent implements HashedComponent {
         staggerTicks = 0;
         steadyTicks = 0;
         invulnerableTicks = 0;
+        shieldPercent = 0;
         hurtBySpawnId = 0;
         hurtByMonster = -1;
     }
@@ -44,6 +48,7 @@ public final class HealthComponent implements HashedComponent {
         hash.add((long) health).add((long) most);
         hash.add((long) graceTicks).add((long) staggerTicks);
         hash.add((long) steadyTicks).add((long) invulnerableTicks);
+        hash.add((long) shieldPercent);
         hash.add(hurtBySpawnId).add((long) hurtByMonster);
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Ore;
+import dev.orebound.content.Spell;
 import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
@@ -15,6 +16,21 @@ public final class PlayerComponent implements HashedComponent {
 
     /** Index of the ore whose flask a throw takes. */
     public int chosenFlask;
+
+    /** More damage by the pick, in percent. */
+    public int strengthPercent;
+
+    /** How much more health there is at most than at first. */
+    public int moreHealth;
+
+    /** How well each spell is known, by its index; 0 for not. */
+    public final int[] spells = new int[Spell.MOST_KINDS];
+
+    /** How many rows of the descent ahead can be seen. */
+    public int sightRows = 1;
+
+    /** The deepest row of the descent of which everything is known, or -1. */
+    public int mappedRow = -1;
 
     /** The buttons that the last intent held, so that holding on is no second press. */
     public int held;
@@ -31,6 +47,10 @@ public final class PlayerComponent implements HashedComponent {
     public int dashBufferTicks;
 
     public int throwBufferTicks;
+
+    public int boltBufferTicks;
+
+    public int burstBufferTicks;
 
     /** Ticks left of the dash under way. */
     public int dashTicks;
@@ -64,12 +84,19 @@ public final class PlayerComponent implements HashedComponent {
     public void reset() {
         Arrays.fill(flasks, 0);
         chosenFlask = 0;
+        strengthPercent = 0;
+        moreHealth = 0;
+        Arrays.fill(spells, 0);
+        sightRows = 1;
+        mappedRow = -1;
         held = 0;
         nextStrike = 0;
         comboTicks = 0;
         strikeBufferTicks = 0;
         dashBufferTicks = 0;
         throwBufferTicks = 0;
+        boltBufferTicks = 0;
+        burstBufferTicks = 0;
         dashTicks = 0;
         dashRestTicks = 0;
         dashX = 1;
@@ -87,6 +114,12 @@ public final class PlayerComponent implements HashedComponent {
         for (int measures : flasks) {
             hash.add((long) measures);
         }
+        for (int level : spells) {
+            hash.add((long) level);
+        }
+        hash.add((long) strengthPercent).add((long) moreHealth);
+        hash.add((long) sightRows).add((long) mappedRow);
+        hash.add((long) boltBufferTicks).add((long) burstBufferTicks);
         hash.add((long) chosenFlask).add((long) held);
         hash.add((long) nextStrike).add((long) comboTicks);
         hash.add((long) strikeBufferTicks).add((long) dashBufferTicks);

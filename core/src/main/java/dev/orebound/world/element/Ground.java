@@ -15,6 +15,11 @@ public final class Ground {
     final int[] steamTicks;
     final int[] chargedTicks;
     final boolean[] burnt;
+    /** How many cells burn within {@link #heatCells} of each, cornerwise steps counted as two. */
+    private final int[] firesNear;
+
+    private final Grid grid;
+    private final int heatCells;
     /** Who brought what goes on there, or 0, and the monster kind of whoever did, or -1. */
     final long[] bySpawnId;
 
@@ -27,7 +32,11 @@ public final class Ground {
 
     private final boolean[] isActive;
 
-    public Ground(Grid grid) {
+    /** @param heatCells how far off a fire is heeded by who fears it */
+    public Ground(Grid grid, int heatCells) {
+        this.grid = grid;
+        this.heatCells = heatCells;
+        firesNear = new int[grid.size()];
         burningTicks = new int[grid.size()];
         steamTicks = new int[grid.size()];
         chargedTicks = new int[grid.size()];
@@ -41,6 +50,11 @@ public final class Ground {
     /** Whether a cell is on fire. */
     public boolean isBurning(int cell) {
         return burningTicks[cell] > 0;
+    }
+
+    /** Whether anything burns on a cell or so near that fire may soon come to it. */
+    public boolean isNearFire(int cell) {
+        return firesNear[cell] > 0;
     }
 
     /** Ticks for which steam still stands on a cell, which nobody sees into or out of. */
@@ -86,6 +100,23 @@ public final class Ground {
     /** Counts every change of what burns, steams or is charged anywhere. */
     public int version() {
         return version;
+    }
+
+    /** Sets a cell on fire for so many ticks, or puts it out: 0. */
+    void burn(int cell, int ticks) {
+        int change = Integer.signum(ticks) - Integer.signum(burningTicks[cell]);
+        burningTicks[cell] = ticks;
+        if (change == 0) {
+            return;
+        }
+        for (int dy = -heatCells; dy <= heatCells; dy++) {
+            int reach = heatCells - Math.abs(dy);
+            for (int dx = -reach; dx <= reach; dx++) {
+                if (grid.contains(grid.x(cell) + dx, grid.y(cell) + dy)) {
+                    firesNear[grid.cell(grid.x(cell) + dx, grid.y(cell) + dy)] += change;
+                }
+            }
+        }
     }
 
     /** Something begins on a cell. */

@@ -56,10 +56,12 @@ public final class GroundChanges {
     /**
      * Brings an influence to every cell of a circle whose middle nothing opaque shields from its middle.
      *
+     * @param inner less than so many cells from its middle nothing comes; of 0 all does
      * @param bySpawnId who does, or 0
      * @param byMonster the index of its kind, or -1
      */
-    public void bringAround(Influence influence, float x, float y, float radius, long bySpawnId, int byMonster) {
+    public void bringAround(
+            Influence influence, float x, float y, float radius, float inner, long bySpawnId, int byMonster) {
         int lowX = Math.max(0, (int) Math.floor(x - radius));
         int lowY = Math.max(0, (int) Math.floor(y - radius));
         int highX = Math.min(grid.width() - 1, (int) (x + radius));
@@ -68,9 +70,10 @@ public final class GroundChanges {
             for (int cellX = lowX; cellX <= highX; cellX++) {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
-                boolean isHere = cellX == (int) x && cellY == (int) y;
+                boolean isHere = inner == 0 && cellX == (int) x && cellY == (int) y;
                 if (isHere
                         || (dx * dx + dy * dy <= radius * radius
+                                && dx * dx + dy * dy >= inner * inner
                                 && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
                     bring(influence, grid.cell(cellX, cellY), bySpawnId, byMonster);
                 }
@@ -99,13 +102,13 @@ public final class GroundChanges {
     }
 
     private void burn(int cell, int ticks, long bySpawnId, int byMonster) {
-        ground.burningTicks[cell] = ticks;
+        ground.burn(cell, ticks);
         ground.activate(cell, bySpawnId, byMonster);
         tell(EventType.FIRE_CAUGHT, cell);
     }
 
     private void putOut(int cell) {
-        ground.burningTicks[cell] = 0;
+        ground.burn(cell, 0);
         ground.version++;
         tell(EventType.FIRE_DIED, cell);
     }
@@ -175,10 +178,12 @@ public final class GroundChanges {
         if (ground.burningTicks[cell] % spreadTicks == 0) {
             lightNeighbours(cell, ground.bySpawnId[cell], ground.byMonster[cell]);
         }
-        if (--ground.burningTicks[cell] == 0) {
+        if (ground.burningTicks[cell] == 1) {
             ground.burnt[cell] = true;
             ground.burntSoFar.add((long) cell);
             putOut(cell);
+        } else {
+            ground.burningTicks[cell]--;
         }
     }
 

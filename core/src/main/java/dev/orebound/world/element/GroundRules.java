@@ -2,6 +2,7 @@ package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
 import dev.orebound.content.element.Influence;
 import java.util.ArrayList;
@@ -18,6 +19,12 @@ final class GroundRules {
         for (GroundRule rule : rules) {
             spots.add(new SpotMatch(rule.spot(), floor, ground, content.terrains()));
         }
+    }
+
+    /** Whether a cell would burn if fire came to it now. */
+    boolean canCatch(int cell) {
+        GroundRule rule = first(Influence.FIRE, cell);
+        return rule != null && rule.effect() == GroundEffect.BURNS;
     }
 
     /** The first that fits, or null: nothing comes of it. */

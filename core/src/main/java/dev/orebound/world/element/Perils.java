@@ -1,5 +1,6 @@
 package dev.orebound.world.element;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.Terrain;
 import dev.orebound.content.element.ElementRules;
@@ -14,8 +15,12 @@ public final class Perils {
     private final ElementRules rules;
     private final FloorState state;
     private final Touches touches;
+    private final Ground ground;
+    private final GroundRules groundRules;
 
-    public Perils(Content content, FloorState state, Touches touches) {
+    public Perils(Floor floor, Content content, FloorState state, Ground ground, Touches touches) {
+        this.ground = ground;
+        groundRules = new GroundRules(floor, ground, content);
         this.content = content;
         this.state = state;
         this.touches = touches;
@@ -40,6 +45,27 @@ public final class Perils {
             }
         }
         return false;
+    }
+
+    /** True if a cell burns now. */
+    public boolean isBurning(int cell) {
+        return ground.isBurning(cell);
+    }
+
+    /** True if a cell does not burn yet but can, and a fire is so near that who fears fire stays off it. */
+    public boolean isAboutToBurn(int cell) {
+        return ground.isNearFire(cell) && groundRules.canCatch(cell);
+    }
+
+    /**
+     * True if somebody does not step from one cell to another for fear of fire: nobody steps into it from where there is none,
+     * and who fears it steps on nothing that is about to burn, but from such ground.
+     */
+    public boolean isTooHot(int from, int to, boolean fearsFire) {
+        if (!ground.isNearFire(to) || ground.isBurning(from)) {
+            return false;
+        }
+        return ground.isBurning(to) || (fearsFire && isAboutToBurn(to) && !isAboutToBurn(from));
     }
 
     private boolean hurts(Touch touch, int kind) {

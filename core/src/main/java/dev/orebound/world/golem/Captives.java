@@ -7,6 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.Column;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Party;
@@ -30,7 +31,6 @@ public final class Captives {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
@@ -52,20 +52,21 @@ public final class Captives {
      * Looks for a captive within the player's reach.
      *
      * @param all all monsters and companions, oldest first
+     * @param minds of those who have one, at the same indices
      * @return what can be done for it: {@link Prompt#NOTHING} if there is none
      */
-    public Prompt look(ImmutableArray<Entity> all) {
+    public Prompt look(ImmutableArray<Entity> all, Column<MindComponent> minds) {
         inReach = null;
         float reach = content.player().reachCells();
         for (int i = 0; i < all.size() && inReach == null; i++) {
-            if (isShackled(all.get(i)) && isNear(bodies.get(all.get(i)), player.body(), reach)) {
+            if (isShackled(minds.find(i)) && isNear(bodies.get(all.get(i)), player.body(), reach)) {
                 inReach = all.get(i);
             }
         }
         if (inReach == null) {
             return Prompt.NOTHING;
         }
-        if (isGuarded(all, bodies.get(inReach))) {
+        if (isGuarded(all, minds, bodies.get(inReach))) {
             return Prompt.CAPTIVE_GUARDED;
         }
         return isPartyFull(all) ? Prompt.PARTY_FULL : Prompt.FREE_CAPTIVE;
@@ -116,11 +117,11 @@ public final class Captives {
     }
 
     /** Whoever is no captive and near it holds it. */
-    private boolean isGuarded(ImmutableArray<Entity> all, BodyComponent captive) {
+    private boolean isGuarded(ImmutableArray<Entity> all, Column<MindComponent> minds, BodyComponent captive) {
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
             if (monsters.has(each)
-                    && !isShackled(each)
+                    && !isShackled(minds.find(i))
                     && healths.get(each).health > 0
                     && isNear(bodies.get(each), captive, content.tactics().captorCells())) {
                 return true;
@@ -137,8 +138,7 @@ public final class Captives {
         return count >= Party.MOST_COMPANIONS;
     }
 
-    private boolean isShackled(Entity entity) {
-        MindComponent mind = minds.get(entity);
+    private static boolean isShackled(@Nullable MindComponent mind) {
         return mind != null && mind.state == MindState.SHACKLED;
     }
 

@@ -31,9 +31,6 @@ import org.jspecify.annotations.Nullable;
  * way.
  */
 public final class FollowSystem extends FamilySystem {
-    /** How far ahead of the alchemist's steps a companion is in the way, in cells. */
-    private static final float IN_THE_WAY = 1.1f;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Column<CompanionComponent> companions = column(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -75,6 +72,7 @@ public final class FollowSystem extends FamilySystem {
         StrikerComponent striker = strikers.get(entity);
         wish.reset();
         striker.wanted = false;
+        mend(companion, healths.get(entity));
         BodyComponent body = bodies.get(entity);
         if (striker.phase != StrikePhase.READY || stepsAside(body, wish)) {
             return;
@@ -87,8 +85,18 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
+    /** Out of a fight, wounds close. */
+    private void mend(CompanionComponent companion, HealthComponent health) {
+        companion.calmTicks++;
+        boolean isCalm = companion.calmTicks > content.tactics().companionCalmTicks();
+        if (isCalm && companion.calmTicks % content.tactics().companionMendTicks() == 0) {
+            health.health = Math.min(health.most, health.health + 1);
+        }
+    }
+
     private void fight(
             Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
+        companion.calmTicks = 0;
         Monster kind = content.monsters().at(companion.monster);
         attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
         if (choice.chooseBesidePlayer(attacker)) {
@@ -107,9 +115,10 @@ public final class FollowSystem extends FamilySystem {
     private boolean stepsAside(BodyComponent body, WishComponent wish) {
         BodyComponent other = player.body();
         float speed = (float) Math.sqrt(other.velocityX * other.velocityX + other.velocityY * other.velocityY);
+        float near = content.tactics().asideCells();
         float dx = body.x - other.x;
         float dy = body.y - other.y;
-        if (speed == 0 || dx * dx + dy * dy > IN_THE_WAY * IN_THE_WAY) {
+        if (speed == 0 || dx * dx + dy * dy > near * near) {
             return false;
         }
         float aheadX = other.velocityX / speed;

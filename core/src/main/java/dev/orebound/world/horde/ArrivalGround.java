@@ -7,6 +7,8 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Stream;
+import dev.orebound.content.ArrivalRules;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -21,18 +23,11 @@ import dev.orebound.world.way.FlowField;
  * and off hallways, as the hordes that a floor is made with lie.
  */
 final class ArrivalGround {
-    private static final int TRIES = 40;
-    private static final int HALLWAY = 2;
-    private static final int MEMBER_STEPS = 6;
-
-    /** From a cell to whatever is in sight, at least. */
-    private static final int OFF_SIGHT = 2;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final FlowField prey;
-    private final int leastSteps;
+    private final ArrivalRules rules;
     private final MutableBitLayer allowed;
     private final int[] open;
     private final DistanceMap about;
@@ -44,7 +39,7 @@ final class ArrivalGround {
         grid = floor.grid();
         state = parts.state();
         prey = parts.ways().prey();
-        leastSteps = parts.content().minds().arrivals().leastSteps();
+        rules = parts.content().minds().arrivals();
         about = new DistanceMap(grid);
         found = new int[grid.size()];
         allowed = new MutableBitLayer(grid);
@@ -62,7 +57,7 @@ final class ArrivalGround {
             }
         }
         for (int cell = 0; cell < grid.size(); cell++) {
-            if (allowed.at(cell) && floor.arcs().at(cell) < HALLWAY) {
+            if (allowed.at(cell) && floor.arcs().at(cell) < ArcCount.HALLWAY) {
                 open[openCount++] = cell;
             }
         }
@@ -75,10 +70,10 @@ final class ArrivalGround {
      * @return whether there is; {@link #cell} then says where, the leader first
      */
     boolean find(int count, ImmutableArray<Entity> living, Stream chance) {
-        for (int attempt = 0; attempt < TRIES && openCount > 0; attempt++) {
+        for (int attempt = 0; attempt < rules.tries() && openCount > 0; attempt++) {
             int leader = open[chance.below(openCount)];
             int steps = prey.steps(leader);
-            if (steps != DistanceMap.UNREACHED && steps >= leastSteps && findAbout(leader, count, living)) {
+            if (steps != DistanceMap.UNREACHED && steps >= rules.leastSteps() && findAbout(leader, count, living)) {
                 return true;
             }
         }
@@ -86,7 +81,7 @@ final class ArrivalGround {
     }
 
     private boolean findAbout(int leader, int count, ImmutableArray<Entity> living) {
-        about.spreadFrom(leader, state.unwalkable(), Walk.EIGHT_WAY, MEMBER_STEPS);
+        about.spreadFrom(leader, state.unwalkable(), Walk.EIGHT_WAY, rules.aboutSteps());
         int places = 0;
         for (int i = 0; i < about.reachedCount() && places < count; i++) {
             int cell = about.reached(i);
@@ -112,8 +107,9 @@ final class ArrivalGround {
     }
 
     private boolean isNearSight(int cell) {
-        for (int dy = -OFF_SIGHT; dy <= OFF_SIGHT; dy++) {
-            for (int dx = -OFF_SIGHT; dx <= OFF_SIGHT; dx++) {
+        int off = rules.offSightCells();
+        for (int dy = -off; dy <= off; dy++) {
+            for (int dx = -off; dx <= off; dx++) {
                 int x = grid.x(cell) + dx;
                 int y = grid.y(cell) + dy;
                 if (grid.contains(x, y) && state.isInSight(grid.cell(x, y))) {

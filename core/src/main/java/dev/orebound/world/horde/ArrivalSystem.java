@@ -28,9 +28,6 @@ import java.util.List;
  * where there are enough monsters already, or there is no room far off and unseen, nobody comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
-    /** Until it is tried again, in ticks. */
-    private static final int AGAIN = 120;
-
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -68,7 +65,7 @@ public final class ArrivalSystem extends FamilySystem {
         if (!player.isAlive() || isArenaShut() || --hordes.arrivalTicks > 0) {
             return;
         }
-        hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : AGAIN;
+        hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : rules.againTicks();
     }
 
     private boolean isArenaShut() {

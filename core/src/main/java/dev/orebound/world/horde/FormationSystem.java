@@ -3,9 +3,9 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Formation;
+import dev.orebound.content.MarchRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.Clock;
@@ -20,12 +20,6 @@ import java.util.List;
  * player while it hunts. Who sleeps or flees has no place.
  */
 public final class FormationSystem extends EntitySystem {
-    /** Hunters change their places about the player no oftener than this. */
-    private static final int CHOOSE_TICKS = 30;
-
-    /** Their places go with the player as often as this. */
-    private static final int KEEP_TICKS = 4;
-
     /** So that not all hordes choose in the same tick. */
     private static final int STAGGER_TICKS = 7;
 
@@ -36,6 +30,7 @@ public final class FormationSystem extends EntitySystem {
     private final Grid grid;
     private final Clock clock;
     private final Player player;
+    private final MarchRules rules;
     private final Slots slots;
     private final March march;
     private final List<Pattern> patterns = new ArrayList<>();
@@ -43,6 +38,7 @@ public final class FormationSystem extends EntitySystem {
 
     public FormationSystem(WorldParts parts) {
         content = parts.content();
+        rules = content.minds().marching();
         hordes = parts.hordes();
         grid = parts.floor().grid();
         clock = parts.clock();
@@ -77,12 +73,12 @@ public final class FormationSystem extends EntitySystem {
     private void surround(HordeMind horde) {
         slots.about(player.body().x, player.body().y, 1, 0);
         long beat = clock.tick() + (long) horde.number() * STAGGER_TICKS;
-        boolean isTime = horde.ticks <= 1 || beat % CHOOSE_TICKS == 0;
+        boolean isTime = horde.ticks <= 1 || beat % rules.chooseTicks() == 0;
         if (isTime) {
-            slots.choose(surround, horde.members());
+            slots.choose(surround, horde.members);
         }
-        if (isTime || beat % KEEP_TICKS == 0) {
-            slots.keep(surround, horde.members());
+        if (isTime || beat % rules.keepTicks() == 0) {
+            slots.keep(surround, horde.members);
         }
     }
 
@@ -91,7 +87,7 @@ public final class FormationSystem extends EntitySystem {
         BodyComponent body = bodies.get(leader);
         march.turn(horde, body);
         slots.about(body.x, body.y, AimTable.x(horde.heading), AimTable.y(horde.heading));
-        slots.fillInOrder(pattern(horde), horde.members(), leader);
+        slots.fillInOrder(pattern(horde), horde.members, leader);
         march.throughHallways(horde, leader);
         lead(minds.get(leader), horde.goalCell);
     }
@@ -101,9 +97,9 @@ public final class FormationSystem extends EntitySystem {
         Pattern pattern = pattern(horde);
         slots.about(grid.x(horde.homeCell) + 0.5f, grid.y(horde.homeCell) + 0.5f, 1, 0);
         if (horde.ticks <= 1) {
-            slots.choose(pattern, horde.members());
+            slots.choose(pattern, horde.members);
         }
-        slots.keep(pattern, horde.members());
+        slots.keep(pattern, horde.members);
         march.aboutHome(horde);
     }
 
@@ -115,9 +111,9 @@ public final class FormationSystem extends EntitySystem {
     }
 
     private void breakUp(HordeMind horde) {
-        ImmutableArray<Entity> members = horde.members();
+        Members members = horde.members;
         for (int i = 0; i < members.size(); i++) {
-            MindComponent mind = minds.get(members.get(i));
+            MindComponent mind = members.mind(i);
             mind.hasSlot = false;
             mind.slot = -1;
         }

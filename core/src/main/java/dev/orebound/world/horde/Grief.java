@@ -12,14 +12,12 @@ import dev.orebound.world.Events;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 
 /** What a horde does when its leader is gone: another leads, or all run and each is then on its own. */
 final class Grief {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final HordeRules rules;
     private final HordeMinds hordes;
@@ -38,17 +36,13 @@ final class Grief {
 
     /** One tick of it: whether the horde is beside itself and thinks of nothing else. */
     boolean mourns(HordeMind horde) {
-        if (!horde.mourns && isLeaderless(horde)) {
+        if (!horde.mourns && HordeMinds.isLeaderless(horde)) {
             lose(horde);
         }
         if (horde.mourns && --horde.restTicks <= 0) {
             disband(horde);
         }
         return horde.mourns;
-    }
-
-    private boolean isLeaderless(HordeMind horde) {
-        return spawns.get(hordes.leader(horde)).spawnId != horde.leaderSpawnId;
     }
 
     private void lose(HordeMind horde) {
@@ -80,7 +74,7 @@ final class Grief {
             mind.state = rallies ? MindState.HUNTING : MindState.SEARCHING;
             mind.ticks = 0;
             mind.hasSlot = false;
-            monsters.get(member).horde = -1;
+            hordes.leave(monsters.get(member));
             if (rallies) {
                 turns.tell(EventType.MONSTER_RALLIED, member);
             }

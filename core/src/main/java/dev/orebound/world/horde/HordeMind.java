@@ -3,7 +3,6 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
-import com.badlogic.gdx.utils.Array;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.tree.Trees;
@@ -15,8 +14,7 @@ public final class HordeMind {
     static final int LONG = 36_000;
 
     private final int number;
-    private final Array<Entity> members = new Array<>(true, 16, Entity[]::new);
-    private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(members);
+    final Members members = new Members();
 
     /** Index into the content's hordes, or -1. */
     int kind = -1;
@@ -117,12 +115,12 @@ public final class HordeMind {
 
     /** How many of it live. */
     public int size() {
-        return members.size;
+        return members.size();
     }
 
     /** All who live, oldest first. */
     public ImmutableArray<Entity> members() {
-        return readOnly;
+        return members.entities();
     }
 
     public int homeCell() {

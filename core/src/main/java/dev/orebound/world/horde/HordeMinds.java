@@ -22,6 +22,7 @@ public final class HordeMinds {
     private final Stream chance;
     private final int laid;
     private int livingCount;
+    private boolean haveLeft;
 
     /** Ticks until the next horde arrives. */
     int arrivalTicks;
@@ -73,19 +74,38 @@ public final class HordeMinds {
 
     /** Who leads a horde; where nobody does, the oldest. */
     Entity leader(HordeMind horde) {
-        ImmutableArray<Entity> members = horde.members();
-        for (int i = 0; i < members.size(); i++) {
-            if (spawns.get(members.get(i)).spawnId == horde.leaderSpawnId) {
-                return members.get(i);
+        return horde.members.entity(leaderIndex(horde));
+    }
+
+    private static int leaderIndex(HordeMind horde) {
+        for (int i = 0; i < horde.members.size(); i++) {
+            if (horde.members.spawnId(i) == horde.leaderSpawnId) {
+                return i;
             }
         }
-        return members.get(0);
+        return 0;
+    }
+
+    /** Whether who led a horde lives no more, or belongs to it no longer. */
+    static boolean isLeaderless(HordeMind horde) {
+        return horde.members.spawnId(leaderIndex(horde)) != horde.leaderSpawnId;
     }
 
     /** Makes a member the one who leads. */
     void lead(HordeMind horde, Entity member) {
         horde.leaderSpawnId = spawns.get(member).spawnId;
         horde.leaderMonster = monsters.get(member).monster;
+    }
+
+    /** A member belongs to its horde no longer, from the next muster on. */
+    void leave(MonsterComponent member) {
+        member.horde = -1;
+        haveLeft = true;
+    }
+
+    /** Whether anybody has left its horde since the last muster. */
+    boolean haveLeft() {
+        return haveLeft;
     }
 
     /** Draws how long it takes until the next horde arrives. */
@@ -131,6 +151,7 @@ public final class HordeMinds {
             all.get(number).forgetMembers();
         }
         livingCount = living.size();
+        haveLeft = false;
         for (int i = 0; i < living.size(); i++) {
             int number = theirs.get(i).horde;
             if (number >= 0) {

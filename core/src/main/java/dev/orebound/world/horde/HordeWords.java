@@ -1,21 +1,17 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.tree.Deed;
 import dev.orebound.world.horde.tree.Words;
 
 /** What the words of trees mean for hordes. */
 final class HordeWords {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final HordeMinds hordes;
     private final Player player;
     private final Grid grid;
@@ -64,12 +60,12 @@ final class HordeWords {
     }
 
     private boolean isBadlyHurt(HordeMind who, int percent) {
-        ImmutableArray<Entity> members = who.members();
+        Members members = who.members;
         int left = 0;
         int most = 0;
         for (int i = 0; i < members.size(); i++) {
-            left += healths.get(members.get(i)).health;
-            most += healths.get(members.get(i)).most;
+            left += members.health(i).health;
+            most += members.health(i).most;
         }
         return left * 100 <= most * percent;
     }

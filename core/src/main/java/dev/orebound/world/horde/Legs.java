@@ -3,6 +3,8 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.MarchRules;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -23,6 +25,7 @@ final class Legs {
     private final Ways ways;
     private final int legTicks;
     private final int stallTicks;
+    private final MarchRules rules;
 
     /** What has come of it. */
     enum Progress {
@@ -31,17 +34,6 @@ final class Legs {
         GIVEN_UP
     }
 
-    /** Cells with so many arcs are hallways or where some meet. */
-    static final int HALLWAY = 2;
-
-    private static final int FEW_STEPS = 3;
-
-    /** So far from where it is a horde looks for another home. */
-    private static final int ROOM_STEPS = 20;
-
-    /** From the middle of a cell, within which one is there. */
-    private static final float NEAR = 1.1f;
-
     Legs(WorldParts parts) {
         hordes = parts.hordes();
         grid = parts.floor().grid();
@@ -49,6 +41,7 @@ final class Legs {
         state = parts.state();
         about = new DistanceMap(grid);
         ways = parts.ways();
+        rules = parts.content().minds().marching();
         stallTicks = parts.content().minds().hordes().stallTicks();
         legTicks = parts.content().minds().hordes().legTicks();
     }
@@ -91,7 +84,7 @@ final class Legs {
     boolean waitsForOthers(HordeMind horde) {
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
-            if (arcs.at(bodies.get(members.get(i)).cell) >= HALLWAY) {
+            if (arcs.at(bodies.get(members.get(i)).cell) >= ArcCount.HALLWAY) {
                 return ++horde.stalledTicks < stallTicks;
             }
         }
@@ -100,21 +93,21 @@ final class Legs {
 
     /** Whether the leader is farther than a few steps from where it set out, so that there is a way back. */
     boolean hasComeAlong(HordeMind horde) {
-        return grid.steps8(horde.startCell, cellOf(horde)) > FEW_STEPS;
+        return grid.steps8(horde.startCell, cellOf(horde)) > rules.backSteps();
     }
 
     /** Whether the leader is where others must pass. */
     boolean isInHallway(HordeMind horde) {
-        return arcs.at(cellOf(horde)) >= HALLWAY;
+        return arcs.at(cellOf(horde)) >= ArcCount.HALLWAY;
     }
 
     /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */
     int roomAbout(HordeMind horde) {
         int own = cellOf(horde);
-        about.spreadFrom(own, state.unwalkable(), Walk.EIGHT_WAY, ROOM_STEPS);
+        about.spreadFrom(own, state.unwalkable(), Walk.EIGHT_WAY, rules.homeSteps());
         for (int i = 0; i < about.reachedCount(); i++) {
             int cell = about.reached(i);
-            if (arcs.at(cell) < HALLWAY) {
+            if (arcs.at(cell) < ArcCount.HALLWAY) {
                 return cell == horde.homeCell ? own : cell;
             }
         }
@@ -125,6 +118,6 @@ final class Legs {
         BodyComponent body = bodies.get(hordes.leader(horde));
         float dx = grid.x(horde.goalCell) + 0.5f - body.x;
         float dy = grid.y(horde.goalCell) + 0.5f - body.y;
-        return dx * dx + dy * dy <= NEAR * NEAR;
+        return dx * dx + dy * dy <= rules.thereCells() * rules.thereCells();
     }
 }

@@ -2,7 +2,8 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.MarchRules;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.AimTable;
@@ -18,26 +19,18 @@ import dev.orebound.world.way.Ways;
  * comes back through the others to a place of its own.
  */
 final class March {
-    /** Cells of the way ahead that a formation looks along. */
-    private static final int AHEAD = 3;
-
-    /** A leader that has come no nearer for so long is held up. */
-    private static final int HELD_UP_TICKS = 80;
-
-    /** From a leader that rests in a hallway, within which the others stay where they are, in cells. */
-    private static final float NEAR = 4;
-
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final Grid grid;
     private final IntLayer arcs;
     private final Ways ways;
     private final int turnAims;
+    private final MarchRules rules;
 
     March(WorldParts parts) {
         grid = parts.floor().grid();
         arcs = parts.floor().arcs();
         ways = parts.ways();
+        rules = parts.content().minds().marching();
         turnAims = parts.content().minds().hordes().turnAims();
     }
 
@@ -55,9 +48,9 @@ final class March {
         }
     }
 
-    private static int cellAhead(FlowField way, int from) {
+    private int cellAhead(FlowField way, int from) {
         int cell = from;
-        for (int step = 0; step < AHEAD; step++) {
+        for (int step = 0; step < rules.aheadSteps(); step++) {
             int next = way.next(cell);
             if (next == Grid.NONE) {
                 return cell;
@@ -83,12 +76,12 @@ final class March {
      */
     void throughHallways(HordeMind horde, Entity leader) {
         BodyComponent first = bodies.get(leader);
-        boolean isTight = isHallway(first.cell) || horde.stalledTicks > HELD_UP_TICKS;
-        ImmutableArray<Entity> members = horde.members();
+        boolean isTight = isHallway(first.cell) || horde.stalledTicks > rules.heldUpTicks();
+        Members members = horde.members;
         for (int i = 0; i < members.size(); i++) {
-            BodyComponent body = bodies.get(members.get(i));
-            if (members.get(i) != leader && (isTight || isHallway(body.cell))) {
-                go(minds.get(members.get(i)), horde.goalCell, body, first);
+            BodyComponent body = members.body(i);
+            if (members.entity(i) != leader && (isTight || isHallway(body.cell))) {
+                go(members.mind(i), horde.goalCell, body, first);
             }
         }
     }
@@ -103,25 +96,25 @@ final class March {
 
     /** Lets those who guard their home stay in the hallway in which they are, if they are near. */
     void aboutHome(HordeMind horde) {
-        ImmutableArray<Entity> members = horde.members();
+        Members members = horde.members;
         float x = grid.x(horde.homeCell) + 0.5f;
         float y = grid.y(horde.homeCell) + 0.5f;
         for (int i = 0; i < members.size(); i++) {
-            BodyComponent body = bodies.get(members.get(i));
+            BodyComponent body = members.body(i);
             if (isHallway(body.cell) && isNear(body, x, y)) {
-                put(minds.get(members.get(i)), body.cell);
+                put(members.mind(i), body.cell);
             }
         }
     }
 
     private boolean isHallway(int cell) {
-        return arcs.at(cell) >= Legs.HALLWAY;
+        return arcs.at(cell) >= ArcCount.HALLWAY;
     }
 
-    private static boolean isNear(BodyComponent body, float x, float y) {
+    private boolean isNear(BodyComponent body, float x, float y) {
         float dx = body.x - x;
         float dy = body.y - y;
-        return dx * dx + dy * dy <= NEAR * NEAR;
+        return dx * dx + dy * dy <= rules.restCells() * rules.restCells();
     }
 
     private void put(MindComponent mind, int cell) {

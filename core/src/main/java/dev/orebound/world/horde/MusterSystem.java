@@ -6,10 +6,11 @@ import dev.orebound.world.FamilySystem;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MonsterComponent;
 
-/** Who is left of which horde: once a tick, when all births and deaths of the tick have taken effect. */
+/** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */
 public final class MusterSystem extends FamilySystem {
     private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
     private final HordeMinds hordes;
+    private int mustered = -1;
 
     public MusterSystem(WorldParts parts) {
         super(Family.all(MonsterComponent.class, MindComponent.class).get());
@@ -18,6 +19,9 @@ public final class MusterSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        hordes.muster(entities(), monsters);
+        if (mustered != changes() || hordes.haveLeft()) {
+            mustered = changes();
+            hordes.muster(entities(), monsters);
+        }
     }
 }

@@ -1,9 +1,7 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import java.util.List;
@@ -11,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Which hordes notice the player. What one of a horde notices, all of it know. */
 public final class PerceptionSystem extends EntitySystem {
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final List<HordeMind> hordes;
     private final Senses senses;
     private final Player player;
@@ -42,14 +39,16 @@ public final class PerceptionSystem extends EntitySystem {
 
     /** The oldest of those who notice it. Who hunts by itself already has. */
     private @Nullable Entity seer(HordeMind horde) {
-        ImmutableArray<Entity> members = horde.members();
+        Members members = horde.members;
         boolean isAware = horde.state == MindState.HUNTING || horde.state == MindState.FLEEING;
         boolean isAwake = horde.state != MindState.ASLEEP;
         for (int i = 0; i < members.size(); i++) {
-            Entity member = members.get(i);
-            boolean hunts = !isAware && player.isAlive() && minds.get(member).state == MindState.HUNTING;
-            if (hunts || (isAware ? senses.sees(member) : senses.notices(member, isAwake))) {
-                return member;
+            boolean hunts = !isAware && player.isAlive() && members.mind(i).state == MindState.HUNTING;
+            if (hunts
+                    || (isAware
+                            ? senses.sees(members.entity(i), members.body(i))
+                            : senses.notices(members.entity(i), isAwake))) {
+                return members.entity(i);
             }
         }
         return null;

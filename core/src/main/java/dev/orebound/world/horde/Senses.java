@@ -92,7 +92,12 @@ public final class Senses {
 
     /** Whether one who hunts has the player before its eyes: it knows whom to look for, so only steam hides. */
     boolean sees(Entity entity) {
-        return isInView(entity, Float.MAX_VALUE);
+        return sees(entity, bodies.get(entity));
+    }
+
+    /** The same of one whose body is at hand. */
+    boolean sees(Entity entity, BodyComponent body) {
+        return isInView(entity, body, Float.MAX_VALUE);
     }
 
     /** Whether one who does not hunt notices the player in this tick, by sight, by noise or by a blow. */
@@ -101,7 +106,8 @@ public final class Senses {
             return false;
         }
         float cells = isAwake ? noticeCells * notice.awakePercent() / 100 : noticeCells;
-        boolean catchesSight = looksNow(entity) && isInView(entity, cells) && chance.chance(rules.noticePercent());
+        boolean catchesSight =
+                looksNow(entity) && isInView(entity, bodies.get(entity), cells) && chance.chance(rules.noticePercent());
         return catchesSight || hears(entity) || wasStruck(entity);
     }
 
@@ -115,8 +121,7 @@ public final class Senses {
         return healths.get(entity).hurtBySpawnId == spawns.get(entity).spawnId;
     }
 
-    private boolean isInView(Entity entity, float withinCells) {
-        BodyComponent body = bodies.get(entity);
+    private boolean isInView(Entity entity, BodyComponent body, float withinCells) {
         if (!state.isInSight(body.cell)) {
             return false;
         }

@@ -1,10 +1,6 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.Event;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.tree.Deed;
 
 /**
@@ -12,8 +8,6 @@ import dev.orebound.world.horde.tree.Deed;
  * by fire, all are awake.
  */
 final class SleepDeed implements Deed<HordeMind> {
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Turns turns;
     private final Senses senses;
     private final int awakeTicks;
@@ -51,10 +45,10 @@ final class SleepDeed implements Deed<HordeMind> {
     /** Each hurt counts once. */
     private boolean isOneHurt(HordeMind who) {
         boolean isOneHurt = false;
-        ImmutableArray<Entity> members = who.members();
+        Members members = who.members;
         for (int i = 0; i < members.size(); i++) {
-            if (senses.isHurtByItself(members.get(i))) {
-                healths.get(members.get(i)).hurtBySpawnId = Event.NOBODY;
+            if (senses.isHurtByItself(members.entity(i))) {
+                members.health(i).hurtBySpawnId = Event.NOBODY;
                 isOneHurt = true;
             }
         }
@@ -62,9 +56,9 @@ final class SleepDeed implements Deed<HordeMind> {
     }
 
     private boolean doesOneRun(HordeMind who) {
-        ImmutableArray<Entity> members = who.members();
+        Members members = who.members;
         for (int i = 0; i < members.size(); i++) {
-            if (minds.get(members.get(i)).state == MindState.FLEEING) {
+            if (members.mind(i).state == MindState.FLEEING) {
                 return true;
             }
         }

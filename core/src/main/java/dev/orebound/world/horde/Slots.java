@@ -1,8 +1,6 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.math.Vector2;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -14,8 +12,6 @@ final class Slots {
     /** How far from its place in rock somebody may be put, in cells. */
     private static final int WIDEST = 2;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final BitLayer unwalkable;
     private final Grid grid;
     private final Place place = new Place();
@@ -38,35 +34,35 @@ final class Slots {
     }
 
     /** Gives each of them the next place, in the order of their births; one may be left out. */
-    void fillInOrder(Pattern pattern, ImmutableArray<Entity> members, Entity leftOut) {
+    void fillInOrder(Pattern pattern, Members members, Entity leftOut) {
         pattern.setNumberOfSlots(members.size() - 1);
         int slot = 0;
         for (int i = 0; i < members.size(); i++) {
-            if (members.get(i) != leftOut) {
-                minds.get(members.get(i)).slot = slot;
-                put(members.get(i), pattern, slot++);
+            if (members.entity(i) != leftOut) {
+                members.mind(i).slot = slot;
+                put(members.mind(i), pattern, slot++);
             }
         }
     }
 
     /** Gives each the place nearest to it that is still free: so nobody crosses over to the other side. */
-    void choose(Pattern pattern, ImmutableArray<Entity> members) {
+    void choose(Pattern pattern, Members members) {
         pattern.setNumberOfSlots(members.size());
         for (int i = 0; i < members.size(); i++) {
-            minds.get(members.get(i)).slot = nearestFree(pattern, members, i);
+            members.mind(i).slot = nearestFree(pattern, members, i);
         }
     }
 
     /** Puts each on the place that it has. */
-    void keep(Pattern pattern, ImmutableArray<Entity> members) {
+    void keep(Pattern pattern, Members members) {
         pattern.setNumberOfSlots(members.size());
         for (int i = 0; i < members.size(); i++) {
-            put(members.get(i), pattern, Math.max(0, minds.get(members.get(i)).slot));
+            put(members.mind(i), pattern, Math.max(0, members.mind(i).slot));
         }
     }
 
-    private int nearestFree(Pattern pattern, ImmutableArray<Entity> members, int member) {
-        BodyComponent body = bodies.get(members.get(member));
+    private int nearestFree(Pattern pattern, Members members, int member) {
+        BodyComponent body = members.body(member);
         int nearest = 0;
         float least = Float.MAX_VALUE;
         for (int slot = 0; slot < members.size(); slot++) {
@@ -81,18 +77,18 @@ final class Slots {
         return nearest;
     }
 
-    private boolean isTaken(int slot, ImmutableArray<Entity> members, int before) {
+    private boolean isTaken(int slot, Members members, int before) {
         for (int i = 0; i < before; i++) {
-            if (minds.get(members.get(i)).slot == slot) {
+            if (members.mind(i).slot == slot) {
                 return true;
             }
         }
         return false;
     }
 
-    private void put(Entity member, Pattern pattern, int slot) {
+    private void put(MindComponent mind, Pattern pattern, int slot) {
         Vector2 at = turned(pattern, slot);
-        put(minds.get(member), middleX + at.x, middleY + at.y);
+        put(mind, middleX + at.x, middleY + at.y);
     }
 
     private Vector2 turned(Pattern pattern, int slot) {

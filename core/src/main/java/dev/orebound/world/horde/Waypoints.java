@@ -4,6 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.HordeRules;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
@@ -18,7 +19,6 @@ import java.util.Arrays;
  * <p>The next one is near and was not visited lately; with each choice two are forgotten, so that no round settles.
  */
 final class Waypoints {
-    private static final int CROSSING = 3;
     private static final int NEAREST = 3;
     private static final int FORGOTTEN = 2;
 
@@ -45,7 +45,7 @@ final class Waypoints {
         }
         for (int cell = 0; cell < grid.size() && count < chosen.length; cell++) {
             boolean isCrossing =
-                    floor.arcs().at(cell) >= CROSSING && floor.room().at(cell) == 0;
+                    floor.arcs().at(cell) >= ArcCount.TEE && floor.room().at(cell) == 0;
             if (isCrossing && isApart(cell, chosen, count, rules) && fromStart.isReached(cell)) {
                 chosen[count++] = cell;
             }

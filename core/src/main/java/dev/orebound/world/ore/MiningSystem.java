@@ -24,6 +24,7 @@ public final class MiningSystem extends EntitySystem {
     private final Events events;
     private final Noises noises;
     private final Stream yields;
+    private final int percent;
 
     public MiningSystem(WorldParts parts) {
         content = parts.content();
@@ -35,6 +36,7 @@ public final class MiningSystem extends EntitySystem {
         events = parts.events();
         noises = parts.noises();
         yields = parts.chance().ore();
+        percent = content.depths().oreYield().percentAt(parts.floor().request().depth());
     }
 
     @Override
@@ -57,11 +59,18 @@ public final class MiningSystem extends EntitySystem {
             return;
         }
         Ore ore = content.ores().at(kind);
-        int shards = yields.between(ore.yield().lowest(), ore.yield().highest());
+        int shards = byDepth(yields.between(ore.yield().lowest(), ore.yield().highest()));
         changes.removeOre(cell);
         events.add(EventType.ORE_BROKEN, x, y).kind(kind).cell(cell).amount(shards);
         for (int shard = 0; shard < shards; shard++) {
             spawner.shard(kind, x, y);
         }
+    }
+
+    /** What is no whole shard comes by chance, so that a few percent count where ore yields little. */
+    private int byDepth(int shards) {
+        int hundredths = shards * percent;
+        int rest = hundredths % 100;
+        return hundredths / 100 + (rest > 0 && yields.chance(rest) ? 1 : 0);
     }
 }

@@ -2,34 +2,59 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.Clock;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.Way;
 
 /**
  * Spares hunters who are far from their foe and out of its sight a thought every tick: while they only come nearer they go on
- * doing so, and think in turn.
+ * doing so, and think in turn. It asks the least that tells, since a great horde is nearly all afar.
  */
 final class Afar {
     private final TacticRules rules;
     private final Clock clock;
+    private final FloorState state;
+    private final Player player;
+    private final Fighters all;
 
-    Afar(TacticRules rules, Clock clock) {
-        this.rules = rules;
-        this.clock = clock;
+    Afar(WorldParts parts, Fighters all) {
+        rules = parts.content().tactics();
+        clock = parts.clock();
+        state = parts.state();
+        player = parts.player();
+        this.all = all;
     }
 
-    /** True if a hunter keeps its wish of the tick before. */
-    boolean goesOn(Situation at) {
-        boolean isOnItsWay = at.mind.state == MindState.HUNTING
-                && at.wish.way == Way.TO_PREY
-                && at.distance > rules.farCells()
-                && !at.isSeen()
-                && (clock.tick() + at.spawnId) % rules.farTicks() != 0
-                && !isDue(at.tactic);
-        if (isOnItsWay && at.tactic.baulkedTicks > 0) {
-            at.tactic.baulkedTicks++;
+    /** True if the hunter with this index keeps its wish of the tick before and thinks of nothing. */
+    boolean goesOn(int index) {
+        boolean isOnItsWay = all.wishes.get(index).way == Way.TO_PREY
+                && (clock.tick() + all.spawnId(index)) % rules.farTicks() != 0
+                && all.minds.get(index).state == MindState.HUNTING
+                && isFarAndUnseen(all.bodies.get(index))
+                && all.strikers.get(index).phase == StrikePhase.READY
+                && all.healths.get(index).staggerTicks == 0
+                && player.isAlive();
+        if (!isOnItsWay) {
+            return false;
         }
-        return isOnItsWay;
+        TacticComponent tactic = all.tactics.get(index);
+        if (isDue(tactic)) {
+            return false;
+        }
+        if (tactic.baulkedTicks > 0) {
+            tactic.baulkedTicks++;
+        }
+        return true;
+    }
+
+    private boolean isFarAndUnseen(BodyComponent body) {
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        return dx * dx + dy * dy > rules.farCells() * rules.farCells() && !state.isInSight(body.cell);
     }
 
     /** Whether it counts ticks that have to do with its foe. */

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.CalmRules;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.AimTable;
@@ -9,26 +10,15 @@ import dev.orebound.world.horde.HordeMinds;
 
 /** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
 final class Calm {
-    /** How much of its speed who walks without haste keeps. */
-    private static final float STROLL = 0.55f;
-
-    /** From one look, and from one spawn id, to the next in aims: no simple part of a turn. */
-    private static final int SPREAD = 389;
-
+    /** From one look to the next in aims: no simple part of a turn. */
     private static final int TURN = 157;
 
-    /** How near is there, and near enough to look about, in cells. */
-    private static final float THERE = 0.4f;
-
-    private static final float NEAR_ENOUGH = 1;
-
-    /** How near to its place one is who may pause there, in cells. */
-    private static final float ABOUT = 2;
-
-    /** So near to its place, in cells, one stays where it is if it would have to go round a corner and past the others. */
-    private static final float HOUSE = 5;
-
     private final TacticRules rules;
+    private final CalmRules calm;
+
+    /** How much of its speed who walks without haste keeps. */
+    private final float stroll;
+
     private final Clock clock;
     private final HordeMinds hordes;
     private final Lie lie;
@@ -37,6 +27,8 @@ final class Calm {
 
     Calm(TacticRules rules, Clock clock, HordeMinds hordes, Lie lie, Leash leash, ShunLight light) {
         this.rules = rules;
+        calm = rules.calm();
+        stroll = calm.strollPercent() / 100f;
         this.clock = clock;
         this.hordes = hordes;
         this.lie = lie;
@@ -56,15 +48,15 @@ final class Calm {
     /** Goes home, at its ease: to its place in its horde, or else to its post. */
     void returns(Situation at) {
         if (at.mind.hasSlot) {
-            travels(at, STROLL);
+            travels(at, stroll);
         } else {
-            goes(at, middleX(at.tactic.postCell), middleY(at.tactic.postCell), STROLL);
+            goes(at, middleX(at.tactic.postCell), middleY(at.tactic.postCell), stroll);
         }
     }
 
     /** Goes its way with its horde. */
     void wanders(Situation at) {
-        travels(at, STROLL);
+        travels(at, stroll);
     }
 
     /** Steps about its place now and then, within a little of it, and stands in between. */
@@ -72,8 +64,8 @@ final class Calm {
         float x = at.mind.hasSlot ? at.mind.slotX : middleX(at.tactic.postCell);
         float y = at.mind.hasSlot ? at.mind.slotY : middleY(at.tactic.postCell);
         boolean isPause = (clock.tick() / rules.millTicks() + at.spawnId) % 2 == 0;
-        boolean isShutOut = isAt(at, x, y, HOUSE) && !lie.isWalkable(at.body, x, y);
-        if (isShutOut || (isPause && isAt(at, x, y, ABOUT))) {
+        boolean isShutOut = isAt(at, x, y, calm.houseCells()) && !lie.isWalkable(at.body, x, y);
+        if (isShutOut || (isPause && isAt(at, x, y, calm.pauseCells()))) {
             at.stand();
             return;
         }
@@ -81,9 +73,9 @@ final class Calm {
         float millX = x + AimTable.x(aim) * rules.millCells();
         float millY = y + AimTable.y(aim) * rules.millCells();
         if (lie.isWalkable(x, y, millX, millY, at.body.radius)) {
-            goes(at, millX, millY, STROLL);
+            goes(at, millX, millY, stroll);
         } else {
-            goes(at, x, y, STROLL);
+            goes(at, x, y, stroll);
         }
     }
 
@@ -102,7 +94,7 @@ final class Calm {
     }
 
     private void searchesAt(Situation at, float x, float y) {
-        if (isAt(at, x, y, NEAR_ENOUGH) || leash.isTooFar(at, x, y) || light.stops(at, x, y)) {
+        if (isAt(at, x, y, calm.lookCells()) || leash.isTooFar(at, x, y) || light.stops(at, x, y)) {
             looksAbout(at);
         } else {
             goes(at, x, y, 1);
@@ -117,13 +109,13 @@ final class Calm {
 
     /** One of all aims, another after so many ticks; each monster has its own. */
     private int aimNow(Situation at, int ticks) {
-        return (int) ((clock.tick() / ticks * TURN + at.spawnId * SPREAD) % Intent.AIMS);
+        return (int) ((clock.tick() / ticks * TURN + AimTable.spread(at.spawnId)) % Intent.AIMS);
     }
 
     private void goes(Situation at, float x, float y, float pace) {
         int cell = lie.grid().cell((int) x, (int) y);
         int goal = leadersGoal(at);
-        if (isAt(at, x, y, THERE)) {
+        if (isAt(at, x, y, calm.thereCells())) {
             at.stand();
         } else if (goal != cell && lie.isWalkable(at.body, x, y)) {
             at.goStraight(x, y, pace);

@@ -14,6 +14,7 @@ import java.util.Arrays;
  */
 final class Company {
     private static final int NOBODY = -1;
+    private static final int UNKNOWN = -2;
 
     private final Fighters all;
     private final FlowField field;
@@ -22,8 +23,9 @@ final class Company {
     private int[] hunting = new int[0];
     private float[] sumX = new float[0];
     private float[] sumY = new float[0];
-    private int[] fewestSteps = new int[0];
-    private long[] foremost = new long[0];
+    /** The index of the foremost of each, or {@link #UNKNOWN} until somebody asks for it. */
+    private int[] foremost = new int[0];
+
     private int[] first = new int[0];
     private int[] next = new int[64];
 
@@ -40,7 +42,7 @@ final class Company {
         Arrays.fill(hunting, 0);
         Arrays.fill(sumX, 0);
         Arrays.fill(sumY, 0);
-        Arrays.fill(fewestSteps, DistanceMap.UNREACHED);
+        Arrays.fill(foremost, UNKNOWN);
         Arrays.fill(first, NOBODY);
         if (all.size() > next.length) {
             next = new int[all.size() * 2];
@@ -64,11 +66,6 @@ final class Company {
         hunting[group]++;
         sumX[group] += body.x;
         sumY[group] += body.y;
-        int steps = field.steps(body.cell);
-        if (steps <= fewestSteps[group]) {
-            fewestSteps[group] = steps;
-            foremost[group] = all.spawns.get(index).spawnId;
-        }
     }
 
     private int groupOf(MonsterComponent monster) {
@@ -89,9 +86,9 @@ final class Company {
         hunting = Arrays.copyOf(hunting, size);
         sumX = Arrays.copyOf(sumX, size);
         sumY = Arrays.copyOf(sumY, size);
-        fewestSteps = Arrays.copyOf(fewestSteps, size);
-        foremost = Arrays.copyOf(foremost, size);
         int before = first.length;
+        foremost = Arrays.copyOf(foremost, size);
+        Arrays.fill(foremost, before, size, UNKNOWN);
         first = Arrays.copyOf(first, size);
         Arrays.fill(first, before, size, NOBODY);
     }
@@ -122,7 +119,27 @@ final class Company {
     /** True if nobody of its own has fewer steps to the foe; of those with as many, the eldest. */
     boolean isForemost(Situation at) {
         int group = groupOf(at.monster);
-        return group == NOBODY || hunting[group] == 0 || foremost[group] == at.spawnId;
+        if (group == NOBODY || hunting[group] == 0) {
+            return true;
+        }
+        if (foremost[group] == UNKNOWN) {
+            foremost[group] = foremostOf(group);
+        }
+        return foremost[group] == NOBODY || all.spawnId(foremost[group]) == at.spawnId;
+    }
+
+    private int foremostOf(int group) {
+        int foremost = NOBODY;
+        int fewest = DistanceMap.UNREACHED;
+        for (int i = first[group]; i >= 0; i = next[i]) {
+            int steps = field.steps(all.bodies.get(i).cell);
+            boolean isNearer = foremost == NOBODY || steps < fewest;
+            if (isNearer && all.minds.get(i).state == MindState.HUNTING) {
+                fewest = steps;
+                foremost = i;
+            }
+        }
+        return foremost;
     }
 
     /** The index among all of the first of its own, or -1. */

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.Range;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.AimTable;
@@ -7,10 +8,11 @@ import dev.orebound.world.Intent;
 
 /** Tries another side of the foe, when it has come no nearer and reached nobody for a while: nobody waits behind another for ever. */
 final class Elsewhere implements Tactic {
-    /** How far beyond the foe it goes, in cells; nearer where that is rock. */
-    private static final int[] BEYOND = {4, 3, 2};
+    /** The far side and the flanks: on the fourth it stands already. */
+    private static final int SIDES = 3;
 
-    private static final int SIDES = 4;
+    /** Between one side and the next. */
+    private static final int QUARTER = Intent.AIMS / 4;
 
     private final TacticRules rules;
     private final Lie lie;
@@ -44,9 +46,10 @@ final class Elsewhere implements Tactic {
     private boolean finds(Situation at) {
         Grid grid = lie.grid();
         // The far side first, then either flank.
-        int aim = aimOf(at.towardsX, at.towardsY) + (at.tactic.side % SIDES - 1) * Intent.AIMS / SIDES;
+        int aim = aimOf(at.towardsX, at.towardsY) + (at.tactic.side - 1) * QUARTER;
         int turned = Math.floorMod(aim, Intent.AIMS);
-        for (int beyond : BEYOND) {
+        Range beyonds = rules.places().beyondCells();
+        for (int beyond = beyonds.highest(); beyond >= beyonds.lowest(); beyond--) {
             int x = (int) (at.prey.x + AimTable.x(turned) * beyond);
             int y = (int) (at.prey.y + AimTable.y(turned) * beyond);
             if (grid.contains(x, y) && lie.isOpen(grid.cell(x, y)) && grid.cell(x, y) != at.body.cell) {

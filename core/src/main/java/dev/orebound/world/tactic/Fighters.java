@@ -30,7 +30,6 @@ final class Fighters {
     final Column<HealthComponent> healths = order.column(HealthComponent.class);
     final Column<MindComponent> minds = order.column(MindComponent.class);
     final Column<MonsterComponent> monsters = order.column(MonsterComponent.class);
-    final Column<SpawnComponent> spawns = order.column(SpawnComponent.class);
     final Column<StrikerComponent> strikers = order.column(StrikerComponent.class);
     final Column<TacticComponent> tactics = order.column(TacticComponent.class);
     final Column<WishComponent> wishes = order.column(WishComponent.class);
@@ -45,6 +44,10 @@ final class Fighters {
 
     Entity entity(int index) {
         return order.entities().get(index);
+    }
+
+    long spawnId(int index) {
+        return order.spawnId(index);
     }
 
     ImmutableArray<Entity> entities() {

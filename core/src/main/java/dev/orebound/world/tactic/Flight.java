@@ -12,9 +12,6 @@ import dev.orebound.world.horde.MindState;
  * share. Cornered, it fights. In a sealed arena nobody runs.
  */
 final class Flight {
-    /** So long it is out of sight before it comes back. */
-    private static final int UNSEEN_TICKS = 60;
-
     private final TacticRules rules;
     private final Events events;
     private final Company company;
@@ -42,7 +39,6 @@ final class Flight {
         } else if (at.mind.state == MindState.HUNTING && !at.isShutIn() && isAfraid(at, isAlone)) {
             tactic.runs = true;
             tactic.ranAlone |= isAlone;
-            tactic.hiddenTicks = 0;
             tactic.mendTicks = 0;
             tell(EventType.MONSTER_FLED, at);
         }
@@ -59,14 +55,13 @@ final class Flight {
                         || (isBereft && manner.has(Manner.Habit.RUNS_ALONE)));
     }
 
-    private static boolean isRested(Situation at) {
-        return at.tactic.hiddenTicks >= UNSEEN_TICKS
+    private boolean isRested(Situation at) {
+        return at.tactic.hiddenTicks >= rules.unseenTicks()
                 && at.healthPercent() >= at.manner.flight().abovePercent();
     }
 
     private static void mend(Situation at) {
         TacticComponent tactic = at.tactic;
-        tactic.hiddenTicks = at.isSeen() ? 0 : tactic.hiddenTicks + 1;
         if (at.isSeen() || at.health.health >= at.health.most) {
             return;
         }

@@ -6,18 +6,18 @@ import dev.orebound.world.horde.MindState;
 final class Getaway {
     /** Runs, if it has something to run with. */
     void turn(Situation at) {
-        TacticComponent tactic = at.tactic;
-        if (tactic.stolenMeasures == 0 || at.isShutIn()) {
-            return;
+        if (isOff(at)) {
+            at.mind.state = MindState.FLEEING;
         }
-        tactic.hiddenTicks = at.isSeen() ? 0 : tactic.hiddenTicks + 1;
-        at.mind.state = MindState.FLEEING;
     }
 
     /** True if it got away. */
     boolean isGone(Situation at) {
-        return at.tactic.stolenMeasures > 0
-                && !at.isShutIn()
-                && at.tactic.hiddenTicks >= at.manner.theft().hiddenTicks();
+        return isOff(at) && at.tactic.hiddenTicks >= at.manner.theft().hiddenTicks();
+    }
+
+    /** Whether it is on its way with what it stole. */
+    boolean isOff(Situation at) {
+        return at.tactic.stolenMeasures > 0 && !at.isShutIn();
     }
 }

@@ -1,15 +1,17 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.Manner;
+import dev.orebound.content.TacticRules;
 
 /** Stays at the distance that it wants, face to the foe, or goes round it. */
 final class HoldDistance implements Tactic {
     private static final float STEP = 1.2f;
-    private static final float PACE = 0.55f;
 
     private final Lie lie;
+    private final float pace;
 
-    HoldDistance(Lie lie) {
+    HoldDistance(TacticRules rules, Lie lie) {
+        pace = rules.circlePercent() / 100f;
         this.lie = lie;
     }
 
@@ -31,14 +33,14 @@ final class HoldDistance implements Tactic {
 
     /** Round one way until something is in it, then round the other. */
     private void circle(Situation at) {
-        int turn = ((at.spawnId + at.tactic.side) & 1) == 0 ? 1 : -1;
+        int turn = at.tactic.circlesBack == (at.spawnId % 2 == 0) ? -1 : 1;
         float x = at.body.x - at.towardsY * turn * STEP;
         float y = at.body.y + at.towardsX * turn * STEP;
         if (lie.isWalkable(at.body, x, y)) {
-            at.goStraight(x, y, PACE);
+            at.goStraight(x, y, pace);
             at.lookAtPrey();
         } else {
-            at.tactic.side++;
+            at.tactic.circlesBack = !at.tactic.circlesBack;
         }
     }
 }

@@ -1,20 +1,22 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.PlaceRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 
 /** Keeps away from its friends, so that one flask does not hit all, where it still sees the foe. */
 final class KeepApart implements Tactic {
-    private static final float STEP = 1.2f;
-    private static final float PACE = 0.8f;
-
+    private final float step;
+    private final float pace;
     private final Lie lie;
     private final BitLayer opaque;
     private final Company company;
     private final Fighters all;
 
-    KeepApart(Lie lie, BitLayer opaque, Company company, Fighters all) {
+    KeepApart(PlaceRules rules, Lie lie, BitLayer opaque, Company company, Fighters all) {
+        step = rules.apartStepCells();
+        pace = rules.apartPercent() / 100f;
         this.lie = lie;
         this.opaque = opaque;
         this.company = company;
@@ -60,8 +62,8 @@ final class KeepApart implements Tactic {
     }
 
     private boolean goes(Situation at, float x, float y) {
-        float toX = at.body.x + x * STEP;
-        float toY = at.body.y + y * STEP;
+        float toX = at.body.x + x * step;
+        float toY = at.body.y + y * step;
         float nearest = at.manner.keeps().nearestCells();
         float dx = toX - at.prey.x;
         float dy = toY - at.prey.y;
@@ -70,7 +72,7 @@ final class KeepApart implements Tactic {
                 || dx * dx + dy * dy < nearest * nearest) {
             return false;
         }
-        at.goStraight(toX, toY, PACE);
+        at.goStraight(toX, toY, pace);
         at.lookAtPrey();
         return true;
     }

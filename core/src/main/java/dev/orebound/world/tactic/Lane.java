@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.LaneRules;
 import dev.orebound.content.Manner;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
@@ -11,15 +12,11 @@ import dev.orebound.world.Intent;
 final class Lane implements Tactic {
     private static final int WAYS = 12;
 
-    /** How far it steps for one, in cells, and by how much less than its charge's bounds it is content. */
-    private static final float[] STEPS = {1, 2};
-
-    private static final float MARGIN = 0.2f;
-    private static final int KEPT_TICKS = 20;
-
+    private final LaneRules rules;
     private final Lie lie;
 
-    Lane(Lie lie) {
+    Lane(LaneRules rules, Lie lie) {
+        this.rules = rules;
         this.lie = lie;
     }
 
@@ -33,16 +30,12 @@ final class Lane implements Tactic {
             return false;
         }
         Span span = at.kind.attacks().get(charge).begins();
-        if (at.distance > span.farthestCells() + STEPS[STEPS.length - 1]) {
+        if (at.distance > span.farthestCells() + rules.farCells()) {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        if (tactic.goalTicks > 0 && lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
-            tactic.goalTicks--;
-        } else if (finds(at, span)) {
-            tactic.goalTicks = KEPT_TICKS;
-        } else {
-            tactic.goalTicks = 0;
+        boolean isOnItsWay = at.isOn(Errand.LANE) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
+        if (!isOnItsWay && !chooses(at, span, rules.nearCells()) && !chooses(at, span, rules.farCells())) {
             return false;
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
@@ -60,17 +53,14 @@ final class Lane implements Tactic {
         return -1;
     }
 
-    private boolean finds(Situation at, Span span) {
-        for (int step = 0; step < STEPS.length; step++) {
-            for (int way = 0; way < WAYS; way++) {
-                int aim = way * Intent.AIMS / WAYS;
-                float x = at.body.x + AimTable.x(aim) * STEPS[step];
-                float y = at.body.y + AimTable.y(aim) * STEPS[step];
-                if (isLane(at, span, x, y)) {
-                    at.tactic.goalX = x;
-                    at.tactic.goalY = y;
-                    return true;
-                }
+    private boolean chooses(Situation at, Span span, float step) {
+        for (int way = 0; way < WAYS; way++) {
+            int aim = way * Intent.AIMS / WAYS;
+            float x = at.body.x + AimTable.x(aim) * step;
+            float y = at.body.y + AimTable.y(aim) * step;
+            if (isLane(at, span, x, y)) {
+                at.choose(Errand.LANE, x, y, rules.keptTicks());
+                return true;
             }
         }
         return false;
@@ -80,8 +70,8 @@ final class Lane implements Tactic {
         float dx = at.prey.x - x;
         float dy = at.prey.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        return distance >= span.nearestCells() + MARGIN
-                && distance <= span.farthestCells() - MARGIN
+        return distance >= span.nearestCells() + rules.marginCells()
+                && distance <= span.farthestCells() - rules.marginCells()
                 && lie.isWalkable(at.body, x, y)
                 && lie.isWalkable(x, y, at.prey.x, at.prey.y, at.body.radius);
     }

@@ -34,7 +34,7 @@ final class Lie {
         int y = grid.y(cell);
         boolean isWalled = (unwalkable.at(x - 1, y, true) && unwalkable.at(x + 1, y, true))
                 || (unwalkable.at(x, y - 1, true) && unwalkable.at(x, y + 1, true));
-        return isWalled || (openRound(x, y) <= FEW && ArcCount.at(unwalkable, cell) >= 2);
+        return isWalled || (openRound(x, y) <= FEW && ArcCount.at(unwalkable, cell) >= ArcCount.HALLWAY);
     }
 
     /** How many of the eight cells round a place can be stood on. */

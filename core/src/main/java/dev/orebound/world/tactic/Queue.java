@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 
@@ -9,19 +10,13 @@ import dev.orebound.world.FloorState;
  * place; what is spent of it comes back only when the foe leaves. Not in a sealed arena.
  */
 final class Queue implements Tactic {
-    /** From how many steps on nobody thinks of waiting yet. */
-    private static final int FARTHEST_STEPS = 14;
-
-    /** How far off it looks for a place to wait at, in cells. */
-    private static final int HIDE_CELLS = 4;
-
-    private static final int KEPT_TICKS = 45;
-
+    private final WaitRules rules;
     private final Lie lie;
     private final FloorState state;
     private final Company company;
 
-    Queue(Lie lie, FloorState state, Company company) {
+    Queue(WaitRules rules, Lie lie, FloorState state, Company company) {
+        this.rules = rules;
         this.lie = lie;
         this.state = state;
         this.company = company;
@@ -42,7 +37,7 @@ final class Queue implements Tactic {
         }
         if (tactic.queueTicks == 0) {
             tactic.queueHealth = at.health.health;
-            tactic.goalTicks = 0;
+            tactic.errand = Errand.NONE;
         }
         tactic.queueTicks++;
         waits(at);
@@ -52,7 +47,7 @@ final class Queue implements Tactic {
     private boolean isInLine(Situation at) {
         return !at.isShutIn()
                 && at.canReach()
-                && at.steps <= FARTHEST_STEPS
+                && at.steps <= rules.offSteps()
                 && !company.isForemost(at)
                 && !lie.isNarrow(at.body.cell);
     }
@@ -67,13 +62,10 @@ final class Queue implements Tactic {
         TacticComponent tactic = at.tactic;
         if (!at.isSeen()) {
             at.standAndFacePrey();
-            tactic.goalTicks = 0;
+            tactic.errand = Errand.NONE;
             return;
         }
-        if (tactic.goalTicks > 0) {
-            tactic.goalTicks--;
-        } else {
-            tactic.goalTicks = KEPT_TICKS;
+        if (!at.isOn(Errand.WAIT)) {
             hide(at);
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
@@ -85,17 +77,16 @@ final class Queue implements Tactic {
         int fromX = (int) at.body.x;
         int fromY = (int) at.body.y;
         float least = Float.MAX_VALUE;
-        at.tactic.goalX = at.body.x;
-        at.tactic.goalY = at.body.y;
-        for (int y = fromY - HIDE_CELLS; y <= fromY + HIDE_CELLS; y++) {
-            for (int x = fromX - HIDE_CELLS; x <= fromX + HIDE_CELLS; x++) {
+        at.choose(Errand.WAIT, at.body.x, at.body.y, rules.keptTicks());
+        int far = rules.hideCells();
+        for (int y = fromY - far; y <= fromY + far; y++) {
+            for (int x = fromX - far; x <= fromX + far; x++) {
                 float dx = x + 0.5f - at.body.x;
                 float dy = y + 0.5f - at.body.y;
                 float squared = dx * dx + dy * dy;
                 if (squared < least && grid.contains(x, y) && isHideout(at, grid.cell(x, y))) {
                     least = squared;
-                    at.tactic.goalX = x + 0.5f;
-                    at.tactic.goalY = y + 0.5f;
+                    at.choose(Errand.WAIT, x + 0.5f, y + 0.5f, rules.keptTicks());
                 }
             }
         }

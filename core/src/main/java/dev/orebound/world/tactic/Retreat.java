@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.BackOffRules;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.Intent;
 
@@ -10,20 +11,13 @@ import dev.orebound.world.Intent;
 final class Retreat {
     private static final int WAYS = 16;
 
-    /** How far ahead it looks, in cells. */
-    private static final int FARTHEST = 3;
-
-    /** So much must be won, in cells, or it is no way out. */
-    private static final float LEAST_GAIN = 0.4f;
-
-    /** What an open cell round the end of a way is worth, in cells of distance. */
-    private static final float WORTH_OF_OPEN = 0.12f;
-
-    private static final int KEPT_TICKS = 12;
-
+    private final BackOffRules rules;
     private final Lie lie;
+    private float foundX;
+    private float foundY;
 
-    Retreat(Lie lie) {
+    Retreat(BackOffRules rules, Lie lie) {
+        this.rules = rules;
         this.lie = lie;
     }
 
@@ -34,20 +28,19 @@ final class Retreat {
      */
     boolean takes(Situation at) {
         TacticComponent tactic = at.tactic;
-        if (tactic.goalTicks > 0 && lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
-            tactic.goalTicks--;
-        } else if (finds(at)) {
-            tactic.goalTicks = KEPT_TICKS;
-        } else {
-            tactic.goalTicks = 0;
-            return false;
+        boolean isOnItsWay = at.isOn(Errand.BACK_OFF) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
+        if (!isOnItsWay) {
+            if (!finds(at)) {
+                return false;
+            }
+            at.choose(Errand.BACK_OFF, foundX, foundY, rules.keptTicks());
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
         at.lookAtPrey();
         return true;
     }
 
-    /** Looks for a way out; if there is one, it is the goal. */
+    /** Whether there is a way out. */
     boolean finds(Situation at) {
         float best = -Float.MAX_VALUE;
         boolean found = false;
@@ -55,7 +48,7 @@ final class Retreat {
             int aim = way * Intent.AIMS / WAYS;
             float x = AimTable.x(aim);
             float y = AimTable.y(aim);
-            int far = FARTHEST;
+            int far = rules.farCells();
             while (far > 0 && !lie.isWalkable(at.body, at.body.x + x * far, at.body.y + y * far)) {
                 far--;
             }
@@ -63,11 +56,11 @@ final class Retreat {
                 float endX = at.body.x + x * far;
                 float endY = at.body.y + y * far;
                 float won = distance(endX - at.prey.x, endY - at.prey.y);
-                float worth = won + WORTH_OF_OPEN * (lie.openRound((int) endX, (int) endY) - 8);
-                if (won > at.distance + LEAST_GAIN && worth > best) {
+                float worth = won + rules.openCells() * (lie.openRound((int) endX, (int) endY) - 8);
+                if (won > at.distance + rules.gainCells() && worth > best) {
                     best = worth;
-                    at.tactic.goalX = endX;
-                    at.tactic.goalY = endY;
+                    foundX = endX;
+                    foundY = endY;
                     found = true;
                 }
             }

@@ -3,26 +3,67 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.StatusComponent;
+import java.util.function.IntPredicate;
 
-/** Shrinks from a foe who is on fire. Burning ground is avoided by steering itself. */
+/**
+ * Gets off ground that fire is about to come to, and shrinks from a foe who is on fire. That nobody steps onto such ground is
+ * seen to by steering itself.
+ */
 final class ShunFire implements Tactic {
     private final TacticRules rules;
     private final Retreat retreat;
     private final StatusComponent preys;
+    private final Perils perils;
+    private final Lie lie;
+    private final Nearby nearby;
+    private final IntPredicate isCool;
+    private final IntPredicate isUnburnt;
 
-    ShunFire(TacticRules rules, Retreat retreat, StatusComponent preys) {
+    ShunFire(TacticRules rules, Retreat retreat, StatusComponent preys, Perils perils, Lie lie, Nearby nearby) {
         this.rules = rules;
         this.retreat = retreat;
         this.preys = preys;
+        this.perils = perils;
+        this.lie = lie;
+        this.nearby = nearby;
+        isCool = cell -> !perils.isBurning(cell) && !perils.isAboutToBurn(cell);
+        isUnburnt = cell -> !perils.isBurning(cell);
     }
 
     @Override
     public boolean decides(Situation at) {
-        return at.manner.fears(Manner.Fear.FIRE)
-                && at.distance < rules.fireCells()
-                && preys.has(Status.BURNING)
-                && at.seesPrey()
-                && retreat.takes(at);
+        if (!at.manner.fears(Manner.Fear.FIRE)) {
+            return false;
+        }
+        return (perils.isAboutToBurn(at.body.cell) && stepsOff(at)) || keepsOffWhoBurns(at);
+    }
+
+    private boolean keepsOffWhoBurns(Situation at) {
+        return at.distance < rules.fireCells() && preys.has(Status.BURNING) && at.seesPrey() && retreat.takes(at);
+    }
+
+    /** To the nearest cell that no fire comes to, through none; ringed by fire it goes on as it likes. */
+    private boolean stepsOff(Situation at) {
+        TacticComponent tactic = at.tactic;
+        if (!at.isOn(Errand.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
+            int found = nearby.find(at.body.cell, isCool, isUnburnt);
+            if (found == Grid.NONE) {
+                return false;
+            }
+            at.choose(Errand.COOL, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, rules.coverTicks());
+        }
+        if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
+            at.goStraight(tactic.goalX, tactic.goalY, 1);
+        } else {
+            at.goTo(cellAt(tactic.goalX, tactic.goalY));
+        }
+        return true;
+    }
+
+    private int cellAt(float x, float y) {
+        return lie.grid().cell((int) x, (int) y);
     }
 }

@@ -3,28 +3,31 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.AimTable;
-import dev.orebound.world.Intent;
 import dev.orebound.world.horde.Senses;
 import dev.orebound.world.way.FlowField;
+import java.util.function.IntPredicate;
 
 /**
  * Does not walk into the light, and steps back out of it; it may strike from the dark. Pain is stronger than this fear, so
  * that nobody is shot from the light in safety; nor does it hold in a sealed arena.
  */
 final class ShunLight implements Tactic {
-    private static final int WAYS = 16;
-
-    /** How far ahead it looks, in cells. */
-    private static final float STEP = 1.2f;
 
     private final int bright;
+    private final float step;
     private final Senses senses;
     private final FlowField field;
     private final Lie lie;
+    private final Nearby nearby;
+    private final int keptTicks;
+    private final IntPredicate isDark;
 
-    ShunLight(TacticRules rules, Senses senses, FlowField field, Lie lie) {
+    ShunLight(TacticRules rules, Senses senses, FlowField field, Lie lie, Nearby nearby) {
         bright = rules.brightPercent();
+        step = rules.lightStepCells();
+        keptTicks = rules.coverTicks();
+        isDark = cell -> !isBright(cell);
+        this.nearby = nearby;
         this.senses = senses;
         this.field = field;
         this.lie = lie;
@@ -56,7 +59,7 @@ final class ShunLight implements Tactic {
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         return distance > 0
                 && isShy(at)
-                && isBright(cellAt(at.body.x + dx / distance * STEP, at.body.y + dy / distance * STEP));
+                && isBright(cellAt(at.body.x + dx / distance * step, at.body.y + dy / distance * step));
     }
 
     private boolean isBright(int cell) {
@@ -65,25 +68,26 @@ final class ShunLight implements Tactic {
 
     private boolean leadsIntoLight(Situation at) {
         int next = field.next(at.body.cell);
-        int ahead = cellAt(at.body.x + at.towardsX * STEP, at.body.y + at.towardsY * STEP);
+        int ahead = cellAt(at.body.x + at.towardsX * step, at.body.y + at.towardsY * step);
         return (next != Grid.NONE && isBright(next)) || (lie.isOpen(ahead) && isBright(ahead) && at.seesPrey());
     }
 
-    /** To the darkest place round it that is darker than where it stands. */
+    /** To the nearest place in the dark, and to no other on the way there. */
     private boolean stepsBack(Situation at) {
-        int darkest = senses.lightPercent(at.body.cell);
-        boolean found = false;
-        for (int way = 0; way < WAYS; way++) {
-            int aim = way * Intent.AIMS / WAYS;
-            float x = at.body.x + AimTable.x(aim) * STEP;
-            float y = at.body.y + AimTable.y(aim) * STEP;
-            if (lie.isWalkable(at.body, x, y) && senses.lightPercent(cellAt(x, y)) < darkest) {
-                darkest = senses.lightPercent(cellAt(x, y));
-                at.goStraight(x, y, 1);
-                found = true;
+        TacticComponent tactic = at.tactic;
+        if (!at.isOn(Errand.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
+            int found = nearby.find(at.body.cell, isDark);
+            if (found == Grid.NONE) {
+                return false;
             }
+            at.choose(Errand.DARK, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, keptTicks);
         }
-        return found;
+        if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
+            at.goStraight(tactic.goalX, tactic.goalY, 1);
+        } else {
+            at.goTo(cellAt(tactic.goalX, tactic.goalY));
+        }
+        return true;
     }
 
     private int cellAt(float x, float y) {

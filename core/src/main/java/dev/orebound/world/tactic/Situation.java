@@ -1,11 +1,15 @@
 package dev.orebound.world.tactic;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.Clock;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
@@ -17,6 +21,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Way;
+import dev.orebound.world.way.Ways;
 import dev.orebound.world.way.WishComponent;
 
 /**
@@ -27,14 +32,19 @@ final class Situation {
     /** The cosine of the angle within which a way leads towards somebody. */
     private static final float TOWARDS = 0.5f;
 
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Fighters all;
+    private final ImmutableArray<Entity> companions;
     private final Table<Monster> kinds;
     private final Manner[] manners;
     private final FloorState state;
+    private final Clock clock;
+    private final Ways ways;
     private final FlowField field;
     private final FlowField safety;
     final Player player;
     final Attacker attacker;
+    private Entity entity;
     BodyComponent body;
     HealthComponent health;
     MindComponent mind;
@@ -60,6 +70,8 @@ final class Situation {
 
     Situation(WorldParts parts, Fighters all) {
         this.all = all;
+        companions = parts.companions().entities();
+        entity = parts.player().entity();
         Content content = parts.content();
         kinds = content.monsters();
         manners = new Manner[kinds.size()];
@@ -67,9 +79,11 @@ final class Situation {
             manners[kind] = content.manners().get(kinds.at(kind).manner());
         }
         state = parts.state();
+        clock = parts.clock();
         attacker = new Attacker(parts);
-        field = parts.ways().prey();
-        safety = parts.ways().safety();
+        ways = parts.ways();
+        field = ways.prey();
+        safety = ways.safety();
         player = parts.player();
         prey = player.body();
         // Nobody yet; the player's own parts stand in until the first is taken.
@@ -95,8 +109,9 @@ final class Situation {
         wish = all.wishes.get(index);
         kind = kinds.at(monster.monster);
         manner = manners[monster.monster];
-        spawnId = all.spawns.get(index).spawnId;
-        attacker.take(all.entity(index), body, striker, kind.attacks(), prey);
+        spawnId = all.spawnId(index);
+        entity = all.entity(index);
+        facePlayer();
         distance = attacker.distance();
         float dx = prey.x - body.x;
         float dy = prey.y - body.y;
@@ -106,6 +121,32 @@ final class Situation {
         if (tactic.postCell == Grid.NONE) {
             tactic.postCell = body.cell;
         }
+    }
+
+    /** Its attacks are meant for the player, as they are unless somebody says otherwise. */
+    void facePlayer() {
+        attacker.take(entity, body, striker, kind.attacks(), prey);
+    }
+
+    /** Means its attacks for the nearest companion, if one who lives is nearer than the player. */
+    boolean facesCompanion() {
+        BodyComponent nearest = null;
+        float least = distance * distance;
+        for (int i = 0; i < companions.size(); i++) {
+            BodyComponent other = bodies.get(companions.get(i));
+            float dx = other.x - body.x;
+            float dy = other.y - body.y;
+            float squared = dx * dx + dy * dy;
+            if (squared < least) {
+                nearest = other;
+                least = squared;
+            }
+        }
+        if (nearest == null) {
+            return false;
+        }
+        attacker.take(entity, body, striker, kind.attacks(), nearest);
+        return true;
     }
 
     /** Whether nothing opaque is between the two. */
@@ -155,9 +196,13 @@ final class Situation {
         wish.lookY = y;
     }
 
+    /** Where no way leads to its foe it waits for one. */
     void goToPrey() {
-        stand();
-        wish.way = Way.TO_PREY;
+        standAndFacePrey();
+        if (leadsOn(field)) {
+            stand();
+            wish.way = Way.TO_PREY;
+        }
     }
 
     /** Where it is as safe as it can be, it stays. */
@@ -178,10 +223,33 @@ final class Situation {
         return dx * towardsX + dy * towardsY > TOWARDS * length;
     }
 
+    /** Whether the place that it chose for an errand still counts. */
+    boolean isOn(Errand errand) {
+        return tactic.errand == errand && clock.tick() <= tactic.goalTick;
+    }
+
+    /** Chooses a place, in cells, that counts now and for so many more ticks. */
+    void choose(Errand errand, float x, float y, int ticks) {
+        tactic.errand = errand;
+        tactic.goalX = x;
+        tactic.goalY = y;
+        tactic.goalTick = clock.tick() + ticks;
+    }
+
+    /** Where no way leads to the cell, as while a door is shut, it waits for one. */
     void goTo(int cell) {
         stand();
-        wish.way = Way.TO_CELL;
-        wish.cell = cell;
+        FlowField way = ways.to(cell);
+        if (!way.isReady() || leadsOn(way)) {
+            wish.way = Way.TO_CELL;
+            wish.cell = cell;
+        }
+    }
+
+    /** Who is where nobody can walk is off every field, and makes for the next cell on it. */
+    private boolean leadsOn(FlowField way) {
+        return way.steps(body.cell) != DistanceMap.UNREACHED
+                || state.unwalkable().at(body.cell);
     }
 
     /** Straight to a place that nothing lies before, in cells, with a share of its speed. */

@@ -1,18 +1,16 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.Manner;
+import dev.orebound.content.PlaceRules;
 
 /** Keeps its friends between itself and the foe, and near enough to help them. */
 final class StayBehind implements Tactic {
-    /** How far behind their middle, and how near that is good enough, in cells. */
-    private static final float BEHIND = 2.2f;
-
-    private static final float NEAR = 0.8f;
-
+    private final PlaceRules rules;
     private final Lie lie;
     private final Company company;
 
-    StayBehind(Lie lie, Company company) {
+    StayBehind(PlaceRules rules, Lie lie, Company company) {
+        this.rules = rules;
         this.lie = lie;
         this.company = company;
     }
@@ -30,7 +28,8 @@ final class StayBehind implements Tactic {
         if (away == 0) {
             return false;
         }
-        for (float behind = BEHIND; behind >= 0; behind -= BEHIND / 2) {
+        float most = rules.behindCells();
+        for (float behind = most; behind >= 0; behind -= most / 2) {
             if (goes(at, middleX + awayX / away * behind, middleY + awayY / away * behind)) {
                 return true;
             }
@@ -44,7 +43,7 @@ final class StayBehind implements Tactic {
         if (!lie.isWalkable(at.body, x, y)) {
             return false;
         }
-        if (dx * dx + dy * dy <= NEAR * NEAR) {
+        if (dx * dx + dy * dy <= rules.behindNearCells() * rules.behindNearCells()) {
             at.standAndFacePrey();
         } else {
             at.goStraight(x, y, 1);

@@ -5,7 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.combat.AttackChoice;
 import java.util.function.Supplier;
 
-/** Begins the first attack that comes to something. */
+/** Begins the first attack that comes to something: against the player, or else against a companion who is nearer. */
 final class Strike implements Tactic {
     private final AttackChoice choice;
     private final Supplier<ImmutableArray<Entity>> all;
@@ -32,12 +32,21 @@ final class Strike implements Tactic {
         if (isFromAfar && !at.manner.keepsDistance()) {
             return false;
         }
-        boolean strikes = choice.choose(at.attacker, all.get(), isFromAfar);
+        boolean strikes = choice.choose(at.attacker, all.get(), isFromAfar) || strikesCompanion(at);
         if (strikes) {
             at.stand();
             at.tactic.baulkedTicks = 0;
-            at.tactic.goalTicks = 0;
+            at.tactic.errand = Errand.NONE;
         }
+        return strikes;
+    }
+
+    private boolean strikesCompanion(Situation at) {
+        if (!at.facesCompanion()) {
+            return false;
+        }
+        boolean strikes = choice.choose(at.attacker, all.get(), isFromAfar);
+        at.facePlayer();
         return strikes;
     }
 }

@@ -3,18 +3,9 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.AimTable;
-import dev.orebound.world.Intent;
 
 /** Comes at the foe from a side of its own: its place in the formation, or else one that goes by its birth. */
 final class Surround implements Tactic {
-    /** From one spawn id to the next in aims: no simple part of a turn. */
-    private static final int SPREAD = 389;
-
-    /** How far from the foe its place is, and within what it looks for one, in cells. */
-    private static final float PLACE_CELLS = 1.7f;
-
-    private static final float FARTHEST_CELLS = 9;
-
     private final TacticRules rules;
     private final Lie lie;
     private final Company company;
@@ -30,7 +21,7 @@ final class Surround implements Tactic {
         if (!at.manner.has(Manner.Habit.SURROUNDS)
                 || !company.hasOthers(at)
                 || at.distance < rules.closeCells()
-                || at.distance > FARTHEST_CELLS
+                || at.distance > rules.places().surroundOffCells()
                 || !at.seesPrey()
                 || lie.isNarrow(at.prey.cell)) {
             return false;
@@ -38,8 +29,9 @@ final class Surround implements Tactic {
         if (at.mind.hasSlot) {
             return goes(at, at.mind.slotX, at.mind.slotY);
         }
-        int aim = (int) (at.spawnId * SPREAD % Intent.AIMS);
-        return goes(at, at.prey.x + AimTable.x(aim) * PLACE_CELLS, at.prey.y + AimTable.y(aim) * PLACE_CELLS);
+        int aim = AimTable.spread(at.spawnId);
+        float off = rules.places().surroundCells();
+        return goes(at, at.prey.x + AimTable.x(aim) * off, at.prey.y + AimTable.y(aim) * off);
     }
 
     private boolean goes(Situation at, float x, float y) {

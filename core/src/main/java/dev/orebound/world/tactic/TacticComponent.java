@@ -17,7 +17,7 @@ public final class TacticComponent implements HashedComponent {
 
     public boolean ranAlone;
 
-    /** Ticks that it has been out of the player's sight, while it runs. */
+    /** Ticks that it has been out of the player's sight, while it runs for its life or with its loot. */
     public int hiddenTicks;
 
     /** Ticks until it gets the next of its health back. */
@@ -53,12 +53,15 @@ public final class TacticComponent implements HashedComponent {
 
     public int sideCell;
 
-    /** Where it is going of its own, in cells, and for how many ticks that stays so. */
+    /** Whether it goes round its foe the other way. */
+    public boolean circlesBack;
+
+    /** What it goes to a place of its own for, where that is, in cells, and the last tick in which that stays so. */
+    public Errand errand = Errand.NONE;
+
     public float goalX;
-
     public float goalY;
-
-    public int goalTicks;
+    public long goalTick;
 
     @Override
     public void reset() {
@@ -80,9 +83,11 @@ public final class TacticComponent implements HashedComponent {
         sideTicks = 0;
         side = 0;
         sideCell = 0;
+        circlesBack = false;
+        errand = Errand.NONE;
         goalX = 0;
         goalY = 0;
-        goalTicks = 0;
+        goalTick = 0;
     }
 
     @Override
@@ -94,6 +99,7 @@ public final class TacticComponent implements HashedComponent {
         hash.add((long) queueTicks).add((long) queueHealth);
         hash.add((long) baulkedTicks).add((long) fewestSteps);
         hash.add((long) sideTicks).add((long) side).add((long) sideCell);
-        hash.add(goalX).add(goalY).add((long) goalTicks);
+        hash.add(circlesBack);
+        hash.add((long) errand.ordinal()).add(goalX).add(goalY).add(goalTick);
     }
 }

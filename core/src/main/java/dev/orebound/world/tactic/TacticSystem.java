@@ -26,15 +26,16 @@ public final class TacticSystem extends EntitySystem {
     public TacticSystem(WorldParts parts, Senses senses) {
         Content content = parts.content();
         Lie lie = new Lie(parts.state().unwalkable());
-        Retreat retreat = new Retreat(lie);
+        Retreat retreat = new Retreat(content.tactics().backingOff(), lie);
         AttackChoice choice = new AttackChoice(parts);
         at = new Situation(parts, all);
         company = new Company(parts, all);
-        afar = new Afar(content.tactics(), parts.clock());
+        afar = new Afar(parts, all);
         flight = new Flight(content.tactics(), parts.events(), parts.hordes(), company, retreat);
-        ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie);
+        Nearby nearby = new Nearby(lie, content.tactics().coverCells());
+        ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie, nearby);
         calm = new Calm(content.tactics(), parts.clock(), parts.hordes(), lie, new Leash(lie.grid()), light);
-        tactics = new Tactics(parts, light, choice, lie, retreat, company, all);
+        tactics = new Tactics(parts, light, choice, lie, nearby, retreat, company, all);
         lastResort = Strike.any(choice, all::entities);
     }
 
@@ -52,8 +53,12 @@ public final class TacticSystem extends EntitySystem {
     }
 
     private void step(int index) {
+        all.strikers.get(index).wanted = false;
+        all.wishes.get(index).goesOn = afar.goesOn(index);
+        if (all.wishes.get(index).goesOn) {
+            return;
+        }
         at.take(index);
-        at.striker.wanted = false;
         if (at.striker.phase == StrikePhase.STRIKING) {
             at.stand();
             return;
@@ -61,6 +66,7 @@ public final class TacticSystem extends EntitySystem {
         if (at.striker.phase == StrikePhase.RECOVERING) {
             at.tactic.withdrawTicks = at.manner.withdrawTicks();
         }
+        hide();
         flight.turn(at);
         getaway.turn(at);
         if (getaway.isGone(at)) {
@@ -68,13 +74,16 @@ public final class TacticSystem extends EntitySystem {
             return;
         }
         boolean isFree = at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0;
-        if (isFree && at.player.isAlive() && afar.goesOn(at)) {
-            return;
-        }
         at.stand();
         if (isFree) {
             decide();
         }
+    }
+
+    /** Counts for how long who runs, for its life or with its loot, has been out of sight. */
+    private void hide() {
+        boolean isOff = at.tactic.runs || getaway.isOff(at);
+        at.tactic.hiddenTicks = isOff && !at.isSeen() ? at.tactic.hiddenTicks + 1 : 0;
     }
 
     private void decide() {

@@ -15,13 +15,20 @@ final class Tactics {
             ShunLight light,
             AttackChoice choice,
             Lie lie,
+            Nearby nearby,
             Retreat retreat,
             Company company,
             Fighters all) {
         TacticRules rules = parts.content().tactics();
         inOrder = List.of(
                 // Fear comes before anything that hurts the foe.
-                new ShunFire(rules, retreat, parts.player().entity().getComponent(StatusComponent.class)),
+                new ShunFire(
+                        rules,
+                        retreat,
+                        parts.player().entity().getComponent(StatusComponent.class),
+                        parts.perils(),
+                        lie,
+                        nearby),
                 // After a blow, and before the next.
                 new Withdraw(retreat),
                 // Whoever keeps a distance shoots from where it stands, and only then sees to its distance.
@@ -34,15 +41,15 @@ final class Tactics {
                 // A post is left for nobody who is far from it.
                 new Leash(lie.grid()),
                 // Nor does anybody without a shot stand in view where no way leads on.
-                new TakeCover(lie, parts.state()),
+                new TakeCover(rules, lie, nearby, parts.state()),
                 // Where to stand, for those who do not close up.
-                new StayBehind(lie, company),
-                new KeepApart(lie, parts.state().opaque(), company, all),
-                new HoldDistance(lie),
+                new StayBehind(rules.places(), lie, company),
+                new KeepApart(rules.places(), lie, parts.state().opaque(), company, all),
+                new HoldDistance(rules, lie),
                 new Patience(choice),
                 // How to come, for those who do.
-                new Lane(lie),
-                new Queue(lie, parts.state(), company),
+                new Lane(rules.lanes(), lie),
+                new Queue(rules.waiting(), lie, parts.state(), company),
                 new Elsewhere(rules, lie),
                 new Surround(rules, lie, company),
                 new Approach());

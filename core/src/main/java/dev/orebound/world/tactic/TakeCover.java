@@ -1,32 +1,28 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.TacticRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Goes out of sight of a foe to whom there is no way, as over deep water or a chasm, and stays there: nobody without a shot of
  * its own stands to be shot at. Not in a sealed arena.
  */
 final class TakeCover implements Tactic {
-    /** So many cells round about are looked at, the nearest first, and no more. */
-    private static final int MOST_CELLS = 400;
-
-    private static final int KEPT_TICKS = 45;
-
     private final Lie lie;
-    private final FloorState state;
-    private final int[] reached = new int[MOST_CELLS];
-    private final int[] askedAt;
-    private int asked;
+    private final Nearby nearby;
+    private final int keptTicks;
+    private final IntPredicate isHidden;
 
-    TakeCover(Lie lie, FloorState state) {
+    TakeCover(TacticRules rules, Lie lie, Nearby nearby, FloorState state) {
         this.lie = lie;
-        this.state = state;
-        askedAt = new int[lie.grid().size()];
+        this.nearby = nearby;
+        keptTicks = rules.coverTicks();
+        isHidden = cell -> !state.isInSight(cell);
     }
 
     @Override
@@ -35,19 +31,22 @@ final class TakeCover implements Tactic {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        if (tactic.goalTicks > 0) {
-            tactic.goalTicks--;
+        if (at.isOn(Errand.COVER)) {
             at.goTo(lie.grid().cell((int) tactic.goalX, (int) tactic.goalY));
         } else if (at.isSeen()) {
-            int cover = nearestCover(at.body.cell);
-            tactic.goalTicks = KEPT_TICKS;
-            tactic.goalX = lie.grid().x(cover) + 0.5f;
-            tactic.goalY = lie.grid().y(cover) + 0.5f;
-            at.goTo(cover);
+            hide(at);
         } else {
             at.standAndFacePrey();
         }
         return true;
+    }
+
+    /** Goes to the nearest cell out of sight, or stays where it is. */
+    private void hide(Situation at) {
+        int found = nearby.find(at.body.cell, isHidden);
+        int cover = found == Grid.NONE ? at.body.cell : found;
+        at.choose(Errand.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);
+        at.goTo(cover);
     }
 
     private static boolean shoots(List<Attack> attacks) {
@@ -58,30 +57,5 @@ final class TakeCover implements Tactic {
             }
         }
         return false;
-    }
-
-    /** The cell out of sight to which there are the fewest steps, or where it is. */
-    private int nearestCover(int from) {
-        Grid grid = lie.grid();
-        asked++;
-        askedAt[from] = asked;
-        reached[0] = from;
-        int count = 1;
-        for (int i = 0; i < count; i++) {
-            for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-                int cell = grid.neighbour(reached[i], Direction.STRAIGHT.get(way));
-                if (cell == Grid.NONE || askedAt[cell] == asked || !lie.isOpen(cell)) {
-                    continue;
-                }
-                if (!state.isInSight(cell)) {
-                    return cell;
-                }
-                askedAt[cell] = asked;
-                if (count < MOST_CELLS) {
-                    reached[count++] = cell;
-                }
-            }
-        }
-        return from;
     }
 }

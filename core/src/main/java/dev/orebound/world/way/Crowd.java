@@ -48,6 +48,11 @@ public final class Crowd {
         return entities[index];
     }
 
+    /** The cell that one stood on as the tick began. */
+    int cell(int index) {
+        return cells[index];
+    }
+
     /** The oldest on a cell, or {@link #NOBODY}. */
     public int firstOn(int cell) {
         return firstOn[cell];

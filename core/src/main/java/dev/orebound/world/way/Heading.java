@@ -5,7 +5,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.Perils;
 
 /**
  * Where a body walks next on its way: straight at the goal where that is near and nothing is in the way, else to the farthest
@@ -20,7 +20,8 @@ final class Heading {
     private final Grid grid;
     private final BitLayer unwalkable;
     private final Ways ways;
-    private final Ground ground;
+    private final Perils perils;
+    private boolean fearsFire;
 
     /** Where to, in cells. */
     float x;
@@ -30,11 +31,16 @@ final class Heading {
     /** What is left to go by the field, in its steps and parts of them: who has less goes first. */
     float left;
 
-    Heading(BitLayer unwalkable, Ways ways, Ground ground) {
+    Heading(BitLayer unwalkable, Ways ways, Perils perils) {
         this.grid = unwalkable.grid();
         this.unwalkable = unwalkable;
         this.ways = ways;
-        this.ground = ground;
+        this.perils = perils;
+    }
+
+    /** Says whether who is asked for next fears fire. */
+    void of(boolean itFearsFire) {
+        fearsFire = itFearsFire;
     }
 
     /** Heads for a place that the field leads to; false where there is no way. */
@@ -43,7 +49,9 @@ final class Heading {
         if (steps == 0 || (steps <= NEAR_STEPS && isWalkable(body, goalX, goalY))) {
             aimAt(goalX, goalY);
             left = distance(body);
-            return true;
+            if (steps == 0 || !isTooHotAhead(body)) {
+                return true;
+            }
         }
         return find(body, field);
     }
@@ -54,12 +62,13 @@ final class Heading {
         if (next == Grid.NONE) {
             return false;
         }
+        int from = body.cell;
         aimAt(next);
         left = field.steps(next) + distance(body);
         boolean isRoomy = ways.isRoomy(body.cell) && ways.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
-            if (next == Grid.NONE || ground.isBurning(next)) {
+            if (next == Grid.NONE || perils.isBurning(next) || perils.isTooHot(from, next, fearsFire)) {
                 return true;
             }
             isRoomy = isRoomy && ways.isRoomy(next);
@@ -85,7 +94,7 @@ final class Heading {
     /** The next cell of a field; off the field, or where that burns, the best beside it. */
     private int firstStep(int cell, FlowField field) {
         int next = field.next(cell);
-        boolean isHot = next != Grid.NONE && ground.isBurning(next) && !ground.isBurning(cell);
+        boolean isHot = next != Grid.NONE && perils.isTooHot(cell, next, fearsFire);
         boolean isLost = next == Grid.NONE && field.steps(cell) == DistanceMap.UNREACHED;
         return isHot || isLost ? bestBeside(cell, field, next) : next;
     }
@@ -95,12 +104,19 @@ final class Heading {
         int least = field.steps(cell);
         for (int direction = 0; direction < 8; direction++) {
             int beside = Lowest.step(unwalkable, cell, direction);
-            if (beside != Grid.NONE && !ground.isBurning(beside) && field.steps(beside) <= least) {
+            if (beside != Grid.NONE && !perils.isTooHot(cell, beside, fearsFire) && field.steps(beside) <= least) {
                 boolean isBetter = best == otherwise || field.steps(beside) < field.steps(best);
                 best = isBetter && field.steps(beside) != DistanceMap.UNREACHED ? beside : best;
             }
         }
         return best;
+    }
+
+    /** Whether the next cell straight on is one that it does not step on. */
+    private boolean isTooHotAhead(BodyComponent body) {
+        float distance = Math.max(1, distance(body));
+        int ahead = grid.cell((int) (body.x + (x - body.x) / distance), (int) (body.y + (y - body.y) / distance));
+        return perils.isTooHot(body.cell, ahead, fearsFire);
     }
 
     private void aimAt(int cell) {

@@ -8,7 +8,7 @@ import dev.orebound.grid.Walk;
 
 /**
  * The safety map: which way to run from the player. It leads to places that are far from them and to rounds rather than dead
- * ends, and out of a dead end where a better place can be come to; never through the player. It is measured a few cells a
+ * ends, and out of a dead end where a better place can be come to; never past the player close by. It is measured a few cells a
  * tick, for as long as somebody asks for it, and meanwhile the last one counts.
  *
  * <p>Source: the safety map of Brogue (B. Walker): steps from the player, bent so that the first ones count most, with a
@@ -30,10 +30,15 @@ final class SafetyField implements FlowField {
 
     private boolean isRelaxing;
 
-    SafetyField(BitLayer walls) {
+    /**
+     * For a floor with these walls.
+     *
+     * @param reachSteps from the player within which nobody runs past
+     */
+    SafetyField(BitLayer walls, int reachSteps) {
         this.walls = walls;
         danger = new DistanceMap(walls.grid());
-        relaxation = new SafetyRelaxation(walls, danger);
+        relaxation = new SafetyRelaxation(walls, danger, reachSteps);
         values = new int[walls.grid().size()];
     }
 

@@ -26,12 +26,10 @@ final class SafetyRelaxation {
 
     private static final int LOOP_BONUS = 100;
 
-    /** So near to the player nobody runs past. */
-    private static final int REACH_STEPS = 1;
-
     private final BitLayer walls;
     private final DistanceMap danger;
     private final BitLayer loops;
+    private final int reachSteps;
     private final int[] lowered;
     private final boolean[] isDone;
     private int[] values;
@@ -41,7 +39,8 @@ final class SafetyRelaxation {
     private int nextOffLoop;
     private int walked;
 
-    SafetyRelaxation(BitLayer walls, DistanceMap danger) {
+    SafetyRelaxation(BitLayer walls, DistanceMap danger, int reachSteps) {
+        this.reachSteps = reachSteps;
         this.walls = walls;
         this.danger = danger;
         loops = Loops.of(walls);
@@ -75,7 +74,7 @@ final class SafetyRelaxation {
             walked++;
             if (!isDone[cell]) {
                 isDone[cell] = true;
-                if (danger.at(cell) > REACH_STEPS) {
+                if (danger.at(cell) > reachSteps) {
                     lowerBeside(cell);
                 }
             }

@@ -2,9 +2,11 @@ package dev.orebound.world.way;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.Clock;
 import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
@@ -17,14 +19,13 @@ import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.element.Ground;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
 /**
  * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be
- * walked on, nor into fire from where there is none. Who charges runs straight on; who is in the middle of a blow stands.
+ * walked on, nor into fire from where there is none, nor, who fears it, onto what is about to burn. Who charges runs straight on; who is in the middle of a blow stands.
  */
 public final class SteerSystem extends FamilySystem {
     private static final int ALONE = -1;
@@ -38,16 +39,19 @@ public final class SteerSystem extends FamilySystem {
     private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Column<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
-    private final FloorState state;
+    /** By the kind's index. */
+    private final boolean[] fearsFire;
+
     private final Grid grid;
-    private final Ground ground;
     private final Player player;
+    private final Clock clock;
     private final Ways ways;
     private final Crowd crowd;
     private final Attacks attacks;
     private final Heading heading;
     private final Walkers walkers = new Walkers();
     private final Steering steering;
+    private final Care care;
     private final Pressing pressing;
 
     public SteerSystem(WorldParts parts) {
@@ -60,15 +64,21 @@ public final class SteerSystem extends FamilySystem {
                 .one(MonsterComponent.class, CompanionComponent.class)
                 .get());
         content = parts.content();
-        state = parts.state();
+        fearsFire = new boolean[content.monsters().size()];
+        for (int kind = 0; kind < fearsFire.length; kind++) {
+            String manner = content.monsters().at(kind).manner();
+            fearsFire[kind] = content.manners().get(manner).fears(Manner.Fear.FIRE);
+        }
+        FloorState state = parts.state();
         grid = parts.floor().grid();
-        ground = parts.ground();
         player = parts.player();
+        clock = parts.clock();
         ways = parts.ways();
         crowd = ways.crowd();
         attacks = new Attacks(content);
-        heading = new Heading(state.unwalkable(), ways, ground);
+        heading = new Heading(state.unwalkable(), ways, parts.perils());
         pressing = new Pressing(content.minds().pressing());
+        care = new Care(state, parts.perils());
         steering = new Steering(content.minds(), state.unwalkable(), ways, walkers);
     }
 
@@ -104,6 +114,8 @@ public final class SteerSystem extends FamilySystem {
         StrikerComponent striker = strikers.get(i);
         MindComponent mind = minds.find(i);
         Monster kind = kindOf(i);
+        walkers.velocityX[index] = bodies.get(i).velocityX;
+        walkers.velocityY[index] = bodies.get(i).velocityY;
         boolean isAway = mind != null && (mind.state == MindState.ASLEEP || mind.state == MindState.SHACKLED);
         if (isAway || striker.phase == StrikePhase.STRIKING || kind.isRooted()) {
             walkers.manner[index] = Walkers.FIXED;
@@ -111,6 +123,7 @@ public final class SteerSystem extends FamilySystem {
         }
         walkers.manner[index] = Walkers.STANDS;
         if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
+            heading.of(fearsFire[kindIndex(i)]);
             wish(kind, bodies.get(i), wishes.get(i), index);
         }
         walkers.presses[index] = walkers.manner[index] == Walkers.WALKS
@@ -174,8 +187,19 @@ public final class SteerSystem extends FamilySystem {
             charge(i, body);
             return;
         }
-        steering.steer(index);
-        takeCare(body, steering.velocityX, steering.velocityY);
+        if (keepsOn(i, index)) {
+            care.take(body, fearsFire[kindIndex(i)], walkers.velocityX[index], walkers.velocityY[index]);
+        } else {
+            steering.steer(index);
+            care.take(body, fearsFire[kindIndex(i)], steering.velocityX, steering.velocityY);
+        }
+        walkers.velocityX[index] = body.velocityX;
+        walkers.velocityY[index] = body.velocityY;
+    }
+
+    /** Whether somebody afar goes on as in the tick before: it looks round for the others every other tick only. */
+    private boolean keepsOn(int i, int index) {
+        return wishes.get(i).goesOn && walkers.manner[index] == Walkers.WALKS && (clock.tick() + spawnId(i)) % 2 != 0;
     }
 
     /** Straight on: whoever charges neither turns nor makes room. */
@@ -191,29 +215,12 @@ public final class SteerSystem extends FamilySystem {
         }
     }
 
-    /** Leaves out of a step what would lead where nobody sets foot. */
-    private void takeCare(BodyComponent body, float dx, float dy) {
-        if (isWell(body, dx, dy)) {
-            body.velocityX = dx;
-            body.velocityY = dy;
-        } else if (isWell(body, dx, 0)) {
-            body.velocityX = dx;
-        } else if (isWell(body, 0, dy)) {
-            body.velocityY = dy;
-        }
-    }
-
-    private boolean isWell(BodyComponent body, float dx, float dy) {
-        int cell = grid.cell((int) (body.x + dx), (int) (body.y + dy));
-        // What is solid stops the body by itself, which lets it slide; from bad ground every step is good.
-        return cell == body.cell
-                || state.unwalkable().at(body.cell)
-                || ((state.isSolid(cell) || !state.unwalkable().at(cell))
-                        && (!ground.isBurning(cell) || ground.isBurning(body.cell)));
-    }
-
     private Monster kindOf(int i) {
+        return content.monsters().at(kindIndex(i));
+    }
+
+    private int kindIndex(int i) {
         MonsterComponent monster = monsters.find(i);
-        return content.monsters().at(monster == null ? companions.get(i).monster : monster.monster);
+        return monster == null ? companions.get(i).monster : monster.monster;
     }
 }

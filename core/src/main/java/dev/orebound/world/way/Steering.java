@@ -1,12 +1,10 @@
 package dev.orebound.world.way;
 
 import dev.orebound.content.MindRules;
+import dev.orebound.content.SteerRules;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Grid;
 import dev.orebound.world.AimTable;
-import dev.orebound.world.Intent;
 import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 
 /**
  * How one of a crowd walks among the others. All keep apart; of those who go the same way whoever has less to go pays no heed
@@ -18,32 +16,13 @@ import dev.orebound.world.component.BodyComponent;
  * <p>Source: the separation of Reynolds, Steering Behaviors for Autonomous Characters, 1999, with an order of precedence.
  */
 final class Steering {
-    /** At most so many others are looked at, those on the same cell first. */
-    private static final int MOST_LOOKED_AT = 14;
-
     private static final int STRAIGHT = 4;
-
-    /** How far before it, beyond touching, a walker makes way for who stands or comes towards it, in cells. */
-    private static final float WARY = 0.7f;
-
-    /** The share of its speed that it makes way with, and that it keeps while it squeezes past. */
-    private static final float SIDE_SHARE = 0.8f;
-
-    private static final float SQUEEZE_SHARE = 0.4f;
-
-    /** The most that pushing comes to, in cells a second, and the same as a share of one's own speed. */
-    private static final float MOST_PUSH = 2.6f / World.TICKS_A_SECOND;
-
-    private static final float MOST_HASTE = 1.2f;
 
     /** Slower than this nobody goes: smaller floats are slow to reckon with. */
     private static final float STILL = 1e-5f;
 
-    /** From one index to the next in aims: no simple part of a turn, so that neighbours in age go different ways. */
-    private static final int SPREAD = 389;
-
-    private final Grid grid;
     private final BitLayer walls;
+    private final BitLayer edge;
     private final Crowd crowd;
     private final Walkers walkers;
     /** What to add to a cell to come to those east, north, west and south of it. */
@@ -51,6 +30,15 @@ final class Steering {
 
     private final float apartCells;
     private final float partSpeed;
+    private final int mostLookedAt;
+    private final float wary;
+    private final float sideShare;
+    private final float squeezeShare;
+
+    /** In cells a tick. */
+    private final float mostPush;
+
+    private final float mostHaste;
 
     private int looked;
     private float x;
@@ -71,13 +59,20 @@ final class Steering {
     float velocityY;
 
     Steering(MindRules rules, BitLayer walls, Ways ways, Walkers walkers) {
-        this.grid = walls.grid();
         this.walls = walls;
+        edge = walls.grid().edge();
         this.crowd = ways.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
         partSpeed = rules.partSpeed() / World.TICKS_A_SECOND;
-        int width = grid.width();
+        SteerRules steering = rules.steering();
+        mostLookedAt = steering.mostLookedAt();
+        wary = steering.waryCells();
+        sideShare = steering.sidePercent() / 100f;
+        squeezeShare = steering.squeezePercent() / 100f;
+        mostPush = steering.mostPush() / World.TICKS_A_SECOND;
+        mostHaste = steering.hastePercent() / 100f;
+        int width = walls.grid().width();
         straight = new int[] {1, width, -1, -width};
     }
 
@@ -100,26 +95,27 @@ final class Steering {
     }
 
     private void lookAround(int self) {
-        int cell = crowd.body(self).cell;
+        int cell = crowd.cell(self);
         lookAt(self, crowd.firstOn(cell));
-        if (grid.isEdge(cell)) {
+        if (edge.at(cell)) {
             return;
         }
-        for (int i = 0; i < STRAIGHT && looked < MOST_LOOKED_AT; i++) {
+        for (int i = 0; i < STRAIGHT && looked < mostLookedAt; i++) {
             lookAt(self, crowd.firstOn(cell + straight[i]));
         }
-        for (int i = 0; i < STRAIGHT && looked < MOST_LOOKED_AT; i++) {
+        for (int i = 0; i < STRAIGHT && looked < mostLookedAt; i++) {
             int first = straight[i];
             int second = straight[(i + 1) % STRAIGHT];
+            int there = crowd.firstOn(cell + first + second);
             // Nobody heeds who is behind a corner of rock.
-            if (!walls.at(cell + first) || !walls.at(cell + second)) {
-                lookAt(self, crowd.firstOn(cell + first + second));
+            if (there != Crowd.NOBODY && (!walls.at(cell + first) || !walls.at(cell + second))) {
+                lookAt(self, there);
             }
         }
     }
 
     private void lookAt(int self, int first) {
-        for (int other = first; other != Crowd.NOBODY && looked < MOST_LOOKED_AT; other = crowd.next(other)) {
+        for (int other = first; other != Crowd.NOBODY && looked < mostLookedAt; other = crowd.next(other)) {
             if (other != self) {
                 meet(self, other);
             }
@@ -131,9 +127,9 @@ final class Steering {
         float dy = y - crowd.y[other];
         float touch = crowd.radius[self] + crowd.radius[other];
         float wanted = touch + apartCells;
-        float wary = walks ? wanted + WARY : wanted;
+        float heeded = walks ? wanted + wary : wanted;
         float squared = dx * dx + dy * dy;
-        if (squared >= wary * wary) {
+        if (squared >= heeded * heeded) {
             return;
         }
         looked++;
@@ -162,8 +158,7 @@ final class Steering {
         if (ahead <= 0 || gap > apartCells) {
             return;
         }
-        BodyComponent body = crowd.body(other);
-        float pace = body.velocityX * headX + body.velocityY * headY;
+        float pace = walkers.velocityX[other] * headX + walkers.velocityY[other] * headY;
         float most = Math.max(0, pace) + Math.max(0, gap) * partSpeed;
         share = Math.min(share, most / Math.max(STILL, walkers.speed[self]));
     }
@@ -181,20 +176,20 @@ final class Steering {
         float urge = (breadth - Math.abs(beside)) / breadth;
         if (comesTowards) {
             // Both to their right: each sees the other pass on its left.
-            side = Math.max(side, urge * SIDE_SHARE);
+            side = Math.max(side, urge * sideShare);
         } else {
             float away = beside == 0 ? (self < other ? 1 : -1) : Math.signum(beside);
-            side += away * urge * SIDE_SHARE;
+            side += away * urge * sideShare;
         }
         if (distance < touch) {
-            share = Math.min(share, SQUEEZE_SHARE);
+            share = Math.min(share, squeezeShare);
         }
     }
 
     private void part(int self, int other, float dx, float dy, float overlap, float distance, boolean isQueue) {
         if (distance == 0) {
             // In the very same place each goes a way of its own.
-            int aim = self * SPREAD % Intent.AIMS;
+            int aim = AimTable.spread(self);
             pushX += AimTable.x(aim) * overlap * partSpeed;
             pushY += AimTable.y(aim) * overlap * partSpeed;
             return;
@@ -215,16 +210,16 @@ final class Steering {
     private void add(int self) {
         float speed = walks ? walkers.speed[self] : 0;
         float pushed = (float) Math.sqrt(pushX * pushX + pushY * pushY);
-        if (pushed > MOST_PUSH) {
-            pushX *= MOST_PUSH / pushed;
-            pushY *= MOST_PUSH / pushed;
+        if (pushed > mostPush) {
+            pushX *= mostPush / pushed;
+            pushY *= mostPush / pushed;
         }
         float aside = Math.max(-1, Math.min(1, side)) * speed;
         // Right of where it heads is (headY, -headX).
         float allX = headX * speed * share + headY * aside + pushX;
         float allY = headY * speed * share - headX * aside + pushY;
         float all = (float) Math.sqrt(allX * allX + allY * allY);
-        float most = Math.max(speed * MOST_HASTE, MOST_PUSH);
+        float most = Math.max(speed * mostHaste, mostPush);
         float kept = all > most ? most / all : 1;
         velocityX = all < STILL ? 0 : allX * kept;
         velocityY = all < STILL ? 0 : allY * kept;

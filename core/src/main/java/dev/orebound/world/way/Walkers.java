@@ -33,6 +33,11 @@ final class Walkers {
     float[] headY = new float[64];
     float[] speed = new float[64];
 
+    /** How each goes, in cells a tick: as in the tick before, until it has been steered. */
+    float[] velocityX = new float[64];
+
+    float[] velocityY = new float[64];
+
     /** Makes room for so many; whoever is not said to be anything else is the player. */
     void clear(int count) {
         if (count > manner.length) {
@@ -44,6 +49,8 @@ final class Walkers {
             headX = new float[room];
             headY = new float[room];
             speed = new float[room];
+            velocityX = new float[room];
+            velocityY = new float[room];
         }
         Arrays.fill(manner, 0, count, PLAYER);
         Arrays.fill(presses, 0, count, false);

@@ -34,14 +34,19 @@ public final class Ways {
 
     private int version;
 
-    public Ways(FloorState state, Clock clock) {
+    /**
+     * For a floor as it is now.
+     *
+     * @param reachCells from the player within which nobody runs past
+     */
+    public Ways(FloorState state, Clock clock, float reachCells) {
         this.state = state;
         this.clock = clock;
         walls = state.unwalkable().copy();
         version = state.solidVersion();
         DistanceRepair repair = new DistanceRepair(walls.grid());
         prey = new PreyField(walls, repair);
-        safety = new SafetyField(walls);
+        safety = new SafetyField(walls, (int) Math.ceil(reachCells));
         cells = new CellFields(walls, repair);
         crowd = new Crowd(walls.grid());
         roomy = new MutableBitLayer(walls.grid());

@@ -23,8 +23,12 @@ public final class WishComponent implements HashedComponent {
 
     public float lookY;
 
+    /** Whether it is the wish of the tick before, of somebody far from all that matters, who need not be steered as finely. */
+    public boolean goesOn;
+
     @Override
     public void reset() {
+        goesOn = false;
         way = Way.STAND;
         cell = 0;
         x = 0;
@@ -36,6 +40,7 @@ public final class WishComponent implements HashedComponent {
 
     @Override
     public void addTo(Hash64 hash) {
+        hash.add(goesOn);
         hash.add((long) way.ordinal()).add((long) cell);
         hash.add(x).add(y).add(pace).add(lookX).add(lookY);
     }

@@ -55,6 +55,8 @@ class BuiltInSpritesTest {
                         "door",
                         "door_side",
                         "exit",
+                        "exit_locked",
+                        "warden",
                         "spawn_mark",
                         "alert",
                         "dazed",

@@ -6,6 +6,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.Way;
@@ -167,6 +169,33 @@ class LifeRulesTest {
     }
 
     @Test
+    void whoStaysWellInLavaIsSeen_butWhomItHurtsOrDoesNotTouchIsNot() {
+        Scenario scenario = Scenario.of("""
+                ############
+                #@.#..g..^.#
+                ############""");
+        HealthComponent health = monster(scenario, 0).getComponent(HealthComponent.class);
+        health.most = 1_000_000;
+        health.health = health.most;
+        Runnable inLava = () -> pin(scenario, 0, 9.5f, 1.5f, MindState.WANDERING, Way.STAND);
+        Runnable andWell = () -> {
+            inLava.run();
+            health.health = health.most;
+        };
+
+        assertThat(says(new PerilsHurt(), scenario, 300, inLava)).isEqualTo(NOTHING);
+        assertThat(health.health).isLessThan(health.most);
+        assertThat(says(new PerilsHurt(), scenario, 119, andWell)).isEqualTo(NOTHING);
+        assertThat(says(new PerilsHurt(), scenario, 140, andWell))
+                .startsWith("goblin ")
+                .endsWith(", is well in a peril");
+
+        monster(scenario, 0).getComponent(MonsterComponent.class).monster =
+                scenario.content().monsters().indexOf("ember_hound");
+        assertThat(says(new PerilsHurt(), scenario, 300, andWell)).isEqualTo(NOTHING);
+    }
+
+    @Test
     void anArrivalInSightOrWhileThePlayerIsShutInIsSeen() {
         Scenario scenario = Scenario.of(HALLS);
 
@@ -182,7 +211,7 @@ class LifeRulesTest {
                 ######.........#
                 ################""");
         sealed.standsOn(sealed.cellOf('3')).waitsFor(EventType.ARENA_SEALED, 120);
-        assertThat(says(new ArrivalsAreFair(), sealed, 1, () -> arrive(sealed, 2.5f, 2.5f)))
+        assertThat(says(new ArrivalsAreFair(), sealed, 2, () -> arrive(sealed, 2.5f, 2.5f)))
                 .isEqualTo("a horde arrived while the player was shut in");
     }
 

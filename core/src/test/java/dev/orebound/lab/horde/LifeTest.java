@@ -11,6 +11,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.WorldMaker;
+import dev.orebound.world.Companion;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
@@ -92,7 +93,8 @@ class LifeTest {
 
         private Walk(Floor floor) {
             Party fresh = Party.fresh(TestContent.BUILT_IN);
-            world = WORLDS.make(floor, new Party(1_000_000, fresh.flasks(), List.of(0)), floor.start());
+            world = WORLDS.make(
+                    floor, new Party(1_000_000, fresh.flasks(), Companion.allHale(List.of(0))), floor.start());
             player = new WalkingPlayer(world, new Streams(Seed.of("walk")).stream("walk"), Temper.BOLD);
         }
 

@@ -9,6 +9,7 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -75,6 +76,20 @@ final class HordeWatchTest {
 
         hunts(MindState.HUNTING);
         putLeader(FAR);
+        watch.look();
+        assertThat(watch.isLed()).isFalse();
+    }
+
+    @Test
+    void givenALeaderInSightIsNamed_whenItHuntsNoLonger_thenItIsNamedNoLonger() {
+        world.step(new Intent());
+        putLeader(3);
+        leader.getComponent(BodyComponent.class).cell = world.player().body().cell;
+        hunts(MindState.HUNTING);
+        watch.look();
+        assertThat(watch.isLed()).isTrue();
+
+        hunts(MindState.RETURNING);
         watch.look();
         assertThat(watch.isLed()).isFalse();
     }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.content.element.Status;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -28,5 +31,27 @@ final class LessonTest {
 
         assertThat(lessons.knows(lesson)).isTrue();
         assertThat(Texts.read(new BuiltInAssets()).get(lesson.textKey())).isNotBlank();
+    }
+
+    @Test
+    void whatWasLearnedBeforeIsKnownAndWhatIsLearnedIsTold() {
+        List<String> told = new ArrayList<>();
+        Lessons lessons = new Lessons(List.of("dash", "a_lesson_of_old"), told::add);
+
+        lessons.learn(Lesson.DASH);
+        lessons.learn(Lesson.KEY);
+        lessons.learn(Lesson.KEY);
+
+        assertThat(told).containsExactly("key");
+    }
+
+    @Test
+    void howOnePlaysIsSaidUntilAllOfItIsKnown() {
+        Lessons lessons = new Lessons();
+        for (Lesson basic : Lesson.BASICS) {
+            assertThat(Hints.areWanted(lessons)).isTrue();
+            lessons.learn(basic);
+        }
+        assertThat(Hints.areWanted(lessons)).isFalse();
     }
 }

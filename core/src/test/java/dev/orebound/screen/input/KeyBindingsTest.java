@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.journal.KeyName;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 final class KeyBindingsTest {
@@ -45,7 +49,10 @@ final class KeyBindingsTest {
         assertThat(bindings.ofButton(Buttons.LEFT)).isEqualTo(GameAction.STRIKE);
         assertThat(bindings.ofKey(Keys.SPACE)).isEqualTo(GameAction.DASH);
         assertThat(bindings.ofKey(Keys.SHIFT_LEFT)).isEqualTo(GameAction.SNEAK);
-        assertThat(bindings.ofButton(Buttons.RIGHT)).isEqualTo(GameAction.THROW);
+        assertThat(bindings.ofButton(Buttons.RIGHT)).isEqualTo(GameAction.BOLT);
+        assertThat(bindings.ofKey(Keys.F)).isEqualTo(GameAction.THROW);
+        assertThat(bindings.ofButton(Buttons.MIDDLE)).isEqualTo(GameAction.THROW);
+        assertThat(bindings.ofKey(Keys.R)).isEqualTo(GameAction.BURST);
         assertThat(bindings.ofKey(Keys.NUM_1)).isEqualTo(GameAction.FIRST_FLASK);
         assertThat(bindings.ofKey(Keys.NUM_4)).isEqualTo(GameAction.FOURTH_FLASK);
         assertThat(bindings.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
@@ -65,5 +72,34 @@ final class KeyBindingsTest {
     void theNameOfAKeyIsThatOfTheKeyboardAlone() {
         assertThat(bindings.keyName(GameAction.INTERACT)).isEqualTo("E");
         assertThat(bindings.keyName(GameAction.STRIKE)).isEqualTo("J");
+    }
+
+    @Test
+    void whatWasChosenIsKeptByNamesAndTakenOverAgain() {
+        bindings.put(GameAction.DASH, List.of(Keys.Z, KeyName.FIRST_BUTTON + Buttons.BACK));
+
+        KeyBindings again = KeyBindings.defaults();
+        again.adopt(bindings.choices());
+
+        assertThat(bindings.choices()).containsOnlyKeys("dash").containsValue(List.of("Z", "Mouse back"));
+        assertThat(again.ofKey(Keys.Z)).isEqualTo(GameAction.DASH);
+        assertThat(again.ofButton(Buttons.BACK)).isEqualTo(GameAction.DASH);
+        assertThat(again.ofKey(Keys.SPACE)).isNull();
+        assertThat(again.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
+    }
+
+    @Test
+    void anActionThatThereIsNotIsPassedOver() {
+        bindings.adopt(new TreeMap<>(Map.of("fly", List.of("Z"))));
+
+        assertThat(bindings.choices()).isEmpty();
+        assertThat(bindings.ofKey(Keys.Z)).isNull();
+    }
+
+    @Test
+    void whateverIsKeptEscapeOpensTheMenu() {
+        bindings.adopt(new TreeMap<>(Map.of("dash", List.of("Escape"), "pause", List.of())));
+
+        assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);
     }
 }

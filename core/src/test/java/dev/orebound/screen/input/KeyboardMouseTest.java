@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class KeyboardMouseTest {
-    private static final int ENOUGH = TestContent.BUILT_IN.player().throwMeasures();
+    private static final int ENOUGH = TestContent.BUILT_IN.spells().at(0).measures();
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
@@ -94,7 +94,7 @@ final class KeyboardMouseTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Space, 4", "K, 8"})
+    @CsvSource({"Space, 4", "F, 8", "K, 32", "R, 64"})
     void aTappedKeyCountsForTheNextTick(String key, int button) {
         hands.keyDown(Keys.valueOf(key));
         hands.keyUp(Keys.valueOf(key));
@@ -104,22 +104,40 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void theRightButtonThrowsAsFarAsTheMouseIs() {
+    void theMiddleButtonThrowsAsFarAsTheMouseIs() {
         hands.pointAt(13, 14);
-        hands.buttonDown(Buttons.RIGHT);
+        hands.buttonDown(Buttons.MIDDLE);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
     }
 
     @Test
-    void whoThrowsWithAKeyThrowsAsFarAsItGoes() {
+    void whoFightsWithKeysAloneThrowsAsFarAsItGoes() {
         hands.pointAt(13, 14);
         hands.keyDown(Keys.A);
         hands.keyDown(Keys.K);
+        hands.keyDown(Keys.F);
 
         assertThat(tick().throwDistance()).isZero();
         assertThat(intent.aim()).isEqualTo(2 * QUARTER);
+    }
+
+    @Test
+    void whoAimsWithTheMouseMayThrowWithAKey() {
+        hands.pointAt(13, 14);
+        hands.keyDown(Keys.F);
+
+        assertThat(tick().holds(Intent.THROW)).isTrue();
+        assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
+    }
+
+    @Test
+    void theRightButtonCastsABolt() {
+        hands.buttonDown(Buttons.RIGHT);
+
+        assertThat(tick().holds(Intent.BOLT)).isTrue();
+        assertThat(tick().holds(Intent.THROW)).isFalse();
     }
 
     @Test
@@ -134,7 +152,7 @@ final class KeyboardMouseTest {
     @Test
     void theNextFlaskIsTheNextThatHoldsEnough() {
         alchemist.flasks[2] = ENOUGH;
-        alchemist.flasks[3] = ENOUGH - 1;
+        alchemist.flasks[1] = ENOUGH - 1;
 
         hands.keyDown(Keys.Q);
 

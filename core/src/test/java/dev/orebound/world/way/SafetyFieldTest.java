@@ -48,6 +48,31 @@ class SafetyFieldTest {
     }
 
     @Test
+    void givenThePlayerInAWideWayOut_whenOneRuns_thenItDoesNotRunPastThemCloseBy() {
+        assertThat(runFromA("""
+                ########################################
+                #......#################################
+                #......#################################
+                #a..@.................................c#
+                #......#################################
+                #......#################################
+                ########################################""")).isEqualTo('a');
+    }
+
+    @Test
+    void givenAHallInWhichThePlayerStands_whenOneRuns_thenItRunsPastThemAtADistance() {
+        assertThat(runFromA("""
+                ##################################
+                #######....@....##################
+                #######.........##################
+                #######.........##################
+                #######.........##################
+                #######.........##################
+                #######a........................c#
+                ##################################""")).isEqualTo('c');
+    }
+
+    @Test
     void givenAPillar_whenRoundsAreSought_thenTheRingAboutItIsFoundAndOpenGroundIsNot() {
         AsciiMap map = AsciiMap.of("""
                 ############
@@ -74,7 +99,7 @@ class SafetyFieldTest {
     /** Runs from the label a down the safety map away from @, and returns the glyph on which it comes to rest. */
     private static char runFromA(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
-        SafetyField safety = new SafetyField(map.rock());
+        SafetyField safety = new SafetyField(map.rock(), 3);
         safety.want(0);
         for (int tick = 0; tick < 400 && !safety.isReady(); tick++) {
             safety.measure(map.cell('@'), 1, tick % 10, 7);

@@ -37,7 +37,10 @@ public final class CommandLineOfGame {
                 .addSubcommand(new GraphCommand(shared))
                 .addSubcommand(new ArenaCommand(shared))
                 .addSubcommand(new HordesCommand(shared))
+                .addSubcommand(new BotCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
+                .addSubcommand(new ExportCommand(shared))
+                .addSubcommand(new ImportCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))

@@ -11,7 +11,9 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.desktop.platform.Relaunch;
 import dev.orebound.desktop.window.GameWindow;
+import dev.orebound.journal.Replay;
 import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
 import dev.orebound.journal.SoundMode;
@@ -19,6 +21,7 @@ import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -63,6 +66,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--mute", description = "plays no sound")
     private boolean mute;
 
+    @Option(names = "--watch", paramLabel = "FILE", description = "plays a replay in the window")
+    private @Nullable Path watched;
+
     PlayCommand(Shared shared) {
         this.shared = shared;
     }
@@ -85,10 +91,13 @@ final class PlayCommand implements Callable<Integer> {
         if (request != null && room != null) {
             requireRoom(request, room, content);
         }
+        Replay replay = watched == null ? null : ReplayFile.readToWatch(watched, content);
         Settings settings = chosen(file.read());
-        GameStart start = new GameStart(
-                assets, content, seed, request, room == null ? 0 : room, settings, file, saves.path(), window);
-        window.open(new OreboundGame(start), settings);
+        try (Saves kept = Saves.in(saves, window.version(), content, saving)) {
+            GameStart start = new GameStart(
+                    assets, content, seed, request, room == null ? 0 : room, replay, settings, file, kept, window);
+            window.open(new OreboundGame(start), settings);
+        }
         return CommandLineOfGame.DONE;
     }
 

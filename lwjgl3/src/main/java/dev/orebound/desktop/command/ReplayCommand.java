@@ -4,8 +4,6 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.lab.ReplayCheck.Difference;
 import dev.orebound.lab.ReplayCheck.Outcome;
@@ -29,27 +27,13 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Content content = Content.read(shared.assets());
-        Replay replay = read(content);
+        Replay replay = ReplayFile.read(file, content);
         Outcome outcome = check(content, replay);
         Difference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         shared.console().data().print(found + cut + "\n");
         return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
-    }
-
-    private Replay read(Content content) {
-        try {
-            Replay replay = ReplayReader.read(file);
-            if (replay.contentFingerprint() != content.fingerprint()) {
-                throw new CannotStartException(
-                        file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
-                                + GameVersion.read() + "; give that content with --content, or use that build");
-            }
-            return replay;
-        } catch (UnreadableFileException e) {
-            throw new CannotStartException(String.valueOf(e.getMessage()));
-        }
     }
 
     /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */

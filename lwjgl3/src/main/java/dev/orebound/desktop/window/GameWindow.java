@@ -21,6 +21,8 @@ import dev.orebound.screen.Platform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +59,11 @@ public final class GameWindow implements Platform {
     @Override
     public void savingFailed(String complaint) {
         saving.accept(complaint);
+    }
+
+    @Override
+    public String today() {
+        return LocalDate.now(ZoneId.systemDefault()).toString();
     }
 
     @Override

@@ -38,17 +38,22 @@ class CommandLineOfGameTest {
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
                     survey --seeds 1..2 --depth 18 | --depth: '18'; give a whole number within 1..17
-                    arena                       | --seeds: is missing; give A..B, the trap rooms of a floor of each of these runs
+                    arena                       | --seeds: is missing; give A..B, a floor of each of these runs
                     arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
                     arena --seeds 1..2 --depth 3 | --depth: is nothing that arena takes; it takes [
+                    bot --runs 0                | --runs: '0'; give a whole number within 1..9999999
+                    bot --skill god             | --skill: 'god'; give one of [novice, steady, expert]
+                    bot --runs 2 --record x     | --record: writes one run and prints how it ended; leave out --runs, or give 1
+                    bot --json --record x       | --record: writes one run and prints how it ended; leave out --json
+                    bot --record /nowhere/x     | --record: /nowhere/x cannot be written; give a new file in a folder that there is
                     graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
                     graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
                     graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
                     graph --png /               | --png: / cannot be written
                     inspect --node r2c9         | --node: 'r2c9'; give r<row>c<column> with rows
                     replay                      | FILE: is missing; give FILE, a replay, as the game writes them
-                    replay /nowhere             | /nowhere: cannot be read; give a replay file of orebound-replay/1
+                    replay /nowhere             | /nowhere: cannot be read (no such file); give a replay file of orebound-replay/1
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
                     play --room 0               | --room: '0'; give the id of a room, a whole number from 1

@@ -24,7 +24,10 @@ class FormatsTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "inspect", "survey", "graph", "arena", "hordes", "replay", "content"})
+    @ValueSource(
+            strings = {
+                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content"
+            })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
         documented.addAll(optionsIn(everywhere()));
@@ -38,9 +41,20 @@ class FormatsTest {
         String sentence = built.substring(built.indexOf("this build has"), built.indexOf("of the floor, every key"));
 
         assertThat(sentence)
-                .contains("`play`", "`inspect`", "`survey`", "`graph`", "`arena`", "`hordes`", "`replay`", "`content`");
+                .contains(
+                        "`play`",
+                        "`inspect`",
+                        "`survey`",
+                        "`graph`",
+                        "`arena`",
+                        "`hordes`",
+                        "`bot`",
+                        "`replay`",
+                        "`export`",
+                        "`import`",
+                        "`content`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(8);
+                .hasSize(11);
     }
 
     private String helpOf(String command) {

@@ -70,6 +70,16 @@ class ReplayCommandTest {
                 .hasLineCount(1);
     }
 
+    @Test
+    void aReplayWithoutAFloorCannotBeWatched() throws IOException {
+        Path file = playThreeSeconds();
+        String header = Files.readAllLines(file).get(0);
+        Files.writeString(file, header + "\n");
+
+        assertThat(run("play", "--watch", file.toString())).isEqualTo(2);
+        assertThat(terminal.complaints()).contains("holds no floor").hasLineCount(1);
+    }
+
     private int run(String... arguments) {
         return new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(arguments);
     }
@@ -84,7 +94,7 @@ class ReplayCommandTest {
         Path file = folder.resolve("run.orebound-replay");
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "0", content, expedition.seed())) {
-            writer.enter(expedition.world());
+            writer.enter(expedition.checkpoint());
             for (int tick = 0; tick < 3 * World.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());

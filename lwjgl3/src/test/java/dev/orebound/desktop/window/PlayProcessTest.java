@@ -2,7 +2,15 @@ package dev.orebound.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
 import dev.orebound.desktop.Main;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +61,27 @@ class PlayProcessTest {
                 .asString()
                 .contains("first frame after");
         assertThat(folder.resolve("settings.json.damaged-1")).hasContent("{\"volume\": 9");
+    }
+
+    @Test
+    void aReplayIsWatchedAndNothingOfItCountsAsPlayed() throws IOException {
+        Content content = Content.read(new BuiltInAssets());
+        Expedition expedition = new Expedition(Seed.of("watched"), content);
+        Path replay = folder.resolve("watched.orebound-replay");
+        Intent still = new Intent();
+        try (ReplayWriter writer = new ReplayWriter(replay, "0", content, expedition.seed())) {
+            writer.enter(expedition.checkpoint());
+            for (int tick = 0; tick < World.TICKS_A_SECOND; tick++) {
+                expedition.step(still);
+                writer.played(still, expedition.world());
+            }
+        }
+
+        assertThat(linesUpToFirstFrame(Main.class, Map.of(), "--watch", replay.toString()))
+                .last()
+                .asString()
+                .contains("first frame after");
+        assertThat(new SaveFolder(folder).replays()).doesNotExist();
     }
 
     /** What the game complains of until it tells that it has drawn, or until it ends. */

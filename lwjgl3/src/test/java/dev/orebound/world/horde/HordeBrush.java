@@ -2,7 +2,7 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
 
-/** Sets who leads a horde, as play would. */
+/** Sets who leads a horde and what it is about, as play would. */
 public final class HordeBrush {
     private HordeBrush() {}
 
@@ -11,6 +11,18 @@ public final class HordeBrush {
         horde.leaderSpawnId = spawnId;
         while (horde.size() < size) {
             horde.enlist(leader);
+        }
+    }
+
+    /** Lets a horde hunt a player whom it has just seen; captives stay what they are. */
+    public static void rouse(HordeMind horde, int playerCell) {
+        horde.state = MindState.HUNTING;
+        horde.ticks = 0;
+        horde.lastSeenCell = playerCell;
+        horde.unseenTicks = 0;
+        for (int i = 0; i < horde.size(); i++) {
+            MindComponent mind = horde.members().get(i).getComponent(MindComponent.class);
+            mind.state = mind.state == MindState.SHACKLED ? MindState.SHACKLED : MindState.HUNTING;
         }
     }
 }

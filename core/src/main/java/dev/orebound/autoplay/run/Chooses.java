@@ -1,0 +1,85 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.Outlook;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.world.Choice;
+import dev.orebound.world.Order;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.gift.Scroll;
+import java.util.List;
+
+/** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */
+final class Chooses implements Errand {
+    private static final int READING_TICKS = 45;
+
+    /** What a bolt does it does far more often than a burst. */
+    private static final int BOLT_WORTH = 3;
+
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final BotSkill skill;
+    private final Stream chance;
+    private int ticks;
+
+    Chooses(BotSkill skill, Stream chance) {
+        this.skill = skill;
+        this.chance = chance;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        Choice choice = sight.world().gifts().choice();
+        if (choice == Choice.NONE) {
+            ticks = 0;
+            return false;
+        }
+        if (ticks++ < READING_TICKS) {
+            return true;
+        }
+        ticks = 0;
+        if (choice == Choice.SCROLL) {
+            hands.intent().order(Order.READ_SCROLL, scroll(sight));
+        } else {
+            hands.intent().order(Order.LEAVE_COMPANION, worstOff(sight));
+        }
+        return true;
+    }
+
+    private int scroll(Outlook sight) {
+        List<Scroll> scrolls = sight.world().gifts().scrolls();
+        if (!chance.chance(skill.goodChoicePercent())) {
+            return chance.below(scrolls.size());
+        }
+        int best = 0;
+        for (int i = 1; i < scrolls.size(); i++) {
+            best = worth(sight, scrolls.get(i)) > worth(sight, scrolls.get(best)) ? i : best;
+        }
+        return best;
+    }
+
+    private static int worth(Outlook sight, Scroll scroll) {
+        Spell spell = sight.world().content().spells().at(scroll.spell());
+        int more = spell.at(scroll.level()).harm().damage();
+        if (scroll.level() > 1) {
+            more -= spell.at(scroll.level() - 1).harm().damage();
+        }
+        return spell.use() == SpellUse.BOLT ? BOLT_WORTH * more : more;
+    }
+
+    private int worstOff(Outlook sight) {
+        ImmutableArray<Entity> companions = sight.world().companions();
+        int worst = 0;
+        for (int i = 1; i < companions.size(); i++) {
+            int health = healths.get(companions.get(i)).health;
+            worst = health < healths.get(companions.get(worst)).health ? i : worst;
+        }
+        return worst;
+    }
+}

@@ -1,0 +1,147 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.BotSkill;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import java.util.List;
+
+/** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
+final class FloorPlayer {
+    private static final int SECOND = World.TICKS_A_SECOND;
+    private static final int DARING_TICKS = 30;
+
+    /** What a floor is for is worth so many times the time. */
+    private static final int WORTH_LOOKING_FOR = 3;
+
+    private final World world;
+    private final BotSkill skill;
+    private final KnownFloor sight;
+    private final Hands hands;
+    private final Exits exits;
+    private final Progress progress;
+    private final LooksRound looksRound;
+    private final Satchel satchel;
+    private final Care care;
+    private final Errand goesOn;
+    private final Errand roams;
+    /** What cannot wait. */
+    private final List<Errand> urgent;
+    /** What there is to do where doors are shut about it. */
+    private final List<Errand> shutIn;
+    /** What is done on every floor, however late it is. */
+    private final List<Errand> worthwhile;
+    /** What is done while there is time. */
+    private final List<Errand> leisurely;
+
+    FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
+        this.world = world;
+        this.skill = skill;
+        sight = new KnownFloor(world);
+        hands = new Hands(sight);
+        progress = new Progress(world);
+        Steps steps = new Steps(sight);
+        FoesInSight foes = new FoesInSight(sight);
+        satchel = new Satchel(world, skill);
+        Threats threats = new Threats(sight, skill, chance.below(Integer.MAX_VALUE));
+        care = new Care(threats);
+        Casts casts = new Casts(sight, foes, satchel, skill, chance);
+        Things things = new Things(sight, steps);
+        exits = new Exits(sight, steps, descent, skill, chance);
+        looksRound = new LooksRound(sight, steps);
+        goesOn = patient(new GoesOn(exits), 40);
+        roams = new Roams(steps, chance);
+        Errand takesThings = patient(new TakesThings(things), 15);
+        Errand mines = patient(new MinesWantedOre(sight, steps, satchel), 12);
+        urgent = List.of(
+                new Chooses(skill, chance),
+                new LeavesFire(),
+                new GetsOut(threats, skill, chance),
+                patient(new Retreats(sight, foes, things, exits, steps, casts, skill, chance), 8),
+                patient(new BreaksShield(foes, steps, satchel), 12),
+                patient(new FightsFoes(foes, casts, skill, chance), 12),
+                new Wriggles(progress, chance));
+        shutIn = List.of(takesThings, mines, new StaysIn(chance));
+        worthwhile = List.of(takesThings, patient(new UsesFixtures(sight, steps), 15));
+        leisurely = List.of(
+                patient(new OpensSeenChests(sight, steps), 15),
+                patient(new FreesSeenCaptive(sight, foes, steps), 15),
+                mines,
+                patient(looksRound, 40));
+    }
+
+    private Errand patient(Errand errand, int seconds) {
+        return new Patient(errand, progress, seconds * SECOND, 10 * SECOND);
+    }
+
+    /** What it wants in the next tick; the intent is filled in anew. */
+    void decide(Intent intent) {
+        progress.watch();
+        if (world.tick() % DARING_TICKS == 0) {
+            sight.dare(dares());
+        }
+        hands.take(intent);
+        act();
+        care.take(sight, intent);
+    }
+
+    private void act() {
+        if (actsOneOf(urgent)) {
+            return;
+        }
+        if (world.arenaAroundPlayer() != null) {
+            actsOneOf(shutIn);
+        } else if (!actsOneOf(worthwhile) && !goesOnAsItIsLate() && !actsOneOf(leisurely)) {
+            goOn();
+        }
+    }
+
+    private boolean goesOnAsItIsLate() {
+        long patience = (long) skill.exploresSeconds() * SECOND;
+        if (!hasGiven()) {
+            patience *= WORTH_LOOKING_FOR;
+        } else if (satchel.isLow()) {
+            patience += patience / 2;
+        }
+        return world.tick() > patience && goesOn.act(sight, hands);
+    }
+
+    /** True if nothing is left of what the floor is for. */
+    private boolean hasGiven() {
+        for (int i = 0; i < world.floor().fixtures().size(); i++) {
+            if (!world.gifts().isTaken(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void goOn() {
+        if (!goesOn.act(sight, hands)) {
+            roams.act(sight, hands);
+        }
+    }
+
+    /** Steps into trap rooms while it is well, and where nothing else leads on. */
+    private boolean dares() {
+        boolean isAtALoss = looksRound.isDone() && (exits.best() == Exits.NONE);
+        return sight.healthPercent() >= skill.trapHealthPercent() || isAtALoss || (isAtTheEnd() && looksRound.isDone());
+    }
+
+    /** On the floor below all others the way out lies in a trap room. */
+    private boolean isAtTheEnd() {
+        return world.floor().exits().get(0).to().equals(Descent.OUT);
+    }
+
+    private boolean actsOneOf(List<Errand> errands) {
+        for (int i = 0; i < errands.size(); i++) {
+            if (errands.get(i).act(sight, hands)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.Outlook;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.Prompt;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import org.jspecify.annotations.Nullable;
+
+/** Sets a captive free that it has seen, once nobody holds it. */
+final class FreesSeenCaptive implements Errand {
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final KnownFloor floor;
+    private final FoesInSight foes;
+    private final Steps steps;
+
+    FreesSeenCaptive(KnownFloor floor, FoesInSight foes, Steps steps) {
+        this.floor = floor;
+        this.foes = foes;
+        this.steps = steps;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        if (sight.world().companions().size() >= Party.MOST_COMPANIONS) {
+            return false;
+        }
+        Entity captive = nearest(sight);
+        if (captive == null) {
+            return false;
+        }
+        if (sight.world().prompt() == Prompt.FREE_CAPTIVE) {
+            hands.intent().hold(Intent.INTERACT);
+        } else {
+            hands.walkTo(sight.bodyOf(captive).cell);
+        }
+        return true;
+    }
+
+    private @Nullable Entity nearest(Outlook sight) {
+        ImmutableArray<Entity> all = sight.world().monsters();
+        Entity nearest = null;
+        int least = Steps.UNREACHED;
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            int cell = sight.bodyOf(each).cell;
+            boolean isCaptive = minds.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
+            if (isCaptive && !isHeld(sight, each) && steps.to(cell) < least) {
+                nearest = each;
+                least = steps.to(cell);
+            }
+        }
+        return nearest;
+    }
+
+    /** Whether somebody is seen beside it who holds it. */
+    private boolean isHeld(Outlook sight, Entity captive) {
+        ImmutableArray<Entity> all = sight.world().monsters();
+        BodyComponent body = sight.bodyOf(captive);
+        float near = sight.world().content().tactics().captorCells();
+        for (int i = 0; i < all.size(); i++) {
+            BodyComponent other = sight.bodyOf(all.get(i));
+            float dx = other.x - body.x;
+            float dy = other.y - body.y;
+            if (dx * dx + dy * dy <= near * near
+                    && minds.get(all.get(i)).state != MindState.SHACKLED
+                    && healths.get(all.get(i)).health > 0
+                    && foes.isSeen(all.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,85 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.Outlook;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.FloorState;
+import java.util.List;
+
+/** Mines the nearest ore that it has seen and is short of; what a golem asks for it goes far for. */
+final class MinesWantedOre implements Errand {
+    private static final int FARTHEST_STEPS = 16;
+    private static final int FARTHEST_NEEDED_STEPS = 60;
+    private static final int THINK_TICKS = 30;
+    private static final float REACH = 1.5f;
+
+    /** For which it tries one before it lets that be: it cannot be come at. */
+    private static final int TRYING_TICKS = 600;
+
+    private final KnownFloor floor;
+    private final Steps steps;
+    private final Satchel satchel;
+    private final MutableBitLayer vain;
+    private int goal = Grid.NONE;
+    private int triedTicks;
+    private long thinksAt;
+
+    MinesWantedOre(KnownFloor floor, Steps steps, Satchel satchel) {
+        this.floor = floor;
+        this.steps = steps;
+        this.satchel = satchel;
+        vain = new MutableBitLayer(floor.grid());
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        boolean isGone = goal != Grid.NONE && sight.floor().oreAt(goal) == FloorState.NO_ORE;
+        if (isGone || sight.world().tick() >= thinksAt) {
+            thinksAt = sight.world().tick() + THINK_TICKS;
+            choose(nearest(sight));
+        }
+        if (goal == Grid.NONE) {
+            return false;
+        }
+        if (triedTicks++ > TRYING_TICKS) {
+            vain.set(goal, true);
+            goal = Grid.NONE;
+            return false;
+        }
+        float x = sight.middleX(goal);
+        float y = sight.middleY(goal);
+        if (sight.squaredTo(x, y) < REACH * REACH && sight.isInView(x, y)) {
+            hands.strikeAt(x, y);
+        } else {
+            hands.walkTo(goal);
+        }
+        return true;
+    }
+
+    private void choose(int ore) {
+        triedTicks = ore == goal ? triedTicks : 0;
+        goal = ore;
+    }
+
+    private int nearest(Outlook sight) {
+        List<OreSpot> ores = sight.world().floor().ores();
+        int nearest = Grid.NONE;
+        int least = Steps.UNREACHED;
+        for (int i = 0; i < ores.size(); i++) {
+            int cell = ores.get(i).at();
+            int ore = sight.floor().oreAt(cell);
+            if (ore != FloorState.NO_ORE && floor.isKnown(cell) && !vain.at(cell) && satchel.wants(ore)) {
+                int far = steps.to(cell);
+                if (far <= (satchel.isLow() || satchel.needs(ore) ? FARTHEST_NEEDED_STEPS : FARTHEST_STEPS)
+                        && far < least) {
+                    nearest = cell;
+                    least = far;
+                }
+            }
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.Outlook;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.BotSkill;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import java.util.List;
+
+/** Runs from a fight that goes ill: to a draught, else out by an exit, else to where nobody is; casts over its shoulder. */
+final class Retreats implements Errand {
+    private static final int THINK_TICKS = 45;
+    private static final int PLACES = 14;
+    private static final float AT_ITS_HEELS = 2.2f;
+    private static final int DASH_CHANCE = 10;
+
+    private final KnownFloor floor;
+    private final FoesInSight foes;
+    private final Things things;
+    private final Exits exits;
+    private final Steps steps;
+    private final Casts casts;
+    private final BotSkill skill;
+    private final Stream chance;
+    private int goal = Grid.NONE;
+    private long thinksAt;
+
+    Retreats(
+            KnownFloor floor,
+            FoesInSight foes,
+            Things things,
+            Exits exits,
+            Steps steps,
+            Casts casts,
+            BotSkill skill,
+            Stream chance) {
+        this.floor = floor;
+        this.foes = foes;
+        this.things = things;
+        this.exits = exits;
+        this.steps = steps;
+        this.casts = casts;
+        this.skill = skill;
+        this.chance = chance;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        Entity foe = foes.target();
+        if (foe == null || floor.healthPercent() >= skill.retreatPercent()) {
+            return false;
+        }
+        casts.act(hands, foe);
+        int draught = things.nearestDraught();
+        if (draught != Grid.NONE && isOpen(sight, draught)) {
+            hands.walkTo(draught);
+        } else if (canLeave(sight)) {
+            exits.take(exits.nearest(), hands);
+        } else {
+            runOff(sight, hands);
+        }
+        if (sight.squaredTo(foe) < AT_ITS_HEELS * AT_ITS_HEELS && chance.chance(DASH_CHANCE)) {
+            hands.dash();
+        }
+        return true;
+    }
+
+    private boolean canLeave(Outlook sight) {
+        int exit = exits.nearest();
+        return exit != Exits.NONE
+                && !exits.areLocked()
+                && isOpen(sight, sight.world().floor().exits().get(exit).at());
+    }
+
+    /** True if nobody stands nearer to a place than it does itself. */
+    private boolean isOpen(Outlook sight, int place) {
+        return nearestFoe(sight, place) >= sight.grid().steps8(place, sight.self().cell);
+    }
+
+    private void runOff(Outlook sight, Hands hands) {
+        long tick = sight.world().tick();
+        if (goal == Grid.NONE || tick >= thinksAt) {
+            thinksAt = tick + THINK_TICKS;
+            goal = farFromAll(sight);
+        }
+        if (hands.walkTo(goal)) {
+            goal = Grid.NONE;
+        }
+    }
+
+    /** Of some places, the one that is farthest from all foes and not too far itself. */
+    private int farFromAll(Outlook sight) {
+        DistanceMap around = steps.around();
+        int best = sight.self().cell;
+        int most = Integer.MIN_VALUE;
+        for (int i = 0; i < PLACES; i++) {
+            int place = around.reached(chance.below(around.reachedCount()));
+            int worth = 2 * nearestFoe(sight, place) - around.at(place);
+            if (worth > most) {
+                most = worth;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    private int nearestFoe(Outlook sight, int place) {
+        List<Entity> all = foes.all();
+        int least = Integer.MAX_VALUE / 4;
+        for (int i = 0; i < all.size(); i++) {
+            least = Math.min(least, sight.grid().steps8(place, sight.bodyOf(all.get(i)).cell));
+        }
+        return least;
+    }
+}

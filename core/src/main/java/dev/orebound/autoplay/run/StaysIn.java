@@ -1,0 +1,62 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.autoplay.Errand;
+import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.Outlook;
+import dev.orebound.cave.Room;
+import dev.orebound.chance.Stream;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arena;
+
+/** In a trap room whose doors shut: stays in while they do, and looks about for whoever may still be there. */
+final class StaysIn implements Errand {
+    private static final int TRIES = 6;
+    private static final int STAYING_TICKS = 150;
+
+    private final Stream chance;
+    private int goal = Grid.NONE;
+    private long until;
+
+    StaysIn(Stream chance) {
+        this.chance = chance;
+    }
+
+    @Override
+    public boolean act(Outlook sight, Hands hands) {
+        Arena arena = sight.world().arenaAroundPlayer();
+        if (arena == null) {
+            goal = Grid.NONE;
+            return false;
+        }
+        if (goal == Grid.NONE || sight.world().tick() > until) {
+            until = sight.world().tick() + STAYING_TICKS;
+            goal = arena.state().isSealed() ? anyPlace(sight, arena.room()) : nearMiddle(sight, arena.room());
+        }
+        hands.walkTo(goal);
+        return true;
+    }
+
+    private int anyPlace(Outlook sight, Room room) {
+        for (int i = 0; i < TRIES; i++) {
+            int cell = room.cells().at(chance.below(room.cells().size()));
+            if (!sight.walls().at(cell)) {
+                return cell;
+            }
+        }
+        return sight.self().cell;
+    }
+
+    private static int nearMiddle(Outlook sight, Room room) {
+        int nearest = sight.self().cell;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < room.cells().size(); i++) {
+            int cell = room.cells().at(i);
+            int far = sight.grid().steps4(cell, room.centre());
+            if (far < least && !sight.walls().at(cell)) {
+                nearest = cell;
+                least = far;
+            }
+        }
+        return nearest;
+    }
+}

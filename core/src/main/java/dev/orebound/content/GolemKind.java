@@ -1,0 +1,28 @@
+package dev.orebound.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A kind of golem that can be woken, one for each ore. Its name is that of its body.
+ *
+ * @param monster the id of the monster whose body it has; no horde has it
+ * @param ore the id of the ore that wakes it; each ore has one golem
+ * @param measures of it that waking takes, 1 to 999
+ */
+public record GolemKind(String id, String monster, String ore, int measures) implements Identified {
+    static final String FILE = "content/golems.json";
+
+    static Table<GolemKind> readAll(Assets assets, Table<Monster> monsters, Table<Ore> ores, List<String> complaints) {
+        List<GolemKind> golems = new ArrayList<>();
+        for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
+            golems.add(new GolemKind(
+                    entry.name(),
+                    entry.reference("monster", monsters),
+                    entry.reference("ore", ores),
+                    entry.whole("measures", 1, 999)));
+            entry.rejectUnknownFields();
+        }
+        return new Table<>(golems);
+    }
+}

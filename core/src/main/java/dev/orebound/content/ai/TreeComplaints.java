@@ -1,0 +1,46 @@
+package dev.orebound.content.ai;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What is wrong with a tree's text, a line each, with the file and the line of the text. */
+final class TreeComplaints {
+    private static final int LONGEST_QUOTE = 40;
+
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
+
+    private final String file;
+    private final List<String> complaints;
+    private final int before;
+
+    /**
+     * Complaints about a file.
+     *
+     * @param complaints of all files, to which these are added
+     */
+    TreeComplaints(String file, List<String> complaints) {
+        this.file = file;
+        this.complaints = complaints;
+        before = complaints.size();
+    }
+
+    /** Adds one about a line, from 1. */
+    void add(int line, String complaint) {
+        complaints.add(file + ": line " + Math.max(1, line) + ": " + complaint);
+    }
+
+    /** True if there is none about this file. */
+    boolean isEmpty() {
+        return complaints.size() == before;
+    }
+
+    /** A text of the file as a complaint shows it: in quotes, on one line, and not at great length. */
+    static String quote(String text) {
+        return "'" + UNPRINTABLE.matcher(cut(text)).replaceAll("?") + "'";
+    }
+
+    /** The beginning of a text that may be long. */
+    static String cut(String text) {
+        return text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
+    }
+}

@@ -1,0 +1,136 @@
+package dev.orebound.journal;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The machine's own disk. */
+final class RealDisk implements Disk {
+    @Override
+    public List<Path> list(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    @Override
+    public boolean exists(Path file) {
+        return Files.exists(file);
+    }
+
+    @Override
+    public byte[] read(Path file, long most) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "is a folder");
+        }
+        if (Files.size(file) > most) {
+            throw new FileSystemException(file.toString(), null, "is larger than " + most + " bytes");
+        }
+        return Files.readAllBytes(file);
+    }
+
+    @Override
+    public void makeFolder(Path folder) throws IOException {
+        Files.createDirectories(folder);
+    }
+
+    @Override
+    public OpenFile create(Path file) throws IOException {
+        return new Channel(FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW));
+    }
+
+    @Override
+    public OpenFile reopen(Path file, long size) throws IOException {
+        Channel channel = new Channel(FileChannel.open(file, StandardOpenOption.WRITE));
+        try {
+            channel.cutTo(size);
+            return channel;
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException networkFolder) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    @Override
+    public void delete(Path file) throws IOException {
+        Files.deleteIfExists(file);
+    }
+
+    /** Without this a file survives a power cut, but its new name might not. Windows offers no such thing. */
+    @Override
+    public void forceFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException notOffered) {
+            // The content is on the disk all the same.
+        }
+    }
+
+    @Override
+    public @Nullable Closeable lock(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+        try {
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return channel;
+            }
+        } catch (OverlappingFileLockException heldByThisProcess) {
+            // As much another's as that of another process.
+        } catch (IOException notOffered) {
+            // A folder on some networks: better two copies than none that saves.
+            return channel;
+        }
+        channel.close();
+        return null;
+    }
+
+    /** A file by its channel. */
+    private record Channel(FileChannel channel) implements OpenFile {
+        @Override
+        public void write(ByteBuffer bytes) throws IOException {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+        }
+
+        @Override
+        public void force() throws IOException {
+            channel.force(false);
+        }
+
+        @Override
+        public void cutTo(long size) throws IOException {
+            channel.truncate(size);
+            channel.position(size);
+        }
+
+        @Override
+        public void close() throws IOException {
+            channel.close();
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.orebound.journal;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.Replay.PlayedFloor;
+import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.ReplayScan.State;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A run that can be continued, as it was read from the disk. */
+public final class SavedRun {
+    private final Path file;
+    private final ReplayScan scan;
+    private final String trouble;
+
+    /**
+     * @param scan holds a floor at least
+     */
+    SavedRun(Path file, ReplayScan scan, String trouble) {
+        this.file = file;
+        this.scan = scan;
+        this.trouble = trouble;
+    }
+
+    /** The same with something to say of it. */
+    SavedRun with(String line) {
+        return new SavedRun(file, scan, line);
+    }
+
+    /** The version of the game that began the file. */
+    public String build() {
+        return scan.header().build();
+    }
+
+    /** The simulation that it was played in, see {@link dev.orebound.world.Simulation#VERSION}; 0 before there were numbers. */
+    public int simulation() {
+        return scan.header().simulation();
+    }
+
+    /** Of the content that it was played with. */
+    public long contentFingerprint() {
+        return scan.header().contentFingerprint();
+    }
+
+    public Seed seed() {
+        return scan.header().seed();
+    }
+
+    /** What the run was at the entrance of the floor that it stands on. */
+    public Checkpoint checkpoint() {
+        return lastFloor().entered();
+    }
+
+    /** What was played of that floor, in order; read from the file when it is asked for. */
+    public List<Second> seconds() {
+        return lastFloor().seconds();
+    }
+
+    /** How many ticks of that floor were played. */
+    public long ticks() {
+        return scan.lastTick();
+    }
+
+    /** How many ticks of all floors were played. */
+    long ticksOfAll() {
+        return checkpoint().deeds().ticks() + ticks();
+    }
+
+    /**
+     * One line on what is not as one would like, or nothing: it was played in another simulation or with other content, so that
+     * its floor begins again at its entrance; its file is damaged, and this is what was saved of it.
+     */
+    public String trouble() {
+        return trouble;
+    }
+
+    Path file() {
+        return file;
+    }
+
+    State state() {
+        return scan.state();
+    }
+
+    byte[] good() {
+        return scan.good();
+    }
+
+    int goodBytes() {
+        return scan.goodBytes();
+    }
+
+    private PlayedFloor lastFloor() {
+        return scan.floors().get(scan.floors().size() - 1);
+    }
+}

@@ -1,0 +1,173 @@
+package dev.orebound.lab.bot;
+
+import dev.orebound.autoplay.run.Progress;
+import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Plays one run to its end by the bot's hands, and watches whether it goes forward. */
+public final class BotRun {
+    /** For how long nothing may go forward: no new cell, kill, ore or find. */
+    public static final long MOST_IDLE_TICKS = 3L * 60 * World.TICKS_A_SECOND;
+
+    /** For how long a floor may be played. */
+    public static final long MOST_FLOOR_TICKS = 30L * 60 * World.TICKS_A_SECOND;
+
+    private final Content content;
+    private final Seed seed;
+    private final BotSkill skill;
+    private final Object making;
+    private final @Nullable ReplayWriter replay;
+    private final Intent intent = new Intent();
+    private final List<PlayedFloor> floors = new ArrayList<>();
+    private @Nullable Expedition run;
+    private final TreeMap<String, Integer> harm = new TreeMap<>();
+    private int arenasSprung;
+
+    /**
+     * @param making what all runs that are played side by side share: worlds are made one after another
+     * @param replay takes all that is played, or null
+     */
+    public BotRun(Content content, Seed seed, BotSkill skill, Object making, @Nullable ReplayWriter replay) {
+        this.content = content;
+        this.seed = seed;
+        this.skill = skill;
+        this.making = making;
+        this.replay = replay;
+    }
+
+    /**
+     * Plays it.
+     *
+     * @throws IOException if the replay cannot be written
+     */
+    public PlayedRun play() throws IOException {
+        try {
+            Expedition begun = make();
+            run = begun;
+            RunPlayer player = new RunPlayer(begun, skill);
+            while (true) {
+                String stall = playFloor(begun, player);
+                if (!stall.isEmpty()) {
+                    return result(RunEnding.STALLED, stall);
+                }
+                if (begun.status() != Status.LEAVING) {
+                    return begun.status() == Status.WON
+                            ? result(RunEnding.WON, "")
+                            : result(RunEnding.DIED, nameOf(begun.tally().slainBy()));
+                }
+                synchronized (making) {
+                    begun.descend();
+                }
+            }
+        } catch (RuntimeException e) {
+            String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+            return result(RunEnding.BROKE, e + where);
+        }
+    }
+
+    private Expedition make() {
+        synchronized (making) {
+            return new Expedition(seed, content);
+        }
+    }
+
+    /** Plays the current floor to its end; says what is wrong if nothing goes forward on it. */
+    private String playFloor(Expedition begun, RunPlayer player) throws IOException {
+        World world = begun.world();
+        Progress progress = new Progress(world);
+        int before = healthPercent(world);
+        int companions = world.companions().size();
+        if (replay != null) {
+            replay.enter(begun.checkpoint());
+        }
+        String stall = "";
+        try {
+            while (begun.status() == Status.PLAYING && stall.isEmpty()) {
+                player.decide(intent);
+                begun.step(intent);
+                if (replay != null) {
+                    replay.played(intent, world);
+                }
+                progress.watch();
+                count(world);
+                stall = stallOf(world, progress);
+            }
+        } finally {
+            floors.add(new PlayedFloor(
+                    world.floor().request().depth(),
+                    world.floor().request().kind(),
+                    world.tick(),
+                    before,
+                    healthPercent(world),
+                    companions));
+            if (replay != null) {
+                replay.leave(world);
+            }
+        }
+        return stall;
+    }
+
+    private void count(World world) {
+        for (int i = 0; i < world.events().size(); i++) {
+            Event event = world.events().at(i);
+            if (event.type() == EventType.ARENA_SEALED) {
+                arenasSprung++;
+            } else if (event.type() == EventType.ACTOR_HURT
+                    && event.spawnId() == world.player().spawnId()) {
+                harm.merge(nameOf(world.player().health().hurtByMonster), event.amount(), Integer::sum);
+            }
+        }
+    }
+
+    private String nameOf(int monster) {
+        return monster < 0 ? "ground" : content.monsters().at(monster).id();
+    }
+
+    private static String stallOf(World world, Progress progress) {
+        if (world.tick() - progress.lastTick() > MOST_IDLE_TICKS) {
+            int cell = world.player().body().cell;
+            int width = world.floor().grid().width();
+            return "nothing went forward for " + MOST_IDLE_TICKS + " ticks, at " + cell % width + "," + cell / width;
+        }
+        return world.tick() > MOST_FLOOR_TICKS ? "the floor took " + world.tick() + " ticks" : "";
+    }
+
+    private static int healthPercent(World world) {
+        HealthComponent health = world.player().health();
+        return 100 * health.health / Math.max(1, health.most);
+    }
+
+    private PlayedRun result(RunEnding ending, String cause) {
+        Expedition ended = run;
+        if (ended == null) {
+            floors.add(new PlayedFloor(1, FloorKind.GOLEM, 0, 0, 0, 0));
+        }
+        return new PlayedRun(
+                seed.text(),
+                skill.id(),
+                ending,
+                cause,
+                ended == null ? Deeds.NONE : ended.tally().deeds(),
+                floors,
+                arenasSprung,
+                harm,
+                ended == null ? 0 : ended.world().tick());
+    }
+}

@@ -1,0 +1,54 @@
+package dev.orebound.lab.bot;
+
+import dev.orebound.expedition.Deeds;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What came of a run.
+ *
+ * @param seed the text of its seed
+ * @param skill the id of the skill that played it
+ * @param ending how it ended
+ * @param cause who or what ended it: the id of a monster, {@code ground} for what no monster did, or what broke; empty for none
+ * @param deeds what was done in it
+ * @param floors that were played, in order
+ * @param arenasSprung trap rooms whose doors shut
+ * @param harm health that the alchemist lost, by the id of the monster that did it, {@code ground} for what none did
+ * @param tick of the last floor, at the end
+ */
+public record PlayedRun(
+        String seed,
+        String skill,
+        RunEnding ending,
+        String cause,
+        Deeds deeds,
+        List<PlayedFloor> floors,
+        int arenasSprung,
+        Map<String, Integer> harm,
+        long tick) {
+    public PlayedRun {
+        floors = List.copyOf(floors);
+        harm = Collections.unmodifiableMap(new TreeMap<>(harm));
+    }
+
+    /** True if the game is at fault. */
+    public boolean isFault() {
+        return ending == RunEnding.STALLED || ending == RunEnding.BROKE;
+    }
+
+    /** The depth of the last floor. */
+    public int depth() {
+        return floors.get(floors.size() - 1).depth();
+    }
+
+    /** All of it in a line. */
+    public String line() {
+        String node =
+                deeds.path().isEmpty() ? "" : deeds.path().get(deeds.path().size() - 1);
+        return "seed " + seed + ", skill " + skill + ", depth " + depth() + " (" + node + "), tick " + tick + ": "
+                + ending.id() + (cause.isEmpty() ? "" : ", " + cause);
+    }
+}

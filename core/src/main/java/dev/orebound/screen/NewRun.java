@@ -1,0 +1,58 @@
+package dev.orebound.screen;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunStore;
+import dev.orebound.world.Approach;
+import dev.orebound.world.Party;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that begins.
+ *
+ * @param seed of the run
+ * @param floor that it begins on, or null for its first
+ * @param room before which it begins, or 0 for where one comes in
+ * @param isFirst whether it is the first of a profile, which begins with a golem and a battle
+ */
+record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
+    /** A run from its first floor. */
+    NewRun(Seed seed) {
+        this(seed, null, 0, false);
+    }
+
+    /** The first run of a profile. */
+    static NewRun first(Seed seed) {
+        return new NewRun(seed, null, 0, true);
+    }
+
+    @Override
+    public Expedition begin(Content content) {
+        if (floor == null) {
+            return isFirst ? Expedition.first(seed, content) : new Expedition(seed, content);
+        }
+        return new Expedition(floor, Party.fresh(content), content, made -> entrance(made, content));
+    }
+
+    private int entrance(Floor made, Content content) {
+        return room == 0 ? made.start() : new Approach(made, content).before(made.roomWithId(room));
+    }
+
+    @Override
+    public int depth() {
+        return floor == null ? 1 : floor.depth();
+    }
+
+    @Override
+    public void keep(Expedition begun, RunStore store) {
+        store.begin(begun);
+    }
+
+    @Override
+    public boolean isContinued() {
+        return false;
+    }
+}

@@ -1,0 +1,25 @@
+package dev.orebound.screen;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.Node;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.screen.account.AccountLines;
+
+/** What is said of a run that can be continued. */
+final class SavedWords {
+    private SavedWords() {}
+
+    /** The depth of the floor that it stands on, 1 if this content has no such floor. */
+    static int depth(SavedRun saved, Content content) {
+        Descent descent = new Descent(saved.seed(), content.graph());
+        return descent.graph().node(saved.checkpoint().node()).map(Node::row).orElse(0) + 1;
+    }
+
+    /** Floor and time played, in one line. */
+    static String of(SavedRun saved, Content content, Texts texts) {
+        long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
+        return texts.format("title.continue", depth(saved, content), AccountLines.time(ticks));
+    }
+}

@@ -1,0 +1,70 @@
+package dev.orebound.screen.account;
+
+import dev.orebound.content.Texts;
+import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.world.World;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What is told of a run that has ended, as texts.
+ *
+ * @param title in two words; {@code cause} in a sentence
+ * @param figures what was counted
+ */
+public record AccountLines(String title, String cause, List<Figure> figures) {
+    private static final int SECONDS_A_MINUTE = 60;
+    private static final int SECONDS_AN_HOUR = 3600;
+
+    /** One thing that was counted, and how much of it. */
+    public record Figure(String label, String value) {}
+
+    public AccountLines {
+        figures = List.copyOf(figures);
+    }
+
+    /** What is told of an account; a monster that there is no more is told by its id. */
+    public static AccountLines of(RunAccount account, Texts texts) {
+        Deeds deeds = account.deeds();
+        return new AccountLines(
+                texts.get(account.ending() == Ending.WON ? "summary.won" : "summary.died"),
+                cause(account, texts),
+                List.of(
+                        new Figure(texts.get("summary.depth"), Integer.toString(deeds.deepest())),
+                        new Figure(texts.get("summary.time"), time(deeds.ticks())),
+                        new Figure(texts.get("summary.monsters"), Integer.toString(deeds.monstersSlain())),
+                        new Figure(texts.get("summary.ore"), Integer.toString(deeds.oreMeasures())),
+                        new Figure(texts.get("summary.chests"), Integer.toString(deeds.chestsOpened())),
+                        new Figure(texts.get("summary.arenas"), Integer.toString(deeds.arenasCleared())),
+                        new Figure(texts.get("summary.golems"), Integer.toString(deeds.golemsWoken())),
+                        new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))));
+    }
+
+    private static String cause(RunAccount account, Texts texts) {
+        int depth = account.deeds().deepest();
+        return switch (account.ending()) {
+            case WON -> texts.get("summary.cause_won");
+            case SLAIN -> texts.format("summary.cause_slain", nameOf(account.slainBy(), texts), depth);
+            case PERISHED -> texts.format("summary.cause_perished", depth);
+            case GIVEN_UP -> texts.format("summary.cause_given_up", depth);
+        };
+    }
+
+    private static String nameOf(String monster, Texts texts) {
+        String key = "monster." + monster + ".name";
+        return texts.has(key) ? texts.get(key) : monster.replace('_', ' ');
+    }
+
+    /** Minutes and seconds, {@code 12:05}, and hours where there are any: {@code 1:02:05}. */
+    public static String time(long ticks) {
+        long seconds = ticks / World.TICKS_A_SECOND;
+        long hours = seconds / SECONDS_AN_HOUR;
+        long minutes = seconds / SECONDS_A_MINUTE % SECONDS_A_MINUTE;
+        long rest = seconds % SECONDS_A_MINUTE;
+        return hours > 0
+                ? String.format(Locale.ROOT, "%d:%02d:%02d", hours, minutes, rest)
+                : String.format(Locale.ROOT, "%d:%02d", minutes, rest);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.orebound.screen.account;
+
+import dev.orebound.content.Texts;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What is told of a run once it has ended, over the place where it ended. */
+public final class AccountScreen implements GameScreen {
+    private static final int FIGURES_WIDTH_UNITS = 760;
+    private static final int FIGURE_UNITS = 32;
+    private static final int PATH_UNITS = 66;
+    private static final float FADE_A_SECOND = 1.6f;
+
+    /** Hands that were still fighting start nothing by mistake. */
+    private static final float DEAF_SECONDS = 0.4f;
+
+    private final PageParts parts;
+    private final Menu menu;
+    private final IntPredicate shortcut;
+    private final TextLine title;
+    private final TextLine cause;
+    private final TextLine place;
+    private final TextLine kept;
+    private final Figures figures;
+    private final PathRow path;
+    private final int titleRgb;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private Box figuresBox = new Box(0, 0, 1, 1);
+    private Box pathBox = figuresBox;
+    private float seconds;
+
+    /**
+     * The screen of an account.
+     *
+     * @param all accounts there are, this one among them
+     * @param textFile where it was kept as a text, or nothing
+     * @param shortcut takes a key before the menu does; true if that was all
+     */
+    public AccountScreen(
+            PageParts parts,
+            RunAccount account,
+            List<RunAccount> all,
+            String textFile,
+            Menu menu,
+            IntPredicate shortcut) {
+        this.parts = parts;
+        this.menu = menu;
+        this.shortcut = shortcut;
+        Texts texts = parts.texts();
+        AccountLines lines = AccountLines.of(account, texts);
+        titleRgb = account.ending() == Ending.WON ? Ink.GOLD : Ink.BLOOD;
+        title = parts.said(TextStyle.TITLE, lines.title());
+        cause = parts.said(TextStyle.BODY, lines.cause());
+        String seed = texts.format("hud.seed", account.seed());
+        place = parts.said(
+                TextStyle.SMALL,
+                seed + "     " + texts.format("summary.place", Standing.of(account, all), Math.max(1, all.size())));
+        kept = parts.said(TextStyle.SMALL, textFile.isEmpty() ? "" : texts.format("summary.kept", textFile));
+        figures = new Figures(parts, lines.figures());
+        path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        int menuHeight = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 10);
+        int bottom = changed.pixels(28);
+        menu.layOut(new Box(0, bottom, changed.width(), menuHeight), changed);
+        int width = Math.min(changed.pixels(FIGURES_WIDTH_UNITS), changed.width() - changed.pixels(60));
+        int height = changed.pixels(FIGURE_UNITS) * figures.rows();
+        int x = (changed.width() - width) / 2;
+        figuresBox = new Box(x, bottom + menuHeight + changed.pixels(74), width, height);
+        pathBox = new Box(x, figuresBox.top() + changed.pixels(6), width, changed.pixels(PATH_UNITS));
+    }
+
+    @Override
+    public void draw(float frameSeconds) {
+        seconds += frameSeconds;
+        float shown = Math.min(1, seconds * FADE_A_SECOND);
+        Pane pane = parts.pane();
+        int grain = size.grain();
+        pane.begin();
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.88f * shown);
+        drawHead(pane, shown);
+        path.draw(pane, pathBox, grain, true, shown);
+        figures.draw(pane, figuresBox, grain, shown);
+        float middle = size.width() / 2f;
+        float placeFoot = figuresBox.y() - size.pixels(26);
+        place.drawShadowed(pane.batch(), middle - place.width() / 2, placeFoot, Ink.BONE, shown);
+        float keptFoot = placeFoot - size.pixels(26);
+        kept.drawShadowed(pane.batch(), middle - kept.width() / 2, keptFoot, Ink.BONE_DARK, shown);
+        menu.draw(pane, frameSeconds);
+        pane.end();
+    }
+
+    private void drawHead(Pane pane, float shown) {
+        float middle = size.width() / 2f;
+        float causeFoot = pathBox.top() + size.pixels(8);
+        cause.drawShadowed(pane.batch(), middle - cause.width() / 2, causeFoot, Ink.BONE_LIGHT, shown);
+        float foot = causeFoot + cause.capHeight() + size.pixels(24);
+        pane.glow(middle, foot + title.capHeight() / 2, title.width() * 0.7f, titleRgb, 0.25f * shown);
+        int lower = Ink.mix(titleRgb, Ink.BLOOD_DARK, 0.5f);
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, foot, Ink.INK, shown);
+        title.drawGraded(pane.batch(), middle - title.width() / 2, foot, lower, titleRgb, shown);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (seconds >= DEAF_SECONDS && !shortcut.test(keycode)) {
+            menu.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        menu.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (seconds >= DEAF_SECONDS) {
+            menu.pointerDown(x, y);
+        }
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+    }
+}

@@ -1,0 +1,209 @@
+package dev.orebound.screen.account;
+
+import dev.orebound.content.Texts;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageFrame;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.Shelf;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The runs that have ended, the newest first, and beside them what is told of the one that is selected. */
+public final class HistoryPage implements GameScreen {
+    private static final int ROW_UNITS = 56;
+    private static final int FIGURE_UNITS = 34;
+    private static final float SHELF_SHARE = 0.4f;
+    private static final Box NOT_PLACED = new Box(0, 0, 0, 0);
+
+    private final PageParts parts;
+    private final PageFrame frame;
+    private final Runnable leave;
+    private final List<RunAccount> accounts;
+    private final Shelf shelf = new Shelf();
+    private final List<Row> rows = new ArrayList<>();
+    private final TextLine none;
+    private final TextLine cause;
+    private final TextLine seed;
+    private final TextLine place;
+    private Figures figures;
+    private PathRow path;
+    private Box told = new Box(0, 0, 1, 1);
+    private Box pathBox = NOT_PLACED;
+    private Box figuresBox = NOT_PLACED;
+
+    /** A run in the list: how it ended, how deep, and when. */
+    private record Row(TextLine head, TextLine date, int rgb) {}
+
+    /**
+     * The page of a history.
+     *
+     * @param oldestFirst as the history holds them
+     */
+    public HistoryPage(PageParts parts, List<RunAccount> oldestFirst, Runnable leave) {
+        this.parts = parts;
+        this.leave = leave;
+        accounts = new ArrayList<>();
+        oldestFirst.forEach(account -> accounts.add(0, account));
+        Texts texts = parts.texts();
+        frame = new PageFrame(parts, texts.get("history.title"), "");
+        frame.note(texts.format("history.count", accounts.size()));
+        for (RunAccount account : accounts) {
+            rows.add(row(account));
+        }
+        none = parts.line(TextStyle.BODY, "history.none");
+        cause = parts.line(TextStyle.BODY);
+        seed = parts.line(TextStyle.SMALL);
+        place = parts.line(TextStyle.SMALL);
+        figures = new Figures(parts, List.of());
+        path = new PathRow(parts.sprites(), List.of());
+        shelf.fill(accounts.size());
+        tell();
+    }
+
+    private Row row(RunAccount account) {
+        boolean isWon = account.ending() == Ending.WON;
+        String head = parts.texts()
+                .format(
+                        "history.ended." + account.ending().id(),
+                        account.deeds().deepest());
+        return new Row(
+                parts.said(TextStyle.BODY, head),
+                parts.said(TextStyle.SMALL, account.date()),
+                isWon ? Ink.GOLD : Ink.BONE);
+    }
+
+    private void tell() {
+        if (accounts.isEmpty()) {
+            return;
+        }
+        RunAccount account = accounts.get(shelf.selected());
+        AccountLines lines = AccountLines.of(account, parts.texts());
+        cause.set(lines.cause());
+        seed.set(parts.texts().format("hud.seed", account.seed()));
+        place.set(parts.texts().format("summary.place", Standing.of(account, accounts), accounts.size()));
+        pathBox = NOT_PLACED;
+        figures = new Figures(parts, lines.figures());
+        path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        Box body = frame.body();
+        int wide = Math.round(body.width() * SHELF_SHARE);
+        Box list = new Box(body.x(), body.y(), wide, body.height());
+        shelf.layOut(list, wide, size.pixels(ROW_UNITS), size.pixels(4), size.grain());
+        int left = list.right() + size.pixels(32);
+        told = new Box(left, body.y(), body.right() - left, body.height());
+        pathBox = NOT_PLACED;
+    }
+
+    @Override
+    public void draw(float seconds) {
+        Pane pane = parts.pane();
+        int grain = frame.size().grain();
+        pane.begin();
+        frame.draw(pane, seconds);
+        if (accounts.isEmpty()) {
+            Box body = frame.body();
+            float foot = body.y() + body.height() / 2f;
+            none.drawShadowed(
+                    pane.batch(), body.x() + (body.width() - none.width()) / 2, foot, Ink.BONE, frame.shown());
+        } else {
+            drawList(pane, grain);
+            drawTold(pane, grain);
+        }
+        pane.end();
+    }
+
+    private void drawList(Pane pane, int grain) {
+        float alpha = frame.shown();
+        for (int i = 0; i < shelf.slots(); i++) {
+            int place = shelf.at(i);
+            if (place < 0) {
+                continue;
+            }
+            Box box = shelf.box(i);
+            boolean isSelected = place == shelf.selected();
+            if (isSelected) {
+                pane.panel(
+                        box.x(),
+                        box.y(),
+                        box.width(),
+                        box.height(),
+                        grain,
+                        Ink.STONE_DARK,
+                        Ink.STONE_LIGHT,
+                        0.85f * alpha);
+            }
+            Row row = rows.get(place);
+            float x = box.x() + 5f * grain;
+            float headFoot = box.y() + box.height() * 0.56f;
+            row.head.drawShadowed(pane.batch(), x, headFoot, isSelected ? Ink.GOLD : row.rgb, alpha);
+            row.date.drawShadowed(pane.batch(), x, box.y() + box.height() * 0.18f, Ink.BONE_DARK, alpha);
+        }
+        shelf.drawBar(pane, alpha);
+    }
+
+    private void drawTold(Pane pane, int grain) {
+        float alpha = frame.shown();
+        cause.wrap(told.width());
+        float foot = told.top() - cause.capHeight() - 2f * grain;
+        cause.drawShadowed(pane.batch(), told.x(), foot, Ink.BONE_LIGHT, alpha);
+        float under = foot - (cause.height() - cause.capHeight());
+        if (pathBox.width() != told.width()) {
+            placeBelow(under, grain);
+        }
+        path.draw(pane, pathBox, grain, false, alpha);
+        figures.draw(pane, figuresBox, grain, alpha);
+        float placeFoot = figuresBox.y() - 10f * grain - place.capHeight();
+        place.drawShadowed(pane.batch(), told.x(), placeFoot, Ink.BONE, alpha);
+        seed.drawShadowed(pane.batch(), told.x(), placeFoot - 2.2f * seed.capHeight(), Ink.BONE, alpha);
+    }
+
+    /** Places path and figures below the cause, once for each run and each size of the window. */
+    private void placeBelow(float under, int grain) {
+        int pathHigh = 30 * grain;
+        pathBox = new Box(told.x(), Math.round(under) - 6 * grain - pathHigh, told.width(), pathHigh);
+        int high = frame.size().pixels(FIGURE_UNITS) * figures.rows();
+        figuresBox = new Box(told.x(), pathBox.y() - 6 * grain - high, told.width(), high);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (frame.isLeftBy(keycode)) {
+            leave.run();
+        } else if (shelf.keyDown(keycode)) {
+            parts.sounds().play("ui_move");
+            tell();
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (frame.isLeftAt(x, y)) {
+            leave.run();
+        } else if (shelf.point(x, y)) {
+            parts.sounds().play("ui_move");
+            tell();
+        }
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        shelf.scroll(notches);
+    }
+}

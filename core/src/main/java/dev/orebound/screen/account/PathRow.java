@@ -1,0 +1,46 @@
+package dev.orebound.screen.account;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.FloorKind;
+import dev.orebound.screen.descent.NodePictures;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The floors of a run as small signs in a row, joined by the way that was gone. */
+final class PathRow {
+    private static final int SIGN = 18;
+    private static final int ROW = 22;
+    private static final int GAP = 3;
+
+    private final List<TextureRegion> signs = new ArrayList<>();
+
+    PathRow(SpriteAtlas sprites, List<FloorKind> kinds) {
+        kinds.forEach(kind -> signs.add(sprites.frame(NodePictures.of(kind), 0)));
+    }
+
+    /** Draws it from the left of a box, or in its middle; what does not fit goes on below. */
+    void draw(Pane pane, Box box, int interfaceGrain, boolean isCentred, float alpha) {
+        int grain = Math.max(1, interfaceGrain - 1);
+        int step = (SIGN + GAP) * grain;
+        int columns = Math.max(1, (box.width() + GAP * grain) / step);
+        int rows = (signs.size() + columns - 1) / columns;
+        int inFirst = Math.min(columns, signs.size());
+        int left = isCentred ? box.x() + (box.width() - inFirst * step + GAP * grain) / 2 : box.x();
+        for (int i = 0; i < signs.size(); i++) {
+            int row = i / columns;
+            float middle = box.y() + box.height() / 2f + ((rows - 1) / 2f - row) * ROW * grain;
+            int x = left + i % columns * step;
+            if (i > 0) {
+                pane.fill(x - GAP * grain, Math.round(middle), GAP * grain, grain, Ink.GOLD, 0.7f * alpha);
+            }
+            TextureRegion sign = signs.get(i);
+            float signX = x + (SIGN - sign.getRegionWidth()) * grain / 2f;
+            float signY = middle - sign.getRegionHeight() * grain / 2f;
+            pane.picture(sign, Math.round(signX), Math.round(signY), grain, alpha);
+        }
+    }
+}

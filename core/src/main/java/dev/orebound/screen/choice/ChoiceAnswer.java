@@ -1,0 +1,12 @@
+package dev.orebound.screen.choice;
+
+import dev.orebound.world.Order;
+
+/** Takes what was chosen. */
+public interface ChoiceAnswer {
+    /** This is to be done with the next tick. */
+    void order(Order order, int argument);
+
+    /** Nothing was chosen, for now. */
+    void later();
+}

@@ -1,0 +1,129 @@
+package dev.orebound.screen.choice;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** A question over the world that stands still: cards, of which one is taken, by a key, its number or a click. */
+public final class ChoiceScreen implements GameScreen {
+    private static final float FADE_A_SECOND = 5;
+
+    /** Hands that were still fighting choose nothing by mistake. */
+    private static final float DEAF_SECONDS = 0.35f;
+
+    private final PageParts parts;
+    private final List<Card> cards;
+    private final Cards row;
+    private final TextLine heading;
+    private final TextLine below;
+    private final IntConsumer taken;
+    private final Runnable later;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private float seconds;
+
+    /**
+     * A question.
+     *
+     * @param taken takes the number of the card, from 0
+     * @param later nothing was chosen
+     */
+    ChoiceScreen(PageParts parts, String heading, String below, List<Card> cards, IntConsumer taken, Runnable later) {
+        this.parts = parts;
+        this.cards = List.copyOf(cards);
+        this.heading = parts.said(TextStyle.HEADING, heading);
+        this.below = parts.said(TextStyle.SMALL, below);
+        this.taken = taken;
+        this.later = later;
+        row = new Cards(cards.size());
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        row.layOut(changed);
+    }
+
+    @Override
+    public void draw(float frameSeconds) {
+        seconds += frameSeconds;
+        float shown = Math.min(1, seconds * FADE_A_SECOND);
+        Pane pane = parts.pane();
+        pane.begin();
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.74f * shown);
+        float middle = size.width() / 2f;
+        float foot = row.place(0).top() + size.pixels(44);
+        heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, Ink.GOLD, shown);
+        for (int i = 0; i < cards.size(); i++) {
+            cards.get(i).draw(pane, row.place(i), size.grain(), i == row.selected(), shown, frameSeconds);
+        }
+        float belowFoot = row.place(0).y() - size.pixels(40);
+        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, shown);
+        pane.end();
+    }
+
+    /** The number of the card that is selected. */
+    public int selected() {
+        return row.selected();
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (seconds < DEAF_SECONDS) {
+            return;
+        }
+        int numbered = row.ofNumber(keycode);
+        if (numbered != Cards.NONE) {
+            row.select(numbered);
+            take();
+        } else if (keycode == Keys.ESCAPE || parts.bindings().ofKey(keycode) == GameAction.PAUSE) {
+            later.run();
+        } else {
+            walk(keycode);
+        }
+    }
+
+    private void walk(int keycode) {
+        switch (keycode) {
+            case Keys.LEFT, Keys.A, Keys.UP, Keys.W -> move(row.selected() - 1);
+            case Keys.RIGHT, Keys.D, Keys.DOWN, Keys.S, Keys.TAB -> move(row.selected() + 1);
+            case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE, Keys.E -> take();
+            default -> {}
+        }
+    }
+
+    private void move(int card) {
+        if (row.select(card)) {
+            parts.sounds().play("ui_move");
+        }
+    }
+
+    private void take() {
+        parts.sounds().play("ui_confirm");
+        taken.accept(row.selected());
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        int card = row.at(x, y);
+        if (card != Cards.NONE) {
+            move(card);
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        int card = row.at(x, y);
+        if (card != Cards.NONE && seconds >= DEAF_SECONDS) {
+            move(card);
+            take();
+        }
+    }
+}

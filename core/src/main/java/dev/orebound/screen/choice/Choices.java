@@ -1,0 +1,112 @@
+package dev.orebound.screen.choice;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.GolemKind;
+import dev.orebound.content.Monster;
+import dev.orebound.content.Spell;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.party.PartySheet;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.Choice;
+import dev.orebound.world.Order;
+import dev.orebound.world.World;
+import dev.orebound.world.gift.Scroll;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pages for what a world can ask: which scroll to read, and whom to leave for a golem. */
+public final class Choices {
+    private Choices() {}
+
+    /**
+     * The page for what a world asks now.
+     *
+     * @throws IllegalArgumentException if it asks nothing
+     */
+    public static ChoiceScreen of(World world, PageParts parts, ChoiceAnswer answer) {
+        Choice choice = world.gifts().choice();
+        return switch (choice) {
+            case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
+            case COMPANION -> companions(world, parts, answer);
+            case NONE -> throw new IllegalArgumentException("nothing is asked");
+        };
+    }
+
+    static ChoiceScreen scrolls(List<Scroll> scrolls, PageParts parts, ChoiceAnswer answer) {
+        List<Card> cards = new ArrayList<>();
+        for (Scroll scroll : scrolls) {
+            cards.add(scroll(parts, cards.size() + 1, scroll));
+        }
+        return new ChoiceScreen(
+                parts,
+                parts.texts().get("choice.scroll"),
+                parts.texts().format("choice.scroll_help", cards.size()),
+                cards,
+                card -> answer.order(Order.READ_SCROLL, card),
+                answer::later);
+    }
+
+    private static Card scroll(PageParts parts, int number, Scroll scroll) {
+        Texts texts = parts.texts();
+        Spell spell = parts.content().spells().at(scroll.spell());
+        String ore = texts.get("ore." + spell.ore() + ".name");
+        CardWords words = new CardWords(
+                texts.get("spell." + spell.id() + ".name"),
+                scroll.level() == 1 ? texts.get("choice.learn") : texts.format("choice.raise", scroll.level()),
+                texts.get("spell." + spell.id() + ".words"),
+                texts.format("party.cost", spell.measures(), ore));
+        int rgb = parts.content().ores().get(spell.ore()).light().rgb();
+        return new Card(parts, number, parts.sprites().frame(spell.sprite(), 0), words, rgb);
+    }
+
+    static ChoiceScreen companions(World world, PageParts parts, ChoiceAnswer answer) {
+        List<Card> cards = new ArrayList<>();
+        PartySheet sheet = PartySheet.of(world);
+        for (PartySheet.Fellow fellow : sheet.fellows()) {
+            cards.add(companion(parts, cards.size() + 1, fellow));
+        }
+        int asleep = cards.size();
+        cards.add(golemAsleep(world, parts, asleep + 1));
+        return new ChoiceScreen(
+                parts,
+                parts.texts().get("choice.companion"),
+                parts.texts().format("choice.companion_help", cards.size()),
+                cards,
+                card -> answer.order(Order.LEAVE_COMPANION, card),
+                () -> answer.order(Order.LEAVE_COMPANION, asleep));
+    }
+
+    private static Card companion(PageParts parts, int number, PartySheet.Fellow fellow) {
+        Texts texts = parts.texts();
+        Monster monster = parts.content().monsters().at(fellow.monster());
+        CardWords words = new CardWords(
+                texts.get("monster." + monster.id() + ".name"),
+                texts.get("choice.leave"),
+                "",
+                texts.format("party.health", fellow.health(), fellow.most()));
+        TextureRegion picture = parts.sprites().frame(monster.sprite() + ".idle", 0);
+        float share = fellow.health() / (float) Math.max(1, fellow.most());
+        return new Card(parts, number, picture, words, Ink.STONE_PALE, share);
+    }
+
+    private static Card golemAsleep(World world, PageParts parts, int number) {
+        Texts texts = parts.texts();
+        Content content = parts.content();
+        String ore = world.floor().primaryOre();
+        String name = "";
+        for (GolemKind golem : content.golems()) {
+            if (golem.ore().equals(ore)) {
+                name = texts.get("monster." + golem.monster() + ".name");
+            }
+        }
+        CardWords words = new CardWords(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");
+        return new Card(
+                parts,
+                number,
+                parts.sprites().frame("dormant_golem", 0),
+                words,
+                content.ores().get(ore).light().rgb());
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.screen.codex;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.GolemKind;
+import dev.orebound.content.Item;
+import dev.orebound.content.Monster;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Spell;
+import dev.orebound.content.Terrain;
+import dev.orebound.content.Texts;
+import dev.orebound.journal.Profile;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** All that there is to meet, by chapters, and what of it was met. */
+final class CodexBook {
+    /** What the ids of a chapter's things begin with. */
+    enum Chapter {
+        MONSTER,
+        GOLEM,
+        SPELL,
+        ORE,
+        TERRAIN,
+        ITEM;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private final PageParts parts;
+    private final Profile profile;
+
+    CodexBook(PageParts parts, Profile profile) {
+        this.parts = parts;
+        this.profile = profile;
+    }
+
+    /** The things of a chapter, in the order in which content lists them. */
+    List<CodexEntry> entries(Chapter chapter) {
+        Content content = parts.content();
+        List<CodexEntry> entries = new ArrayList<>();
+        switch (chapter) {
+            case MONSTER ->
+                content.monsters().forEach(monster -> {
+                    if (!isGolem(monster, content)) {
+                        entries.add(monster(monster));
+                    }
+                });
+            case GOLEM -> content.golems().forEach(golem -> entries.add(golem(golem, content)));
+            case SPELL -> content.spells().forEach(spell -> entries.add(spell(spell, content)));
+            case ORE -> content.ores().forEach(ore -> entries.add(ore(ore)));
+            case TERRAIN -> content.terrains().forEach(terrain -> entries.add(terrain(terrain)));
+            case ITEM -> content.items().forEach(item -> entries.add(item(item)));
+        }
+        return entries;
+    }
+
+    private static boolean isGolem(Monster monster, Content content) {
+        return content.golems().asList().stream()
+                .anyMatch(golem -> golem.monster().equals(monster.id()));
+    }
+
+    private CodexEntry entry(
+            Chapter chapter, String thing, @Nullable String sprite, int rgb, String name, String words) {
+        String id = chapter.id() + "." + thing;
+        boolean hasPicture = sprite != null && parts.sprites().has(sprite);
+        return new CodexEntry(
+                id, hasPicture ? sprite : null, rgb, name, words, profile.met().contains(id));
+    }
+
+    private CodexEntry monster(Monster monster) {
+        Texts texts = parts.texts();
+        String words = texts.get("monster." + monster.id() + ".lore") + "\n\n"
+                + texts.get("manner." + monster.manner() + ".words") + "\n\n"
+                + texts.format("codex.monster", monster.health());
+        String name = texts.get("monster." + monster.id() + ".name");
+        return entry(Chapter.MONSTER, monster.id(), monster.sprite() + ".idle", Ink.STONE, name, words);
+    }
+
+    private CodexEntry golem(GolemKind golem, Content content) {
+        Texts texts = parts.texts();
+        Monster body = content.monsters().get(golem.monster());
+        String ore = texts.get("ore." + golem.ore() + ".name");
+        String words = texts.get("monster." + body.id() + ".lore") + "\n\n"
+                + texts.format("codex.golem", golem.measures(), ore, body.health());
+        String name = texts.format("codex.golem_name", texts.get("monster." + body.id() + ".name"), ore);
+        int rgb = content.ores().get(golem.ore()).light().rgb();
+        return entry(Chapter.GOLEM, golem.id(), body.sprite() + ".idle", rgb, name, words);
+    }
+
+    private CodexEntry spell(Spell spell, Content content) {
+        Texts texts = parts.texts();
+        String ore = texts.get("ore." + spell.ore() + ".name");
+        String words = texts.get("spell." + spell.id() + ".words") + "\n\n"
+                + texts.format("party.cost", spell.measures(), ore);
+        int rgb = content.ores().get(spell.ore()).light().rgb();
+        String name = texts.get("spell." + spell.id() + ".name");
+        return entry(Chapter.SPELL, spell.id(), spell.sprite(), rgb, name, words);
+    }
+
+    private CodexEntry ore(Ore ore) {
+        Texts texts = parts.texts();
+        String name = texts.get("ore." + ore.id() + ".name");
+        String words = texts.get("ore." + ore.id() + ".lore");
+        return entry(Chapter.ORE, ore.id(), ore.sprite(), ore.light().rgb(), name, words);
+    }
+
+    private CodexEntry item(Item item) {
+        Texts texts = parts.texts();
+        String name = texts.get("item." + item.id() + ".name");
+        String words = texts.format("codex.item." + item.effect().name().toLowerCase(Locale.ROOT), item.amount());
+        return entry(Chapter.ITEM, item.id(), item.sprite(), item.light().rgb(), name, words);
+    }
+
+    private CodexEntry terrain(Terrain terrain) {
+        Texts texts = parts.texts();
+        String name = texts.get("terrain." + terrain.id() + ".name");
+        String words = texts.get("terrain." + terrain.id() + ".lore");
+        String sprite = terrain.id().equals("bridge") ? "bridge_boards" : terrain.id();
+        return entry(Chapter.TERRAIN, terrain.id(), sprite, colourOf(terrain), name, words);
+    }
+
+    private static int colourOf(Terrain terrain) {
+        if (!terrain.isLiquid()) {
+            return Ink.STONE;
+        }
+        return switch (terrain.peril()) {
+            case BURNS -> Ink.FLAME;
+            case SWALLOWS -> Ink.NIGHT;
+            case NONE -> terrain.isPassable() ? Ink.WATER_LIGHT : Ink.WATER;
+        };
+    }
+}

@@ -1,0 +1,188 @@
+package dev.orebound.screen.codex;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.journal.Profile;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageFrame;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.Shelf;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that has been met, with its picture and its words; of the rest one sees the outline. */
+public final class CodexPage implements GameScreen {
+    private static final int TABS_UNITS = 44;
+    private static final int SLOT_GRAINS = 32;
+    private static final float SHELF_SHARE = 0.56f;
+
+    private final PageParts parts;
+    private final PageFrame frame;
+    private final Runnable leave;
+    private final CodexBook book;
+    private final Shelf shelf = new Shelf();
+    private final CodexPicture picture;
+    private final List<TextLine> tabs = new ArrayList<>();
+    private final List<Box> tabBoxes = new ArrayList<>();
+    private final TextLine name;
+    private final TextLine words;
+    private List<CodexEntry> entries = List.of();
+    private int chapter;
+    private Box told = new Box(0, 0, 1, 1);
+    private Box stage = told;
+
+    /** The codex of a profile. */
+    public CodexPage(PageParts parts, Profile profile, Runnable leave) {
+        this.parts = parts;
+        this.leave = leave;
+        frame = new PageFrame(
+                parts, parts.texts().get("codex.title"), parts.texts().get("codex.help"));
+        book = new CodexBook(parts, profile);
+        picture = new CodexPicture(parts.sprites());
+        for (CodexBook.Chapter each : CodexBook.Chapter.values()) {
+            tabs.add(parts.line(TextStyle.BODY, "codex.chapter." + each.id()));
+        }
+        name = parts.line(TextStyle.HEADING);
+        words = parts.line(TextStyle.BODY);
+        turnTo(0);
+    }
+
+    private void turnTo(int wanted) {
+        chapter = Math.floorMod(wanted, tabs.size());
+        entries = book.entries(CodexBook.Chapter.values()[chapter]);
+        shelf.fill(entries.size());
+        shelf.select(0);
+        long met = entries.stream().filter(CodexEntry::isMet).count();
+        frame.note(parts.texts().format("codex.met", met, entries.size()));
+        tell();
+    }
+
+    private void tell() {
+        CodexEntry entry = entries.get(shelf.selected());
+        name.set(entry.isMet() ? PageParts.alone(entry.name()) : parts.texts().get("codex.unknown"));
+        words.set(entry.isMet() ? entry.words() : parts.texts().get("codex.unknown_words"));
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        Box body = frame.body();
+        int tabsHigh = size.pixels(TABS_UNITS);
+        tabBoxes.clear();
+        int wide = body.width() / tabs.size();
+        for (int i = 0; i < tabs.size(); i++) {
+            tabBoxes.add(new Box(body.x() + i * wide, body.top() - tabsHigh, wide, tabsHigh));
+        }
+        int gap = size.pixels(10);
+        int high = body.height() - tabsHigh - 2 * gap;
+        int shelfWide = Math.round(body.width() * SHELF_SHARE);
+        int slot = SLOT_GRAINS * size.grain();
+        shelf.layOut(new Box(body.x(), body.y(), shelfWide, high), slot, slot, 2 * size.grain(), size.grain());
+        int left = body.x() + shelfWide + 2 * gap;
+        told = new Box(left, body.y(), body.right() - left, high);
+        int stageHigh = Math.min(told.width(), 64 * size.grain()) * 3 / 4;
+        stage = new Box(told.x(), told.top() - stageHigh, told.width(), stageHigh);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        Pane pane = parts.pane();
+        int grain = frame.size().grain();
+        pane.begin();
+        frame.draw(pane, seconds);
+        drawTabs(pane, grain);
+        for (int i = 0; i < shelf.slots(); i++) {
+            int place = shelf.at(i);
+            if (place >= 0) {
+                drawSlot(pane, shelf.box(i), entries.get(place), place == shelf.selected(), grain);
+            }
+        }
+        shelf.drawBar(pane, frame.shown());
+        drawTold(pane, grain, seconds);
+        pane.end();
+    }
+
+    private void drawTabs(Pane pane, int grain) {
+        for (int i = 0; i < tabs.size(); i++) {
+            Box box = tabBoxes.get(i);
+            boolean isOpen = i == chapter;
+            if (isOpen) {
+                pane.fill(box.x(), box.y() + 2f * grain, box.width(), grain, Ink.GOLD, frame.shown());
+            }
+            TextLine tab = tabs.get(i);
+            float foot = box.y() + Math.round((box.height() - tab.capHeight()) / 2f) + grain;
+            float x = box.x() + (box.width() - tab.width()) / 2;
+            tab.drawShadowed(pane.batch(), x, foot, isOpen ? Ink.GOLD : Ink.BONE_DARK, frame.shown());
+        }
+    }
+
+    private void drawSlot(Pane pane, Box box, CodexEntry entry, boolean isSelected, int grain) {
+        int rim = isSelected ? Ink.GOLD : Ink.STONE_DARK;
+        int ground = entry.isMet() ? Ink.INK : Ink.NIGHT;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, ground, rim, frame.shown());
+        picture.draw(pane, entry, box, grain, 0, frame.shown());
+    }
+
+    private void drawTold(Pane pane, int grain, float seconds) {
+        CodexEntry entry = entries.get(shelf.selected());
+        float alpha = frame.shown();
+        pane.panel(stage.x(), stage.y(), stage.width(), stage.height(), grain, Ink.INK, Ink.STONE, alpha);
+        float middle = stage.x() + stage.width() / 2f;
+        float height = stage.y() + stage.height() / 2f;
+        pane.glow(middle, height, stage.height() * 0.8f, entry.isMet() ? Ink.FLAME : Ink.STONE, 0.3f * alpha);
+        picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);
+        name.wrap(told.width());
+        float nameFoot = stage.y() - 8f * grain - name.capHeight();
+        name.drawShadowed(pane.batch(), told.x(), nameFoot, entry.isMet() ? Ink.GOLD : Ink.BONE_DARK, alpha);
+        words.wrap(told.width());
+        float foot = nameFoot - (name.height() - name.capHeight()) - 6f * grain - words.capHeight();
+        words.drawShadowed(pane.batch(), told.x(), foot, Ink.BONE, alpha);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (frame.isLeftBy(keycode)) {
+            leave.run();
+        } else if (keycode == Keys.TAB || keycode == Keys.E) {
+            turnTo(chapter + 1);
+            parts.sounds().play("ui_confirm");
+        } else if (keycode == Keys.Q) {
+            turnTo(chapter - 1);
+            parts.sounds().play("ui_confirm");
+        } else if (shelf.keyDown(keycode)) {
+            parts.sounds().play("ui_move");
+            tell();
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+        if (shelf.point(x, y)) {
+            tell();
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (frame.isLeftAt(x, y)) {
+            leave.run();
+        }
+        for (int i = 0; i < tabBoxes.size(); i++) {
+            if (tabBoxes.get(i).contains(x, y)) {
+                turnTo(i);
+                parts.sounds().play("ui_confirm");
+            }
+        }
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        shelf.scroll(notches);
+    }
+}

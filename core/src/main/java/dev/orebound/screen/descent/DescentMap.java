@@ -1,0 +1,222 @@
+package dev.orebound.screen.descent;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The graph of a run, as far as it is known, drawn into the rock; one looks at some rows of it at a time. */
+final class DescentMap {
+    private static final float FOLLOW_A_SECOND = 5;
+    private static final int VEIL_STEPS = 14;
+
+    /** What one step of the veil lets through. */
+    private static final float VEIL_CLEAR = 0.84f;
+
+    private final PageParts parts;
+    private final RoomGraph graph;
+    private final DescentShape shape;
+    private final Strata strata;
+    private final Trail trail;
+    private final Wayfarer wayfarer;
+    private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
+    private final List<TextLine> depths = new ArrayList<>();
+    private final List<Node> nodes;
+    private final List<RoomGraph.Way> ways;
+    private KnownDescent known;
+    private int grain = 1;
+    private float wanted;
+    private float seconds;
+
+    DescentMap(PageParts parts, KnownDescent known) {
+        this.parts = parts;
+        this.known = known;
+        graph = known.graph();
+        nodes = graph.nodes();
+        ways = graph.ways();
+        shape = new DescentShape(graph);
+        strata = new Strata(shape, graph.rows());
+        trail = new Trail(shape);
+        wayfarer = new Wayfarer(parts.sprites(), shape);
+        for (FloorKind kind : FloorKind.values()) {
+            words.put(kind, parts.line(TextStyle.SMALL, "floor_kind." + kind.id()));
+        }
+        for (int row = 0; row <= graph.rows(); row++) {
+            depths.add(parts.said(TextStyle.SMALL, Integer.toString(row + 1)));
+        }
+        wayfarer.standAt(graph.node(known.here()).orElse(null));
+        wanted = rowOfHere();
+        shape.lookAt(wanted);
+    }
+
+    private int rowOfHere() {
+        return graph.node(known.here()).map(Node::row).orElse(0);
+    }
+
+    /** Takes in that another floor was entered, and lets the alchemist walk there. */
+    void walkOn(KnownDescent changed) {
+        known = changed;
+        wayfarer.walkTo(graph.node(changed.here()).orElse(null));
+        wanted = rowOfHere();
+    }
+
+    void layOut(Box box, InterfaceSize size) {
+        grain = size.grain();
+        shape.layOut(box, size);
+    }
+
+    /** Looks further down by so many rows, or further up. */
+    void scroll(float rows) {
+        wanted = shape.clamp(wanted + rows);
+    }
+
+    /** The floor at a point of which something is known, or null. */
+    @Nullable
+    Node nodeAt(float x, float y) {
+        float reach = 10f * grain;
+        for (Node node : nodes) {
+            boolean isNear = Math.abs(shape.x(node) - x) < reach && Math.abs(shape.y(node) - y) < reach;
+            if (isNear && known.markOf(node) != NodeMark.VEILED && shape.box().contains(x, y)) {
+                return node;
+            }
+        }
+        return null;
+    }
+
+    void draw(Pane pane, float alpha, float frameSeconds) {
+        seconds += frameSeconds;
+        shape.lookAt(shape.focus() + (wanted - shape.focus()) * Math.min(1, FOLLOW_A_SECOND * frameSeconds));
+        wayfarer.update(frameSeconds);
+        strata.draw(pane, grain, alpha);
+        drawVeil(pane, alpha);
+        for (int i = 0; i < ways.size(); i++) {
+            drawWay(pane, ways.get(i), alpha);
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            drawNode(pane, nodes.get(i), alpha);
+        }
+        drawDepths(pane, alpha);
+        wayfarer.draw(pane, grain, alpha);
+        Box box = shape.box();
+        pane.vignette(box.x(), box.y(), box.width(), box.height(), Ink.NIGHT, 0.8f * alpha);
+        drawRim(pane, box, alpha);
+    }
+
+    private void drawRim(Pane pane, Box box, float alpha) {
+        pane.fill(box.x(), box.y(), box.width(), grain, Ink.STONE, alpha);
+        pane.fill(box.x(), box.top() - grain, box.width(), grain, Ink.STONE, alpha);
+        pane.fill(box.x(), box.y(), grain, box.height(), Ink.STONE, alpha);
+        pane.fill(box.right() - grain, box.y(), grain, box.height(), Ink.STONE, alpha);
+    }
+
+    /** The dark below all that is known; it breathes. */
+    private void drawVeil(Pane pane, float alpha) {
+        Box box = shape.box();
+        float top = shape.rowY(known.deepestRow() + 0.55f) + 2 * grain * (float) Math.sin(seconds * 0.8f);
+        float step = shape.pitch() / VEIL_STEPS;
+        float clear = 1;
+        for (int i = 0; i < VEIL_STEPS; i++) {
+            clear *= VEIL_CLEAR;
+            boolean isLast = i == VEIL_STEPS - 1;
+            float upper = Math.min(box.top(), top - i * step);
+            float lower = isLast ? box.y() : Math.max(box.y(), top - (i + 1) * step);
+            if (upper > lower) {
+                pane.fill(box.x(), lower, box.width(), upper - lower, Ink.NIGHT, (1 - clear) * alpha);
+            }
+        }
+    }
+
+    private void drawWay(Pane pane, RoomGraph.Way way, float alpha) {
+        if (!known.isKnown(way)) {
+            return;
+        }
+        boolean isWalked = known.isWalked(way);
+        NodeMark from = known.markOf(way.from());
+        int rgb = isWalked ? Ink.GOLD : from == NodeMark.HERE ? Ink.BONE_LIGHT : Ink.STONE_PALE;
+        float strength = isWalked || from == NodeMark.HERE ? 1 : from == NodeMark.WALKED ? 0.3f : 0.7f;
+        trail.draw(
+                pane,
+                shape.x(way.from()),
+                shape.y(way.from()),
+                shape.x(way.to()),
+                shape.y(way.to()),
+                grain,
+                rgb,
+                strength * alpha);
+    }
+
+    private void drawNode(Pane pane, Node node, float alpha) {
+        NodeMark mark = known.markOf(node);
+        float y = shape.y(node);
+        float clarity = shape.clarity(y) * alpha;
+        if (mark == NodeMark.VEILED || clarity <= 0) {
+            return;
+        }
+        TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
+        float x = shape.x(node);
+        float left = Math.round(x - picture.getRegionWidth() * grain / 2f);
+        float bottom = Math.round(y - picture.getRegionHeight() * grain / 2f);
+        drawGlow(pane, mark, node.kind(), x, y, clarity);
+        pane.picture(picture, left, bottom, grain, clarity * strength(mark));
+        if (mark == NodeMark.WALKED || mark == NodeMark.MISSED) {
+            pane.lowerRows(picture, left, bottom, picture.getRegionHeight(), grain, Ink.NIGHT, shade(mark) * clarity);
+        }
+        if (mark == NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
+            TextLine word = wordOf(node.kind());
+            float foot = bottom - 2f * grain - word.capHeight();
+            int ink = mark == NodeMark.AHEAD ? Ink.BONE_LIGHT : Ink.FLAME;
+            word.drawShadowed(pane.batch(), x - word.width() / 2, foot, ink, clarity);
+        }
+    }
+
+    private TextLine wordOf(FloorKind kind) {
+        TextLine word = words.get(kind);
+        if (word == null) {
+            throw new IllegalStateException("no word for " + kind);
+        }
+        return word;
+    }
+
+    private static float strength(NodeMark mark) {
+        return mark == NodeMark.MISSED ? 0.55f : 1;
+    }
+
+    private static float shade(NodeMark mark) {
+        return mark == NodeMark.MISSED ? 0.5f : 0.25f;
+    }
+
+    private void drawGlow(Pane pane, NodeMark mark, FloorKind kind, float x, float y, float alpha) {
+        float breath = 0.75f + 0.25f * (float) Math.sin(seconds * 2.6f);
+        if (mark == NodeMark.HERE) {
+            pane.glow(x, y, 30f * grain, Ink.FLAME, 0.45f * alpha);
+        } else if (kind == FloorKind.BOSS) {
+            pane.glow(x, y, 34f * grain, Ink.BLOOD, 0.5f * breath * alpha);
+        } else if (mark == NodeMark.AHEAD) {
+            pane.glow(x, y, 20f * grain, Ink.GOLD, 0.3f * breath * alpha);
+        }
+    }
+
+    private void drawDepths(Pane pane, float alpha) {
+        for (int row = 0; row < depths.size(); row++) {
+            float y = shape.rowY(row);
+            float clarity = shape.clarity(y);
+            if (clarity > 0) {
+                TextLine depth = depths.get(row);
+                int ink = row == Math.round(wanted) ? Ink.GOLD : Ink.BONE_DARK;
+                float foot = y - depth.capHeight() / 2;
+                depth.drawShadowed(pane.batch(), shape.box().x() + 5f * grain, foot, ink, clarity * alpha);
+            }
+        }
+    }
+}

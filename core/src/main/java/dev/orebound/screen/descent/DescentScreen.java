@@ -1,0 +1,151 @@
+package dev.orebound.screen.descent;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.descent.Node;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageFrame;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.party.PartyPanel;
+import dev.orebound.screen.party.PartySheet;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.World;
+
+/**
+ * The way down, as far as it is known, and the party beside it: between two floors until a key is pressed, and to be looked up
+ * from the pause menu.
+ */
+public final class DescentScreen implements GameScreen {
+    private static final float MAP_SHARE = 0.62f;
+
+    /** Hands that were still fighting skip nothing by mistake; the next floor is being made meanwhile. */
+    private static final float DEAF_SECONDS = 0.3f;
+
+    private final PageParts parts;
+    private final Expedition run;
+    private final PageFrame frame;
+    private final PartyPanel party;
+    private final DescentMap map;
+    private final boolean isLookedUp;
+    private final Runnable leave;
+    private Box partyBox = new Box(0, 0, 1, 1);
+    private float seconds;
+
+    private DescentScreen(PageParts parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
+        this.parts = parts;
+        this.run = run;
+        this.isLookedUp = isLookedUp;
+        this.leave = leave;
+        String word = parts.texts().get(isLookedUp ? "page.back" : "way_down.go_on");
+        frame = new PageFrame(parts, heading, parts.texts().get("way_down.help"), word);
+        party = new PartyPanel(parts);
+        party.show(PartySheet.of(run.world()));
+        map = new DescentMap(parts, knownNow());
+    }
+
+    /** The descent as it is looked up in the middle of a floor. */
+    public static DescentScreen lookedUp(PageParts parts, Expedition run, Runnable leave) {
+        return new DescentScreen(parts, run, parts.texts().get("way_down.title"), true, leave);
+    }
+
+    /**
+     * The descent between the floor that was left and the next; {@link #arrive} says which that is.
+     *
+     * @param leave called when a key or a click says so; a second time if that did not help
+     */
+    public static DescentScreen between(PageParts parts, Expedition run, Runnable leave) {
+        int depth = run.world().floor().request().depth() + 1;
+        String name = parts.texts().get("depth." + depth + ".name");
+        DescentScreen screen = new DescentScreen(parts, run, name, false, leave);
+        screen.frame.note(parts.texts().format("hud.depth", depth));
+        return screen;
+    }
+
+    private KnownDescent knownNow() {
+        World world = run.world();
+        return new KnownDescent(
+                run.descent().graph(),
+                run.tally().deeds().path(),
+                PartySheet.of(world).gains());
+    }
+
+    /** The next floor was made and entered. */
+    public void arrive() {
+        map.walkOn(knownNow());
+        party.show(PartySheet.of(run.world()));
+        String kind = parts.texts()
+                .get("floor_kind." + run.world().floor().request().kind().id());
+        frame.note(parts.texts()
+                .format("way_down.where", run.world().floor().request().depth(), kind));
+    }
+
+    /** Says how one came to leave the floor above. */
+    public void aside(String words) {
+        frame.help(words);
+    }
+
+    /** True once all of it is seen. */
+    public boolean isThere() {
+        return frame.shown() >= 1;
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        Box body = frame.body();
+        int gap = size.pixels(36);
+        int mapWidth = Math.round(body.width() * MAP_SHARE);
+        map.layOut(new Box(body.x(), body.y(), mapWidth, body.height()), size);
+        partyBox = new Box(body.x() + mapWidth + gap, body.y(), body.width() - mapWidth - gap, body.height());
+    }
+
+    @Override
+    public void draw(float frameSeconds) {
+        seconds += frameSeconds;
+        Pane pane = parts.pane();
+        pane.begin();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
+        frame.draw(pane, frameSeconds);
+        map.draw(pane, frame.shown(), frameSeconds);
+        party.draw(pane, partyBox, frame.size().grain(), frame.shown());
+        pane.end();
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        switch (keycode) {
+            case Keys.UP, Keys.W, Keys.PAGE_UP -> map.scroll(-1);
+            case Keys.DOWN, Keys.S, Keys.PAGE_DOWN -> map.scroll(1);
+            default -> {
+                if (isLookedUp ? frame.isLeftBy(keycode) : seconds > DEAF_SECONDS) {
+                    leave.run();
+                }
+            }
+        }
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        map.scroll(notches);
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+        Node node = map.nodeAt(x, y);
+        if (node != null) {
+            String kind = parts.texts().get("floor_kind." + node.kind().id());
+            frame.help(parts.texts().format("way_down.where", node.row() + 1, kind));
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (isLookedUp ? frame.isLeftAt(x, y) : seconds > DEAF_SECONDS) {
+            leave.run();
+        }
+    }
+}

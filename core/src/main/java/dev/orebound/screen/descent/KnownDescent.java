@@ -1,0 +1,109 @@
+package dev.orebound.screen.descent;
+
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.world.Gains;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * What a player knows of a descent: the floors walked, those that could have been chosen, the ways on, and further down what a
+ * lens or a map shows. That the boss waits at the bottom is known to everybody.
+ */
+public final class KnownDescent {
+    private final RoomGraph graph;
+    private final List<String> path;
+    private final TreeMap<String, NodeMark> marks = new TreeMap<>();
+    private final int deepestRow;
+
+    /**
+     * @param path the nodes that were entered, in order; the player is on the last
+     * @param gains how far one sees ahead
+     */
+    public KnownDescent(RoomGraph graph, List<String> path, Gains gains) {
+        this.graph = graph;
+        this.path = List.copyOf(path);
+        graph.node(RoomGraph.BOSS).ifPresent(boss -> marks.put(boss.id(), NodeMark.SEEN));
+        markMapped(gains.mappedRow());
+        for (int i = 0; i < path.size(); i++) {
+            Node node = graph.node(path.get(i)).orElse(null);
+            if (node != null) {
+                boolean isLast = i == path.size() - 1;
+                markAhead(List.of(node), isLast ? gains.sightRows() : 1, isLast);
+            }
+        }
+        path.forEach(walked -> marks.put(walked, NodeMark.WALKED));
+        if (!path.isEmpty()) {
+            marks.put(path.get(path.size() - 1), NodeMark.HERE);
+        }
+        deepestRow = findDeepestRow();
+    }
+
+    private void markMapped(int mappedRow) {
+        for (Node node : graph.nodes()) {
+            if (node.row() <= mappedRow) {
+                marks.put(node.id(), NodeMark.SEEN);
+            }
+        }
+    }
+
+    private void markAhead(List<Node> from, int rows, boolean isHere) {
+        List<Node> frontier = from;
+        for (int row = 0; row < rows; row++) {
+            List<Node> next = new ArrayList<>();
+            frontier.forEach(node -> next.addAll(graph.waysOn(node)));
+            NodeMark direct = isHere ? NodeMark.AHEAD : NodeMark.MISSED;
+            for (Node node : next) {
+                marks.put(node.id(), row == 0 ? direct : NodeMark.SEEN);
+            }
+            frontier = next;
+        }
+    }
+
+    RoomGraph graph() {
+        return graph;
+    }
+
+    /** The node that the player is on, or an empty text before the first. */
+    String here() {
+        return path.isEmpty() ? "" : path.get(path.size() - 1);
+    }
+
+    NodeMark markOf(Node node) {
+        return marks.getOrDefault(node.id(), NodeMark.VEILED);
+    }
+
+    /** True if a way was walked. */
+    boolean isWalked(RoomGraph.Way way) {
+        int from = path.indexOf(way.from().id());
+        return from >= 0
+                && from + 1 < path.size()
+                && path.get(from + 1).equals(way.to().id());
+    }
+
+    /** True if it is known that a way leads there: from a floor where one was, or within sight. */
+    boolean isKnown(RoomGraph.Way way) {
+        if (path.contains(way.from().id())) {
+            return true;
+        }
+        NodeMark from = markOf(way.from());
+        return (from == NodeMark.SEEN || from == NodeMark.AHEAD) && markOf(way.to()) == NodeMark.SEEN;
+    }
+
+    /** The deepest row of which anything but the boss is known. */
+    int deepestRow() {
+        return deepestRow;
+    }
+
+    private int findDeepestRow() {
+        int deepest = 0;
+        for (Node node : graph.nodes()) {
+            boolean isBoss = node.id().equals(RoomGraph.BOSS);
+            if (markOf(node) != NodeMark.VEILED && (!isBoss || markOf(node) != NodeMark.SEEN)) {
+                deepest = Math.max(deepest, node.row());
+            }
+        }
+        return deepest;
+    }
+}

@@ -1,0 +1,122 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.BossKind;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.World;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The boss: its name, a wide bar of its health with a notch where each of its phases begins, and for a while what is to be
+ * said of the phase. What it just lost stays pale for a moment; while ore shields it, the bar is cased in that.
+ */
+final class BossBar {
+    private static final float FADE_A_SECOND = 3;
+    private static final float WORDS_SECONDS = 6;
+    private static final float DRAIN_A_SECOND = 0.12f;
+    private static final int BAR_GRAINS_HIGH = 7;
+    private static final int SHIELD = 0x5fd0e6;
+
+    private final World world;
+    private final Texts texts;
+    private final TextLine name;
+    private final TextLine words;
+    private float share = 1;
+    private float drained = 1;
+    private float alpha;
+    private float wordsSeconds;
+    private float seconds;
+
+    BossBar(World world, HudParts parts) {
+        this.world = world;
+        texts = parts.texts();
+        name = new TextLine(parts.fonts(), TextStyle.HEADING);
+        words = new TextLine(parts.fonts(), TextStyle.SMALL);
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        if (event.type() == EventType.BOSS_ROSE) {
+            String key =
+                    "boss." + world.content().bosses().at(world.boss().kind()).id();
+            name.set(texts.get(key + ".name"));
+            words.set(texts.get(key + ".phase" + event.amount()));
+            wordsSeconds = WORDS_SECONDS;
+        }
+    }
+
+    void update(float frameSeconds) {
+        seconds += frameSeconds;
+        wordsSeconds = Math.max(0, wordsSeconds - frameSeconds);
+        HealthComponent health = healthOfBoss();
+        share = health == null ? 0 : Math.max(0, health.health) / (float) Math.max(1, health.most);
+        drained = Math.max(share, drained - DRAIN_A_SECOND * frameSeconds);
+        float step = FADE_A_SECOND * frameSeconds;
+        alpha = health != null ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+    }
+
+    private @Nullable HealthComponent healthOfBoss() {
+        for (int i = 0; world.boss().isAlive() && i < world.monsters().size(); i++) {
+            Entity each = world.monsters().get(i);
+            if (each.getComponent(SpawnComponent.class).spawnId == world.boss().spawnId()) {
+                return each.getComponent(HealthComponent.class);
+            }
+        }
+        return null;
+    }
+
+    /** True as long as anything of it is seen, so that nothing else need be said in its place. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    void draw(Pane pane, Box box, int grain) {
+        Boss boss = world.boss();
+        if (alpha <= 0 || boss.kind() == Boss.NONE) {
+            return;
+        }
+        float middle = box.x() + box.width() / 2f;
+        pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
+        float foot = box.top() - 3 * grain - name.capHeight();
+        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, Ink.GOLD_LIGHT, alpha);
+        int high = BAR_GRAINS_HIGH * grain;
+        int y = Math.round(foot) - 3 * grain - high;
+        drawBar(pane, box, y, high, grain, boss);
+        float shown = alpha * Math.min(1, wordsSeconds);
+        if (shown > 0) {
+            float wordsFoot = y - 3 * grain - words.capHeight();
+            words.drawShadowed(pane.batch(), middle - words.width() / 2, wordsFoot, Ink.BONE_LIGHT, shown);
+        }
+    }
+
+    private void drawBar(Pane pane, Box box, int y, int high, int grain, Boss boss) {
+        int x = box.x();
+        int width = box.width();
+        pane.panel(x, y, width, high, grain, Ink.INK, boss.isShielded() ? SHIELD : Ink.BONE_DARK, alpha);
+        int room = width - 2 * grain;
+        int inner = high - 2 * grain;
+        pane.fill(x + grain, y + grain, Math.round(room * drained), inner, Ink.BONE, 0.7f * alpha);
+        float pulse = boss.riseTicks() > 0 ? 0.5f + 0.5f * (float) Math.sin(seconds * 18) : 0;
+        int colour = Ink.mix(boss.isShielded() ? Ink.mix(SHIELD, Ink.NIGHT, 0.3f) : Ink.BLOOD, 0xffffff, 0.5f * pulse);
+        int filled = Math.round(room * share);
+        pane.fill(x + grain, y + grain, filled, inner, colour, alpha);
+        pane.fill(x + grain, y + high - 2f * grain, filled, grain, Ink.mix(colour, 0xffffff, 0.35f), alpha);
+        List<BossKind.Phase> phases = world.content().bosses().at(boss.kind()).phases();
+        for (int i = 1; i < phases.size(); i++) {
+            int notch = x + grain + Math.round(room * phases.get(i).belowPercent() / 100f);
+            int notchColour = i <= boss.phase() ? Ink.BONE_DARK : Ink.GOLD_LIGHT;
+            pane.fill(notch, y - grain, grain, high + 2f * grain, notchColour, alpha);
+        }
+    }
+}

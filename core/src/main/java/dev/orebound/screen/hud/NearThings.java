@@ -1,0 +1,78 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.Fixture;
+import dev.orebound.content.FeelRules;
+import dev.orebound.content.FixtureGift;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import java.util.List;
+
+/** Whether a thing that stands fast and is worth a hint is in sight near the player. Makes no garbage. */
+final class NearThings {
+    private final World world;
+    private final FeelRules.Hints rules;
+    private final Grid grid;
+    private final int reach;
+
+    NearThings(World world) {
+        this.world = world;
+        rules = world.content().feel().hints();
+        grid = world.floor().grid();
+        reach = (int) Math.ceil(rules.thingCells());
+    }
+
+    boolean isOre() {
+        int here = world.player().body().cell;
+        for (int y = grid.y(here) - reach; y <= grid.y(here) + reach; y++) {
+            for (int x = grid.x(here) - reach; x <= grid.x(here) + reach; x++) {
+                if (grid.contains(x, y)
+                        && world.floorState().oreAt(grid.cell(x, y)) != FloorState.NO_ORE
+                        && isNear(grid.cell(x, y))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean isShutChest() {
+        for (int i = 0; i < world.floor().chests().size(); i++) {
+            if (!world.floorState().isChestOpen(i)
+                    && isNear(world.floor().chests().get(i).at())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a golem stands near that sleeps. */
+    boolean isGolem() {
+        return isFixture(true);
+    }
+
+    /** Whether a shrine is near that has not given what it has. */
+    boolean isShrine() {
+        return isFixture(false);
+    }
+
+    private boolean isFixture(boolean isGolem) {
+        List<Fixture> fixtures = world.floor().fixtures();
+        for (int i = 0; i < fixtures.size(); i++) {
+            FixtureGift gives =
+                    world.content().fixtures().get(fixtures.get(i).type()).gives();
+            if ((gives == FixtureGift.GOLEM) == isGolem
+                    && !world.gifts().isTaken(i)
+                    && isNear(fixtures.get(i).at())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isNear(int cell) {
+        float dx = grid.x(cell) + 0.5f - world.player().body().x;
+        float dy = grid.y(cell) + 0.5f - world.player().body().y;
+        return world.floorState().isInSight(cell) && dx * dx + dy * dy <= rules.thingCells() * rules.thingCells();
+    }
+}

@@ -1,0 +1,95 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.combat.SpellBook;
+import dev.orebound.world.component.PlayerComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The bolt and the burst of the chosen ore, with what each costs and how well it is known. What is too dear is dim, its
+ * price on a red ground; it shakes when it is asked all the same. What nobody has taught is not shown.
+ */
+final class SpellRow {
+    private static final float SHAKE_SECONDS = 0.35f;
+    private static final float DIM = 0.45f;
+    private static final SpellUse[] USES = SpellUse.values();
+
+    /** Of the picture and the number below it, in pixels of the art. */
+    private static final int PICTURE_FOOT = 7;
+
+    private final Content content;
+    private final SpellBook book;
+    private final Digits digits;
+    private final List<TextureRegion> pictures = new ArrayList<>();
+    private final int[] spells = new int[USES.length];
+    private final boolean[] areReady = new boolean[USES.length];
+    private final int[] levels = new int[USES.length];
+    private int refused = SpellBook.NONE;
+    private float shaking;
+
+    SpellRow(Content content, SpriteAtlas sprites) {
+        this.content = content;
+        book = new SpellBook(content);
+        digits = new Digits(sprites);
+        for (Spell spell : content.spells()) {
+            pictures.add(sprites.frame(spell.sprite(), 0));
+        }
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(Event event) {
+        if (event.type() == EventType.SPELL_REFUSED) {
+            refused = event.kind();
+            shaking = SHAKE_SECONDS;
+        }
+    }
+
+    void update(PlayerComponent alchemist, float seconds) {
+        shaking = Math.max(0, shaking - seconds);
+        for (int use = 0; use < USES.length; use++) {
+            int ore = alchemist.chosenFlask;
+            int spell = book.of(ore, USES[use]);
+            spells[use] = book.isKnown(alchemist, spell) ? spell : SpellBook.NONE;
+            levels[use] = spell == SpellBook.NONE ? 0 : alchemist.spells[spell];
+            areReady[use] = book.canCast(alchemist, ore, spell);
+        }
+    }
+
+    void draw(Pane pane, HudLayout layout) {
+        for (int use = 0; use < USES.length; use++) {
+            if (spells[use] != SpellBook.NONE) {
+                draw(pane, layout.spells().get(use), layout.grain(), use);
+            }
+        }
+    }
+
+    private void draw(Pane pane, Box place, int grain, int use) {
+        int spell = spells[use];
+        float alpha = areReady[use] ? 1 : DIM;
+        int x = place.x();
+        if (spell == refused) {
+            x += Math.round((float) Math.sin(shaking * 60) * 2 * shaking / SHAKE_SECONDS) * grain;
+        }
+        pane.picture(pictures.get(spell), x, place.y() + PICTURE_FOOT * grain, grain, alpha);
+        int price = content.spells().at(spell).measures();
+        int left = x + (place.width() - digits.wide(price) * grain) / 2;
+        if (!areReady[use]) {
+            pane.fill(x + grain, place.y() - grain, place.width() - 2f * grain, PICTURE_FOOT * grain, Ink.BLOOD, 0.55f);
+        }
+        digits.draw(pane, price, left, place.y(), grain);
+        for (int pip = 0; pip < levels[use]; pip++) {
+            float pipX = x + (place.width() / 2f) - (levels[use] * 1.5f - pip * 3 - 0.5f) * grain;
+            pane.fill(pipX, place.top() - grain, 2f * grain, grain, Ink.GOLD, alpha);
+        }
+    }
+}

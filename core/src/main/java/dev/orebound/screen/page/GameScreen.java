@@ -1,0 +1,46 @@
+package dev.orebound.screen.page;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.screen.layout.InterfaceSize;
+
+/**
+ * What fills the window, or lies over what does. Places are real pixels, y grows upwards. Whatever a screen does not care
+ * about passes it by.
+ */
+public interface GameScreen extends Disposable {
+    /** Lays everything out; comes before the first {@link #draw} and whenever the window changes. */
+    void resize(InterfaceSize size);
+
+    /** Moves on by so many seconds and draws. */
+    void draw(float seconds);
+
+    /** A key went down. */
+    default void keyDown(int keycode) {}
+
+    /** A key came up. */
+    default void keyUp(int keycode) {}
+
+    /** A letter was typed. */
+    default void keyTyped(char letter) {}
+
+    /** The mouse was moved with no button down. */
+    default void pointerMoved(float x, float y) {}
+
+    /** A mouse button went down. */
+    default void pointerDown(float x, float y, int button) {}
+
+    /** The mouse was moved with a button down. */
+    default void pointerDragged(float x, float y) {}
+
+    /** A mouse button came up. */
+    default void pointerUp(int button) {}
+
+    /** The mouse's wheel was turned towards the player by so many notches, or away from them below 0. */
+    default void wheelTurned(int notches) {}
+
+    /** The window is no longer the one that keys go to. */
+    default void loseFocus() {}
+
+    @Override
+    default void dispose() {}
+}

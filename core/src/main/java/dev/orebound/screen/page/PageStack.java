@@ -1,0 +1,120 @@
+package dev.orebound.screen.page;
+
+import dev.orebound.screen.layout.InterfaceSize;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pages that were opened from each other, the last uppermost: it alone is drawn, and hears of hands. */
+public final class PageStack implements GameScreen {
+    private final List<GameScreen> pages = new ArrayList<>();
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+
+    /** Opens a page over those that are there. */
+    public void open(GameScreen page) {
+        page.resize(size);
+        pages.add(page);
+    }
+
+    /** Closes the uppermost page, if there is one. */
+    public void close() {
+        if (!pages.isEmpty()) {
+            pages.remove(pages.size() - 1).dispose();
+        }
+    }
+
+    /** Closes all of them. */
+    public void closeAll() {
+        while (!pages.isEmpty()) {
+            close();
+        }
+    }
+
+    public boolean isEmpty() {
+        return pages.isEmpty();
+    }
+
+    private GameScreen top() {
+        return pages.get(pages.size() - 1);
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        pages.forEach(page -> page.resize(changed));
+    }
+
+    @Override
+    public void draw(float seconds) {
+        if (!isEmpty()) {
+            top().draw(seconds);
+        }
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (!isEmpty()) {
+            top().keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void keyUp(int keycode) {
+        if (!isEmpty()) {
+            top().keyUp(keycode);
+        }
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        if (!isEmpty()) {
+            top().keyTyped(letter);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        if (!isEmpty()) {
+            top().pointerMoved(x, y);
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (!isEmpty()) {
+            top().pointerDown(x, y, button);
+        }
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        if (!isEmpty()) {
+            top().pointerDragged(x, y);
+        }
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        if (!isEmpty()) {
+            top().pointerUp(button);
+        }
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        if (!isEmpty()) {
+            top().wheelTurned(notches);
+        }
+    }
+
+    @Override
+    public void loseFocus() {
+        if (!isEmpty()) {
+            top().loseFocus();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        closeAll();
+    }
+}

@@ -1,0 +1,29 @@
+package dev.orebound.screen.party;
+
+import dev.orebound.content.Texts;
+import dev.orebound.world.Gains;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a run has given for good, in words, spells left out. */
+public final class GainWords {
+    private GainWords() {}
+
+    /** A line for each gain that there is. */
+    public static List<String> of(Gains gains, Texts texts) {
+        List<String> lines = new ArrayList<>();
+        if (gains.health() > 0) {
+            lines.add(texts.format("party.gain_health", gains.health()));
+        }
+        if (gains.strengthPercent() > 0) {
+            lines.add(texts.format("party.gain_strength", gains.strengthPercent()));
+        }
+        if (gains.sightRows() > 1) {
+            lines.add(texts.format("party.gain_sight", gains.sightRows()));
+        }
+        if (gains.mappedRow() >= 0) {
+            lines.add(texts.format("party.gain_map", gains.mappedRow() + 1));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,62 @@
+package dev.orebound.screen.party;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One ore in the satchel: its flask, and the spells that it feeds, bolts before bursts. */
+final class OreRow {
+    private static final float FLASK_SHARE = 0.17f;
+
+    private final Flask flask;
+    private final TextLine name;
+    private final List<SpellEntry> spells = new ArrayList<>();
+    private Box flaskBox = new Box(0, 0, 1, 1);
+    private List<Box> places = List.of();
+
+    OreRow(PageParts parts, int ore, PartySheet sheet) {
+        Content content = parts.content();
+        String id = content.ores().at(ore).id();
+        flask = new Flask(parts, ore, sheet.flasks().get(ore));
+        name = parts.said(TextStyle.SMALL, PageParts.alone(parts.texts().get("ore." + id + ".name")));
+        for (SpellUse use : SpellUse.values()) {
+            for (int spell = 0; spell < content.spells().size(); spell++) {
+                Spell kind = content.spells().at(spell);
+                if (kind.ore().equals(id) && kind.use() == use) {
+                    spells.add(
+                            new SpellEntry(parts, spell, sheet.gains().spells().get(spell)));
+                }
+            }
+        }
+    }
+
+    void layOut(Box row, int gap) {
+        int wide = Math.round(row.width() * FLASK_SHARE);
+        flaskBox = new Box(row.x(), row.y(), wide, row.height());
+        int each = (row.width() - wide) / 2;
+        List<Box> boxes = new ArrayList<>();
+        for (int i = 0; i < spells.size(); i++) {
+            boxes.add(new Box(row.x() + wide + i * each, row.y(), each - gap, row.height()));
+        }
+        places = List.copyOf(boxes);
+    }
+
+    void draw(Pane pane, int grain, float alpha) {
+        int y = flaskBox.y() + (flaskBox.height() - Flask.HIGH * grain) / 2;
+        flask.draw(pane, flaskBox.x(), y, grain, alpha);
+        float foot = y + 1f * grain;
+        float left = flaskBox.x() + (Flask.WIDE + 1f) * grain;
+        name.drawShadowed(pane.batch(), left, foot - 2f * grain, Ink.BONE, alpha);
+        for (int i = 0; i < spells.size(); i++) {
+            spells.get(i).draw(pane, places.get(i), grain, alpha);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Texts;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Party;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The party at a glance, from above: health, flasks, spells, who comes along, and what was gained for good. */
+public final class PartyPanel {
+    private static final int GAP = 8;
+    private static final int HEALTH_HIGH = 22;
+
+    private final PageParts parts;
+    private final TextureRegion alchemist;
+    private final TextLine health;
+    private final TextLine gains;
+    private final List<Flask> flasks = new ArrayList<>();
+    private final List<SpellSign> spells = new ArrayList<>();
+    private final List<FellowSign> fellows = new ArrayList<>();
+    private float share;
+
+    /** A panel of nobody yet. */
+    public PartyPanel(PageParts parts) {
+        this.parts = parts;
+        alchemist = parts.sprites().frame("player.idle", 0);
+        health = parts.line(TextStyle.BODY);
+        gains = parts.line(TextStyle.SMALL);
+    }
+
+    /** Takes in how a party stands. */
+    public void show(PartySheet sheet) {
+        Texts texts = parts.texts();
+        share = sheet.health() / (float) Math.max(1, sheet.most());
+        health.set(texts.format("party.health", sheet.health(), sheet.most()));
+        gains.set(String.join("\n", GainWords.of(sheet.gains(), texts)));
+        flasks.clear();
+        for (int ore = 0;
+                ore < Math.min(sheet.flasks().size(), parts.content().ores().size());
+                ore++) {
+            flasks.add(new Flask(parts, ore, sheet.flasks().get(ore)));
+        }
+        spells.clear();
+        for (int spell = 0; spell < parts.content().spells().size(); spell++) {
+            int level = sheet.gains().spells().get(spell);
+            if (level > 0) {
+                spells.add(new SpellSign(parts, spell, level));
+            }
+        }
+        fellows.clear();
+        sheet.fellows().forEach(fellow -> fellows.add(new FellowSign(parts, fellow)));
+    }
+
+    /** Draws it from the top of a box. */
+    public void draw(Pane pane, Box box, int grain, float alpha) {
+        int y = drawHealth(pane, box, grain, alpha);
+        y = drawFlasks(pane, box, y, grain, alpha);
+        y = drawSpells(pane, box, y, grain, alpha);
+        y = drawFellows(pane, box, y, grain, alpha);
+        gains.wrap(box.width());
+        gains.draw(pane.batch(), box.x(), y - gains.capHeight(), Ink.BONE, alpha);
+    }
+
+    private int drawHealth(Pane pane, Box box, int grain, float alpha) {
+        int y = box.top() - HEALTH_HIGH * grain;
+        pane.glow(box.x() + 8f * grain, y + 10f * grain, 22f * grain, Ink.FLAME, 0.18f * alpha);
+        pane.picture(alchemist, box.x(), y, grain, alpha);
+        int left = box.x() + alchemist.getRegionWidth() * grain + 4 * grain;
+        Gauge.draw(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
+        health.drawShadowed(pane.batch(), left, y + 12f * grain, Ink.BONE_LIGHT, alpha);
+        return y - GAP * grain;
+    }
+
+    private int drawFlasks(Pane pane, Box box, int top, int grain, float alpha) {
+        int y = top - Flask.HIGH * grain;
+        int step = box.width() / Math.max(1, flasks.size());
+        for (int i = 0; i < flasks.size(); i++) {
+            flasks.get(i).draw(pane, box.x() + i * step, y, grain, alpha);
+        }
+        return y - GAP * grain;
+    }
+
+    private int drawSpells(Pane pane, Box box, int top, int grain, float alpha) {
+        int step = Math.min((SpellSign.SIDE + 4) * grain, box.width() / 4);
+        int columns = Math.max(1, box.width() / step);
+        int y = top;
+        for (int i = 0; i < spells.size(); i++) {
+            if (i % columns == 0) {
+                y -= SpellSign.high() * grain + (i == 0 ? 0 : 3 * grain);
+            }
+            spells.get(i).draw(pane, box.x() + i % columns * step, y, grain, alpha);
+        }
+        return y - GAP * grain;
+    }
+
+    private int drawFellows(Pane pane, Box box, int top, int grain, float alpha) {
+        if (fellows.isEmpty()) {
+            return top;
+        }
+        int y = top - FellowSign.high() * grain;
+        int step = box.width() / Party.MOST_COMPANIONS;
+        for (int i = 0; i < fellows.size(); i++) {
+            fellows.get(i).draw(pane, box.x() + i * step, y, step, grain, alpha);
+        }
+        return y - GAP * grain;
+    }
+}

@@ -1,0 +1,59 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.Gains;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.golem.CompanionComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How a party stands at a moment.
+ *
+ * @param health of the alchemist; {@code most} when hale
+ * @param flasks measures of each ore, by the ore's index
+ * @param chosenFlask index of the ore that is thrown and cast
+ * @param fellows who comes along, in the order of their births
+ */
+public record PartySheet(
+        int health, int most, List<Integer> flasks, int chosenFlask, Gains gains, List<Fellow> fellows) {
+
+    /**
+     * One who comes along.
+     *
+     * @param monster index into the content's monsters: whose body it has
+     */
+    public record Fellow(int monster, int health, int most) {}
+
+    public PartySheet {
+        flasks = List.copyOf(flasks);
+        fellows = List.copyOf(fellows);
+    }
+
+    /** The party of a world, as it stands now. */
+    public static PartySheet of(World world) {
+        PlayerComponent hands = world.player().hands();
+        HealthComponent health = world.player().health();
+        List<Fellow> fellows = new ArrayList<>();
+        for (Entity companion : world.companions()) {
+            HealthComponent its = companion.getComponent(HealthComponent.class);
+            int monster = companion.getComponent(CompanionComponent.class).monster;
+            fellows.add(new Fellow(monster, its.health, its.most));
+        }
+        return new PartySheet(
+                health.health,
+                health.most,
+                Arrays.stream(hands.flasks).boxed().toList(),
+                hands.chosenFlask,
+                new Gains(
+                        hands.moreHealth,
+                        hands.strengthPercent,
+                        Arrays.stream(hands.spells).boxed().toList(),
+                        hands.sightRows,
+                        hands.mappedRow),
+                fellows);
+    }
+}

@@ -1,0 +1,139 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageFrame;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.Party;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that one carries: ore and the spells that it feeds, who comes along, and what was gained for good. */
+public final class SatchelPage implements GameScreen {
+    private static final int HEALTH_UNITS = 46;
+    private static final int FELLOWS_UNITS = 118;
+    private static final int HIGHEST_ROW_UNITS = 92;
+    private static final float FELLOWS_SHARE = 0.66f;
+
+    private final PageParts parts;
+    private final PageFrame frame;
+    private final Runnable leave;
+    private final TextureRegion heart;
+    private final TextLine health;
+    private final TextLine gains;
+    private final TextLine alone;
+    private final float share;
+    private final List<OreRow> rows = new ArrayList<>();
+    private final List<Box> rules = new ArrayList<>();
+    private final List<FellowSign> fellows = new ArrayList<>();
+    private Box healthBox = new Box(0, 0, 1, 1);
+    private Box fellowsBox = new Box(0, 0, 1, 1);
+
+    /** The satchel of a party. */
+    public SatchelPage(PageParts parts, PartySheet sheet, Runnable leave) {
+        this.parts = parts;
+        this.leave = leave;
+        frame = new PageFrame(parts, parts.texts().get("satchel.title"), "");
+        heart = parts.sprites().frame("hud_heart", 0);
+        health = parts.said(TextStyle.BODY, parts.texts().format("party.health", sheet.health(), sheet.most()));
+        share = sheet.health() / (float) Math.max(1, sheet.most());
+        List<String> lines = GainWords.of(sheet.gains(), parts.texts());
+        String none = parts.texts().get("satchel.no_gains");
+        gains = parts.said(TextStyle.SMALL, lines.isEmpty() ? none : String.join("\n", lines));
+        alone = parts.line(TextStyle.SMALL, "satchel.alone");
+        for (int ore = 0;
+                ore < Math.min(sheet.flasks().size(), parts.content().ores().size());
+                ore++) {
+            rows.add(new OreRow(parts, ore, sheet));
+        }
+        sheet.fellows().forEach(fellow -> fellows.add(new FellowSign(parts, fellow)));
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        Box body = frame.body();
+        int healthHigh = size.pixels(HEALTH_UNITS);
+        int fellowsHigh = size.pixels(FELLOWS_UNITS);
+        healthBox = new Box(body.x(), body.top() - healthHigh, body.width(), healthHigh);
+        int table = body.height() - healthHigh - fellowsHigh;
+        int high = Math.min(size.pixels(HIGHEST_ROW_UNITS), table / Math.max(1, rows.size()));
+        rules.clear();
+        for (int i = 0; i < rows.size(); i++) {
+            Box row = new Box(body.x(), healthBox.y() - (i + 1) * high, body.width(), high);
+            rows.get(i).layOut(row, size.pixels(10));
+            rules.add(row);
+        }
+        int top = healthBox.y() - rows.size() * high;
+        fellowsBox = new Box(body.x(), top - fellowsHigh, body.width(), fellowsHigh);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        Pane pane = parts.pane();
+        int grain = frame.size().grain();
+        pane.begin();
+        frame.draw(pane, seconds);
+        float alpha = frame.shown();
+        drawHealth(pane, grain, alpha);
+        for (int i = 0; i < rows.size(); i++) {
+            Box row = rules.get(i);
+            pane.fill(row.x(), row.top() - 1f, row.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
+            rows.get(i).draw(pane, grain, alpha);
+        }
+        drawFellows(pane, grain, alpha);
+        pane.end();
+    }
+
+    private void drawHealth(Pane pane, int grain, float alpha) {
+        int y = healthBox.y() + (healthBox.height() - heart.getRegionHeight() * grain) / 2;
+        pane.picture(heart, healthBox.x(), y, grain, alpha);
+        int left = healthBox.x() + (heart.getRegionWidth() + 3) * grain;
+        int width = healthBox.width() / 3;
+        Gauge.draw(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
+        float foot = healthBox.y() + Math.round((healthBox.height() - health.capHeight()) / 2f);
+        health.drawShadowed(pane.batch(), left + width + 5f * grain, foot, Ink.BONE_LIGHT, alpha);
+    }
+
+    private void drawFellows(Pane pane, int grain, float alpha) {
+        Box box = fellowsBox;
+        pane.fill(box.x(), box.top() - 1f, box.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
+        int wide = Math.round(box.width() * FELLOWS_SHARE);
+        int step = Math.min(36 * grain, wide / Party.MOST_COMPANIONS);
+        for (int i = 0; i < fellows.size(); i++) {
+            fellows.get(i).draw(pane, box.x() + i * step, box.y() + 2 * grain, step, grain, alpha);
+        }
+        float top = box.top() - 6f * grain;
+        if (fellows.isEmpty()) {
+            alone.draw(pane.batch(), box.x(), top - alone.capHeight(), Ink.BONE_DARK, alpha);
+        }
+        float left = box.x() + wide;
+        gains.wrap(box.right() - left);
+        gains.draw(pane.batch(), left, top - gains.capHeight(), Ink.BONE, alpha);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (frame.isLeftBy(keycode)) {
+            leave.run();
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (frame.isLeftAt(x, y)) {
+            leave.run();
+        }
+    }
+}

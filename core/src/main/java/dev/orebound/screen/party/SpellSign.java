@@ -1,0 +1,51 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Spell;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+
+/** A spell's picture in a frame of its ore's colour, and below it a pip for each level. */
+public final class SpellSign {
+    /** Its sides, in pixels of the art. */
+    public static final int SIDE = 20;
+
+    private static final int PIPS_BELOW = 5;
+    private static final int PIP = 3;
+    private static final int PIP_STEP = 5;
+
+    private final TextureRegion picture;
+    private final int rgb;
+    private final int level;
+
+    /** The sign of a spell, by its number. */
+    public SpellSign(PageParts parts, int spell, int level) {
+        Spell kind = parts.content().spells().at(spell);
+        picture = parts.sprites().frame(kind.sprite(), 0);
+        rgb = parts.content().ores().get(kind.ore()).light().rgb();
+        this.level = level;
+    }
+
+    /** How high it is with its pips, in pixels of the art. */
+    public static int high() {
+        return SIDE + PIPS_BELOW;
+    }
+
+    /** Draws it with its lower left corner, that of the pips, at a place. */
+    public void draw(Pane pane, int x, int y, int grain, float alpha) {
+        int bottom = y + PIPS_BELOW * grain;
+        int side = SIDE * grain;
+        pane.panel(x, bottom, side, side, grain, Ink.INK, Ink.mix(rgb, Ink.INK, 0.35f), alpha);
+        pane.glow(x + side / 2f, bottom + side / 2f, side * 0.7f, rgb, 0.3f * alpha);
+        int pictureX = x + (SIDE - picture.getRegionWidth()) / 2 * grain;
+        int pictureY = bottom + (SIDE - picture.getRegionHeight()) / 2 * grain;
+        pane.picture(picture, pictureX, pictureY, grain, alpha);
+        int width = Spell.MOST_LEVELS * PIP_STEP - (PIP_STEP - PIP);
+        int left = x + (SIDE - width) * grain / 2;
+        for (int i = 0; i < Spell.MOST_LEVELS; i++) {
+            int ink = i < level ? Ink.GOLD : Ink.STONE;
+            pane.fill(left + i * PIP_STEP * grain, y, PIP * grain, PIP * grain, ink, alpha);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.orebound.view;
+
+import dev.orebound.content.element.Status;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.MindState;
+import org.jspecify.annotations.Nullable;
+
+/** Which mark tells how somebody is, and which of its pictures. */
+final class HeadMark {
+    /** A stagger that is over sooner shows no stars. */
+    private static final int DAZED_TICKS = 10;
+
+    private final Frame frame;
+    private final Looks looks;
+
+    HeadMark(Frame frame, Looks looks) {
+        this.frame = frame;
+        this.looks = looks;
+    }
+
+    /** Whether something has just happened to it. */
+    static boolean isMoment(Pose pose) {
+        return pose.noticed > 0 || pose.alert > 0;
+    }
+
+    /** Whether stars go round its head. */
+    static boolean isDazed(HealthComponent health, StatusComponent status) {
+        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(Status.STUNNED));
+    }
+
+    /** The mark of somebody now, or null for none. */
+    @Nullable
+    Strip of(MindState state, HealthComponent health, StatusComponent status, Pose pose) {
+        if (isDazed(health, status)) {
+            return looks.dazed;
+        }
+        if (pose.noticed > 0) {
+            return looks.noticed;
+        }
+        return pose.alert > 0 ? looks.alert : moodOf(state);
+    }
+
+    private @Nullable Strip moodOf(MindState state) {
+        return switch (state) {
+            case ASLEEP -> looks.sleep;
+            case WANDERING -> looks.wandering;
+            case GUARDING -> looks.guarding;
+            case SEARCHING -> looks.searching;
+            case FLEEING -> looks.fleeing;
+            case RETURNING -> looks.returning;
+            case SHACKLED -> looks.captive;
+            // Whoever hunts is seen to: it comes.
+            case HUNTING -> null;
+        };
+    }
+
+    /** Which of a mark's pictures is shown now. */
+    int picture(Strip mark, Pose pose) {
+        if (mark == looks.noticed) {
+            return mark.frameAt((Pose.NOTICED_SECONDS - pose.noticed) * 9);
+        }
+        if (mark == looks.guarding) {
+            boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;
+            return blinks ? 2 : pose.looksWest ? 1 : 0;
+        }
+        float pace = mark == looks.dazed ? 9 : mark == looks.alert || mark == looks.fleeing ? 8 : 2.5f;
+        return mark.frameRound(frame.time + pose.phase, pace);
+    }
+}

@@ -1,0 +1,206 @@
+package dev.orebound.world.boss;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.BossKind;
+import dev.orebound.content.Content;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FamilySystem;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.Noises;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes the boss from phase to phase. It comes to the next when its health is low enough: it rises, harmless and unhurt, as
+ * another monster; when it has risen, ore grows, and a horde storms in. Ore that shields it does so until the last of it is
+ * broken.
+ */
+public final class BossSystem extends FamilySystem {
+    private static final int WHOLE = 100;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final FloorState state;
+    private final Boss boss;
+    private final Arenas arenas;
+    private final OreGrowth ore;
+    private final Storms storms;
+    private final Events events;
+    private final Noises noises;
+
+    public BossSystem(WorldParts parts, Arenas arenas) {
+        // Ore grows on nobody, and on nothing that lies about.
+        super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
+        this.arenas = arenas;
+        content = parts.content();
+        state = parts.state();
+        boss = parts.boss();
+        ore = new OreGrowth(parts);
+        storms = new Storms(parts);
+        events = parts.events();
+        noises = parts.noises();
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (boss.kind == Boss.NONE) {
+            lookForOne();
+        } else if (boss.isAlive()) {
+            go();
+        }
+    }
+
+    private void lookForOne() {
+        List<Arena> all = arenas.all();
+        for (int i = 0; i < all.size(); i++) {
+            Arena arena = all.get(i);
+            for (int kind = 0; arena.heads() > 0 && kind < content.bosses().size(); kind++) {
+                if (content.bosses().at(kind).arena().equals(arena.kind().id())) {
+                    lookForOne(kind, arena);
+                }
+            }
+        }
+    }
+
+    private void lookForOne(int kind, Arena arena) {
+        int wanted = content.monsters().indexOf(phase(kind, 0).monster());
+        for (int i = 0; i < entities().size(); i++) {
+            Entity each = entities().get(i);
+            MonsterComponent monster = monsters.get(each);
+            if (monster != null && monster.monster == wanted && arena.isHead(spawns.get(each).spawnId)) {
+                boss.kind = kind;
+                boss.room = arena.room().id();
+                boss.spawnId = spawns.get(each).spawnId;
+                rise(each, 0);
+                return;
+            }
+        }
+    }
+
+    private void go() {
+        Entity entity = find();
+        if (entity == null || healths.get(entity).health <= 0) {
+            boss.spawnId = 0;
+            boss.isShielded = false;
+            return;
+        }
+        Arena arena = arenas.in(boss.room);
+        if (arena == null) {
+            return;
+        }
+        clearBroken(arena);
+        shield(healths.get(entity));
+        if (boss.riseTicks > 0) {
+            boss.riseTicks--;
+            if (boss.riseTicks > 0) {
+                return;
+            }
+        } else if (isDue(healths.get(entity))) {
+            rise(entity, boss.phase + 1);
+            return;
+        } else {
+            boss.ticks++;
+        }
+        call(arena);
+    }
+
+    private @Nullable Entity find() {
+        for (int i = 0; i < entities().size(); i++) {
+            if (spawns.get(entities().get(i)).spawnId == boss.spawnId) {
+                return entities().get(i);
+            }
+        }
+        return null;
+    }
+
+    private boolean isDue(HealthComponent health) {
+        List<BossKind.Phase> phases = content.bosses().at(boss.kind).phases();
+        return boss.phase + 1 < phases.size()
+                && health.health * WHOLE
+                        <= health.most * phases.get(boss.phase + 1).belowPercent();
+    }
+
+    /** It breaks off what it is about and becomes what it is in this phase. */
+    private void rise(Entity entity, int phase) {
+        BossKind.Phase next = phase(boss.kind, phase);
+        boss.phase = phase;
+        boss.ticks = 0;
+        // One at least, at whose end it calls on its hall.
+        boss.riseTicks = Math.max(1, next.riseTicks());
+        MonsterComponent monster = monsters.get(entity);
+        monster.monster = content.monsters().indexOf(next.monster());
+        StrikerComponent striker = strikers.get(entity);
+        striker.phase = StrikePhase.READY;
+        striker.ticks = 0;
+        striker.wanted = false;
+        striker.calledCount = 0;
+        striker.cellsLeft = 0;
+        Arrays.fill(striker.cooldownTicks, 0);
+        HealthComponent health = healths.get(entity);
+        health.staggerTicks = Math.max(health.staggerTicks, next.riseTicks());
+        health.steadyTicks = Math.max(health.steadyTicks, next.riseTicks());
+        health.graceTicks = Math.max(health.graceTicks, next.riseTicks());
+        BodyComponent body = bodies.get(entity);
+        noises.make(body.x, body.y);
+        events.add(EventType.BOSS_ROSE, body.x, body.y)
+                .of(boss.spawnId, monster.monster)
+                .amount(phase + 1)
+                .cell(body.cell);
+    }
+
+    /** What was broken shields no longer; that is progress, too, though it hurts nobody. */
+    private void clearBroken(Arena arena) {
+        for (int i = boss.crystals.size - 1; i >= 0; i--) {
+            if (state.oreAt(boss.crystals.get(i)) == FloorState.NO_ORE) {
+                boss.crystals.removeIndex(i);
+                arena.progress();
+            }
+        }
+    }
+
+    private void shield(HealthComponent health) {
+        BossKind.Growth growth = phase(boss.kind, boss.phase).growth();
+        boss.isShielded = growth != null && growth.shieldPercent() > 0 && boss.crystals.size > 0;
+        health.shieldPercent = growth != null && boss.isShielded ? growth.shieldPercent() : 0;
+    }
+
+    /** Ore and storm come as it has risen, and then now and again. */
+    private void call(Arena arena) {
+        BossKind.Phase phase = phase(boss.kind, boss.phase);
+        BossKind.Growth growth = phase.growth();
+        if (growth != null && isTime(growth.everyTicks())) {
+            ore.grow(boss, arena, growth, entities());
+        }
+        BossKind.Storm storm = phase.storm();
+        if (storm != null && isTime(storm.everyTicks()) && arena.state() == ArenaState.FIGHTING) {
+            storms.call(arena, storm, entities());
+        }
+    }
+
+    private boolean isTime(int everyTicks) {
+        return boss.ticks == 0 || (everyTicks > 0 && boss.ticks % everyTicks == 0);
+    }
+
+    private BossKind.Phase phase(int kind, int phase) {
+        return content.bosses().at(kind).phases().get(phase);
+    }
+}

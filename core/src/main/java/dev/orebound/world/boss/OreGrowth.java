@@ -1,0 +1,168 @@
+package dev.orebound.world.boss;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.BossKind;
+import dev.orebound.content.Content;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.Door;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorChanges;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.Perils;
+import java.util.List;
+
+/**
+ * Lets ore grow on the floor of a hall. A crystal stands on nobody, beside no doorway, exit or other ore, and never where the
+ * floor about it would fall in pieces: of the cells round it those that can be walked on stay joined
+ * ({@link ArcCount#canShut}), so that whatever could be walked to can be walked to afterwards.
+ */
+final class OreGrowth {
+    /** Between the middles of a body and of a crystal's cell, beyond the body's radius, in cells: half a cell's diagonal. */
+    private static final float CLEARANCE = 0.75f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final Content content;
+    private final Grid grid;
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final Perils perils;
+    private final Events events;
+    private final Stream chance;
+    private final MutableBitLayer open;
+    private final boolean[] isKept;
+
+    OreGrowth(WorldParts parts) {
+        content = parts.content();
+        grid = parts.floor().grid();
+        state = parts.state();
+        changes = parts.changes();
+        perils = parts.perils();
+        events = parts.events();
+        chance = parts.chance().boss();
+        open = new MutableBitLayer(grid);
+        isKept = new boolean[grid.size()];
+        parts.floor().exits().forEach(exit -> keepRound(exit.at()));
+        parts.floor().chests().forEach(chest -> keepRound(chest.at()));
+        parts.floor().fixtures().forEach(fixture -> keepRound(fixture.at()));
+    }
+
+    /** Nothing grows on a cell, nor beside it. */
+    private void keepRound(int cell) {
+        isKept[cell] = true;
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.ALL.get(i));
+            if (beside != Grid.NONE) {
+                isKept[beside] = true;
+            }
+        }
+    }
+
+    /** Lets ore grow until as much stands as there is to be, or there is no place left. */
+    void grow(Boss boss, Arena arena, BossKind.Growth growth, ImmutableArray<Entity> all) {
+        keepDoors(arena.doors());
+        lookAround(arena.doors());
+        Cells cells = arena.room().cells();
+        int from = boss.crystals.size;
+        for (int count = from; count < growth.count(); count++) {
+            int cell = find(cells, all);
+            if (cell == Grid.NONE) {
+                return;
+            }
+            int kind = content.ores()
+                    .indexOf(growth.ores().get(count % growth.ores().size()));
+            changes.growOre(cell, kind, content.ores().at(kind).hardness());
+            open.set(cell, false);
+            boss.crystals.add(cell);
+            events.add(EventType.ORE_GREW, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
+                    .kind(kind)
+                    .cell(cell);
+        }
+    }
+
+    private void keepDoors(List<Door> doors) {
+        for (int i = 0; i < doors.size(); i++) {
+            keepRound(doors.get(i).cell());
+        }
+    }
+
+    /** What can be walked on in the hall; its doorways count as open, whether or not they are shut. */
+    private void lookAround(List<Door> doors) {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            open.set(cell, state.isWalkable(cell));
+        }
+        for (int i = 0; i < doors.size(); i++) {
+            open.set(doors.get(i).cell(), true);
+        }
+    }
+
+    /** The first cell that will do, from one drawn by chance on. */
+    private int find(Cells cells, ImmutableArray<Entity> all) {
+        int first = chance.below(cells.size());
+        // A stride that shares no divisor with the count goes through all of them, scattered.
+        int stride = strideFor(cells.size());
+        int index = first;
+        for (int i = 0; i < cells.size(); i++) {
+            if (suits(cells.at(index), all)) {
+                return cells.at(index);
+            }
+            index = (index + stride) % cells.size();
+        }
+        return Grid.NONE;
+    }
+
+    private static int strideFor(int size) {
+        int stride = Math.max(1, size * 5 / 13);
+        while (divisor(stride, size) != 1) {
+            stride++;
+        }
+        return stride;
+    }
+
+    private static int divisor(int one, int other) {
+        return other == 0 ? one : divisor(other, one % other);
+    }
+
+    private boolean suits(int cell, ImmutableArray<Entity> all) {
+        return open.at(cell)
+                && !isKept[cell]
+                && !perils.hurts(cell, -1)
+                && state.paceAt(cell) == 1
+                && !isBesideOre(cell)
+                && ArcCount.canShut(open, cell)
+                && isClear(cell, all);
+    }
+
+    private boolean isBesideOre(int cell) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.ALL.get(i));
+            if (beside != Grid.NONE && state.oreAt(beside) != FloorState.NO_ORE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isClear(int cell, ImmutableArray<Entity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            BodyComponent body = bodies.get(all.get(i));
+            float dx = grid.x(cell) + 0.5f - body.x;
+            float dy = grid.y(cell) + 0.5f - body.y;
+            float clear = body.radius + CLEARANCE;
+            if (dx * dx + dy * dy < clear * clear) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

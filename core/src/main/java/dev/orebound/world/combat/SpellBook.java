@@ -1,0 +1,48 @@
+package dev.orebound.world.combat;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.world.component.PlayerComponent;
+import java.util.Arrays;
+
+/** Which spell a press means: the bolt or the burst of an ore, and whether the alchemist can cast it now. */
+public final class SpellBook {
+    /** There is no such spell. */
+    public static final int NONE = -1;
+
+    private static final int USES = SpellUse.values().length;
+
+    private final Content content;
+    private final int[] spells = new int[Ore.MOST_KINDS * USES];
+
+    public SpellBook(Content content) {
+        this.content = content;
+        Arrays.fill(spells, NONE);
+        for (int spell = 0; spell < content.spells().size(); spell++) {
+            Spell each = content.spells().at(spell);
+            spells[content.ores().indexOf(each.ore()) * USES + each.use().ordinal()] = spell;
+        }
+    }
+
+    /** The index of the spell that an ore feeds, or {@link #NONE}. */
+    public int of(int ore, SpellUse use) {
+        return spells[ore * USES + use.ordinal()];
+    }
+
+    /** Measures of its ore that a cast takes, 0 for {@link #NONE}. */
+    public int measures(int spell) {
+        return spell == NONE ? 0 : content.spells().at(spell).measures();
+    }
+
+    /** True if there is such a spell, and the alchemist has learned it. */
+    public boolean isKnown(PlayerComponent alchemist, int spell) {
+        return spell != NONE && alchemist.spells[spell] > 0;
+    }
+
+    /** True if the alchemist knows a spell of an ore, and has enough of that ore for it. */
+    public boolean canCast(PlayerComponent alchemist, int ore, int spell) {
+        return isKnown(alchemist, spell) && alchemist.flasks[ore] >= measures(spell);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.orebound.world.combat;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Player;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+
+/** What a spell of the player's takes in the tick in which it comes: measures of its ore. */
+final class SpellCosts {
+    private final Content content;
+    private final Player player;
+    private final Spawner spawner;
+    private final Events events;
+
+    SpellCosts(WorldParts parts) {
+        content = parts.content();
+        player = parts.player();
+        spawner = parts.spawner();
+        events = parts.events();
+    }
+
+    /** Takes the ore for an attack that is a spell and has just come, and tells of it. */
+    void pay(int attack) {
+        int index = Attacks.spellOf(attack);
+        Spell spell = content.spells().at(index);
+        int[] flasks = player.hands().flasks;
+        int ore = content.ores().indexOf(spell.ore());
+        // A thief may have been at it meanwhile.
+        flasks[ore] = Math.max(0, flasks[ore] - spell.measures());
+        events.add(EventType.SPELL_CAST, player.body().x, player.body().y)
+                .of(spell.use() == SpellUse.BOLT ? spawner.lastSpawnId() : 0, index)
+                .amount(Attacks.levelOf(attack));
+    }
+}

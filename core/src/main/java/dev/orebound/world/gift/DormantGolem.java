@@ -1,0 +1,92 @@
+package dev.orebound.world.gift;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.GolemKind;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FloorChanges;
+import dev.orebound.world.Noises;
+import dev.orebound.world.Party;
+import dev.orebound.world.Player;
+import dev.orebound.world.SpawnOrder;
+import dev.orebound.world.Spawner;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
+import org.jspecify.annotations.Nullable;
+
+/** The golem that can be woken on a floor, of the floor's primary ore: what it asks for, and how it comes along. */
+final class DormantGolem {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> marks = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Grid grid;
+    private final SpawnOrder companions;
+    private final FloorChanges changes;
+    private final Spawner spawner;
+    private final Events events;
+    private final Noises noises;
+    private final Player player;
+    private final int ore;
+    private final int monster;
+    private final int measures;
+
+    DormantGolem(WorldParts parts) {
+        GolemKind kind = parts.content().golemOf(parts.floor().primaryOre());
+        grid = parts.floor().grid();
+        companions = parts.companions();
+        changes = parts.changes();
+        spawner = parts.spawner();
+        events = parts.events();
+        noises = parts.noises();
+        player = parts.player();
+        ore = parts.content().ores().indexOf(kind.ore());
+        monster = parts.content().monsters().indexOf(kind.monster());
+        measures = kind.measures();
+    }
+
+    /** True if the player has the ore that waking it takes. */
+    boolean isFed() {
+        return player.hands().flasks[ore] >= measures;
+    }
+
+    /** True if one more can come along. */
+    boolean hasRoom() {
+        return companions.size() < Party.MOST_COMPANIONS;
+    }
+
+    /** Wakes it where it stands, for its ore. */
+    void wake(int cell) {
+        player.hands().flasks[ore] -= measures;
+        changes.removeFixture(cell);
+        spawner.companion(monster, cell);
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        noises.make(x, y);
+        events.add(EventType.GOLEM_WOKEN, x, y)
+                .of(spawner.lastSpawnId(), monster)
+                .cell(cell);
+    }
+
+    /**
+     * Leaves a companion here.
+     *
+     * @param number in the order of births, from 0
+     * @return whom to take away; null if there is none of this number
+     */
+    @Nullable
+    Entity leave(int number) {
+        if (number >= companions.size()) {
+            return null;
+        }
+        Entity left = companions.entities().get(number);
+        BodyComponent body = bodies.get(left);
+        events.add(EventType.COMPANION_LEFT, body.x, body.y)
+                .of(spawns.get(left).spawnId, marks.get(left).monster)
+                .cell(body.cell);
+        return left;
+    }
+}

@@ -1,0 +1,173 @@
+package dev.orebound.world.gift;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Fixture;
+import dev.orebound.content.Content;
+import dev.orebound.content.FixtureGift;
+import dev.orebound.content.FixtureKind;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Choice;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Order;
+import dev.orebound.world.Player;
+import dev.orebound.world.Prompt;
+import dev.orebound.world.Reach;
+import dev.orebound.world.WorldParts;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Using what stands fast on a floor: which of it is in reach, what it would give, and giving it. */
+public final class Shrines {
+    private static final int NONE = -1;
+
+    private final List<Fixture> fixtures;
+    private final List<FixtureKind> kinds = new ArrayList<>();
+    private final Content content;
+    private final Grid grid;
+    private final Gifts gifts;
+    private final Events events;
+    private final Player player;
+    private final Reach reach;
+    private final DormantGolem golem;
+    private int inReach = NONE;
+
+    public Shrines(WorldParts parts, Reach reach) {
+        this.reach = reach;
+        fixtures = parts.floor().fixtures();
+        content = parts.content();
+        grid = parts.floor().grid();
+        gifts = parts.gifts();
+        events = parts.events();
+        player = parts.player();
+        golem = new DormantGolem(parts);
+        for (Fixture fixture : fixtures) {
+            kinds.add(content.fixtures().get(fixture.type()));
+        }
+    }
+
+    /**
+     * Looks for something within the player's reach that has not given yet; whoever walks away is asked nothing any more.
+     *
+     * @return what can be done with it: {@link Prompt#NOTHING} if there is none
+     */
+    public Prompt look() {
+        inReach = find();
+        if (inReach == NONE) {
+            gifts.ask(Choice.NONE);
+            return Prompt.NOTHING;
+        }
+        return switch (kinds.get(inReach).gives()) {
+            case SCROLLS -> Prompt.UNROLL_SCROLLS;
+            case HEALTH, STRENGTH -> Prompt.TAKE_GIFT;
+            case GOLEM -> golem.isFed() ? Prompt.WAKE_GOLEM : Prompt.GOLEM_WANTS_ORE;
+        };
+    }
+
+    /** The cell of what is in reach, or {@link Grid#NONE}. */
+    public int cell() {
+        return inReach == NONE ? Grid.NONE : fixtures.get(inReach).at();
+    }
+
+    private int find() {
+        for (int i = 0; i < fixtures.size(); i++) {
+            if (!gifts.isTaken(i)
+                    && hasSomething(i)
+                    && reach.holds(fixtures.get(i).at())) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    private boolean hasSomething(int fixture) {
+        return kinds.get(fixture).gives() != FixtureGift.SCROLLS
+                || !gifts.scrolls().isEmpty();
+    }
+
+    /** Uses what is in reach. */
+    public void use() {
+        FixtureKind kind = kinds.get(inReach);
+        switch (kind.gives()) {
+            case SCROLLS -> unroll();
+            case HEALTH, STRENGTH -> give(kind);
+            case GOLEM -> rouse();
+        }
+    }
+
+    /**
+     * Does as the player has chosen in this tick, if anything is asked.
+     *
+     * @return the companion to take away, for it is left behind; else null
+     */
+    public @Nullable Entity obey() {
+        int scroll = gifts.answerTo(Order.READ_SCROLL);
+        int companion = gifts.answerTo(Order.LEAVE_COMPANION);
+        gifts.forgetAnswer();
+        if (gifts.choice() == Choice.SCROLL && scroll >= 0) {
+            read(scroll);
+        } else if (gifts.choice() == Choice.COMPANION && companion >= 0) {
+            return exchange(companion);
+        }
+        return null;
+    }
+
+    private void unroll() {
+        if (gifts.choice() == Choice.NONE) {
+            gifts.ask(Choice.SCROLL);
+            tell(EventType.SCROLLS_UNROLLED);
+        }
+    }
+
+    private void read(int number) {
+        if (number >= gifts.scrolls().size()) {
+            gifts.ask(Choice.NONE);
+            return;
+        }
+        Scroll scroll = gifts.scrolls().get(number);
+        player.hands().spells[scroll.spell()] = scroll.level();
+        tell(EventType.SCROLL_READ).kind(scroll.spell()).amount(scroll.level());
+        gifts.take(inReach);
+    }
+
+    private void give(FixtureKind kind) {
+        if (kind.gives() == FixtureGift.HEALTH) {
+            player.hands().moreHealth += kind.amount();
+            player.health().most += kind.amount();
+            player.health().health += kind.amount();
+        } else {
+            player.hands().strengthPercent += kind.amount();
+        }
+        tell(EventType.GIFT_TAKEN).kind(content.fixtures().indexOf(kind.id())).amount(kind.amount());
+        gifts.take(inReach);
+    }
+
+    private void rouse() {
+        if (!golem.isFed()) {
+            return;
+        }
+        if (golem.hasRoom()) {
+            golem.wake(cell());
+            gifts.take(inReach);
+        } else if (gifts.choice() == Choice.NONE) {
+            gifts.ask(Choice.COMPANION);
+            tell(EventType.GOLEM_ASKED);
+        }
+    }
+
+    private @Nullable Entity exchange(int number) {
+        gifts.ask(Choice.NONE);
+        Entity left = golem.isFed() ? golem.leave(number) : null;
+        if (left != null) {
+            golem.wake(cell());
+            gifts.take(inReach);
+        }
+        return left;
+    }
+
+    private Event tell(EventType type) {
+        return events.add(type, grid.x(cell()) + 0.5f, grid.y(cell()) + 0.5f).cell(cell());
+    }
+}

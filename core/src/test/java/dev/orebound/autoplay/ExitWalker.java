@@ -1,0 +1,46 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.cave.Room;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.Intent;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+
+/** Walks from wherever it is to the first exit, past trap rooms, striking all the way, and takes it. */
+public final class ExitWalker {
+    private ExitWalker() {}
+
+    /** What it wants in the next tick; the intent is filled in anew. */
+    public static void decide(World world, Intent intent) {
+        Grid grid = world.floor().grid();
+        BodyComponent body = world.player().body();
+        DistanceMap way = new DistanceMap(grid);
+        way.spreadFrom(world.floor().exits().get(0).at(), offTraps(world), Walk.FOUR_WAY);
+        int next = way.stepDown(body.cell);
+        intent.clear();
+        intent.aim((int) world.tick() * 90);
+        intent.hold(Intent.STRIKE);
+        intent.hold(world.tick() % 2 == 0 ? Intent.INTERACT : 0);
+        if (next != Grid.NONE) {
+            intent.move(tiltTo(grid.x(next) + 0.5f - body.x), tiltTo(grid.y(next) + 0.5f - body.y));
+        }
+    }
+
+    private static int tiltTo(float cells) {
+        return Math.round(Math.max(-1, Math.min(1, cells * 5)) * Intent.FULL_TILT);
+    }
+
+    private static BitLayer offTraps(World world) {
+        MutableBitLayer blocked = world.floorState().solid().copy();
+        for (Room room : world.floor().rooms()) {
+            if (room.isTrap()) {
+                room.cells().stream().forEach(cell -> blocked.set(cell, true));
+            }
+        }
+        return blocked;
+    }
+}

@@ -1,0 +1,105 @@
+package dev.orebound.autoplay.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.Spell;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Gains;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The bot brings a floor of each kind to its end, by what a player sees and by intents alone. */
+class RunPlayerTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final BotSkill EXPERT = BotSkill.readAll(new BuiltInAssets()).get("expert");
+
+    /** Ten minutes. */
+    private static final int MOST_TICKS = 36_000;
+
+    private final Set<EventType> happened = EnumSet.noneOf(EventType.class);
+
+    @ParameterizedTest
+    @EnumSource(names = {"BATTLE", "SCROLL", "GOLEM", "HEALTH_BUFF", "ATTACK_BUFF"})
+    void itLeavesAFloorOfEachKindAndHasWhatThatIsFor(FloorKind kind) {
+        Descent descent = new Descent(Seed.of(3), CONTENT.graph());
+        Expedition run = new Expedition(descent.request(2, kind), Party.fresh(CONTENT), CONTENT);
+
+        plays(run);
+
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.LEAVING);
+        assertThat(happened)
+                .contains(
+                        switch (kind) {
+                            case BATTLE -> EventType.EXITS_UNLOCKED;
+                            case SCROLL -> EventType.SCROLL_READ;
+                            case GOLEM -> EventType.GOLEM_WOKEN;
+                            case HEALTH_BUFF, ATTACK_BUFF, BOSS -> EventType.GIFT_TAKEN;
+                        },
+                        EventType.ORE_PICKED_UP,
+                        EventType.CHEST_OPENED,
+                        EventType.SPELL_CAST);
+    }
+
+    @Test
+    void givenAllThatARunCanGive_thenItSlaysTheBossAndComesOut() {
+        Expedition run = new Expedition(new Descent(Seed.of(1), CONTENT.graph()).request(17), mighty(), CONTENT);
+
+        plays(run);
+
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.WON);
+        assertThat(happened).contains(EventType.BOSS_ROSE, EventType.ARENA_CLEARED, EventType.ORE_BROKEN);
+    }
+
+    @Test
+    void theSameRunAndSkillArePlayedTheSameWay() {
+        Expedition one = new Expedition(Seed.of(11), CONTENT);
+        Expedition other = new Expedition(Seed.of(11), CONTENT);
+
+        plays(one);
+        plays(other);
+
+        assertThat(one.world().tick()).isEqualTo(other.world().tick());
+        assertThat(one.world().hash()).isEqualTo(other.world().hash());
+    }
+
+    /** Plays until the floor is left, or too long. */
+    private void plays(Expedition run) {
+        RunPlayer player = new RunPlayer(run, EXPERT);
+        Intent intent = new Intent();
+        while (run.status() == Status.PLAYING && run.world().tick() < MOST_TICKS) {
+            player.decide(intent);
+            run.step(intent);
+            for (int i = 0; i < run.world().events().size(); i++) {
+                Event event = run.world().events().at(i);
+                happened.add(event.type());
+            }
+        }
+    }
+
+    private static Party mighty() {
+        Gains gains = new Gains(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+        return new Party(
+                CONTENT.player().health() + gains.health(),
+                gains,
+                Collections.nCopies(4, CONTENT.player().flaskMeasures()),
+                0,
+                List.of());
+    }
+}

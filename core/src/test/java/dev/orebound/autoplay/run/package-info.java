@@ -1,0 +1,5 @@
+/** Whole runs by the bot's hands. */
+@NullMarked
+package dev.orebound.autoplay.run;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,195 @@
+package dev.orebound.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever stands in a file of the save folder, it is read, or refused in one line; and what is good beside it stays good. */
+class HostileFilesTest {
+    /** More in a long test: {@code -Dorebound.mutants=100000}. */
+    private static final int MUTANTS = Integer.getInteger("orebound.mutants", 1_500);
+
+    private static final int LONGEST_LINE = 500;
+    private static final SaveFolder SAVES = new SaveFolder(Path.of("saves"));
+    private static final Path CURRENT = SAVES.run().resolve("run.orebound-replay");
+
+    @TempDir
+    private static Path folder;
+
+    private static byte[] whole = new byte[0];
+    private static byte[] generation = new byte[0];
+    private static Checkpoint secondFloor = new Expedition(Seed.of(9), PlayedRuns.CONTENT).checkpoint();
+
+    private final Expedition another = new Expedition(Seed.of(9), PlayedRuns.CONTENT);
+    private final Stream chance = new Streams(Seed.of("hostile")).stream("test.mutants");
+    private final Mutation mutation = new Mutation(chance);
+    private final List<String> complaints = new ArrayList<>();
+
+    @BeforeAll
+    static void playTwoFloors() throws IOException {
+        PlayedRuns runs = new PlayedRuns(folder);
+        Expedition run = runs.begin(3);
+        runs.play(run, 130);
+        runs.descend(run);
+        runs.play(run, 250);
+        runs.store.close();
+        whole = Files.readAllBytes(runs.current());
+        generation = Files.readAllBytes(runs.saves.run().resolve("generation-000002.orebound-replay"));
+        secondFloor = run.checkpoint();
+    }
+
+    @Test
+    void aDamagedRunNeverCostsAGoodGeneration() {
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            byte[] damaged = mutation.damaged(whole);
+            MemoryDisk disk = diskWith(damaged);
+
+            SavedRun saved =
+                    newest(disk, damaged).orElseThrow(() -> new AssertionError("there is nothing to continue"));
+
+            assertThat(saved.ticksOfAll())
+                    .as("ticks of mutant %s", mutant)
+                    .isGreaterThanOrEqualTo(secondFloor.deeds().ticks());
+            begin(disk);
+            boolean isKept = disk.all().stream().anyMatch(HostileFilesTest::holdsTheSecondFloor);
+            assertThat(isKept)
+                    .as("that the floor is kept with mutant %s", mutant)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void aForgedRunIsReadOrRefusedInOneLine() {
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            byte[] forged = mutation.forged(whole);
+            MemoryDisk disk = diskWith(forged);
+
+            newest(disk, forged).ifPresent(saved -> {
+                saved.seconds().forEach(second -> assertThat(second.intents()).isNotEmpty());
+                assertLine(saved.trouble());
+            });
+            begin(disk);
+        }
+    }
+
+    @Test
+    void settingsAreReadOrRefusedInOneLine() {
+        MemoryDisk disk = new MemoryDisk();
+        new SettingsFile(disk, SAVES.settings(), complaints::add).write(Settings.USUAL);
+        byte[] good = disk.all().get(0);
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            MemoryDisk mutated = diskOf(SAVES.settings(), good);
+            SettingsFile file = new SettingsFile(mutated, SAVES.settings(), complaints::add);
+            survives(file::read, mutant);
+        }
+    }
+
+    @Test
+    void aProfileIsReadOrRefusedInOneLine() {
+        MemoryDisk disk = new MemoryDisk();
+        Profile profile = Profile.NEW.withRun().withMet("slime").withMet("bat").withHint("dash");
+        new ProfileFile(disk, SAVES.profile(), complaints::add).write(profile);
+        byte[] good = disk.all().get(0);
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            MemoryDisk mutated = diskOf(SAVES.profile(), good);
+            ProfileFile file = new ProfileFile(mutated, SAVES.profile(), complaints::add);
+            survives(file::read, mutant);
+        }
+    }
+
+    @Test
+    void aHistoryIsReadAsFarAsItIsGood() {
+        MemoryDisk disk = new MemoryDisk();
+        History history = new History(disk, SAVES, complaints::add);
+        Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
+        history.add(new RunAccount("a seed", "today", Ending.SLAIN, "slime", deeds), "");
+        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE), "");
+        byte[] good = readHistory(disk);
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            byte[] mutated = chance.chance(50) ? mutation.damaged(good) : mutation.forged(good);
+            MemoryDisk fresh = new MemoryDisk();
+            fresh.put(SAVES.history(), mutated);
+            survives(new History(fresh, SAVES, complaints::add)::accounts, mutant);
+        }
+    }
+
+    private static byte[] readHistory(MemoryDisk disk) {
+        try {
+            return disk.read(SAVES.history(), Long.MAX_VALUE);
+        } catch (IOException e) {
+            return fail("nothing was remembered", e);
+        }
+    }
+
+    /** One that holds a file with faults: of any kind, or words that are others. */
+    private MemoryDisk diskOf(Path file, byte[] good) {
+        String text = new String(good, StandardCharsets.UTF_8);
+        byte[] mutated =
+                chance.chance(40) ? mutation.damaged(good) : mutation.text(text).getBytes(StandardCharsets.UTF_8);
+        MemoryDisk disk = new MemoryDisk();
+        disk.put(file, mutated);
+        return disk;
+    }
+
+    private static MemoryDisk diskWith(byte[] current) {
+        MemoryDisk disk = new MemoryDisk();
+        disk.put(CURRENT, current);
+        disk.put(SAVES.run().resolve("generation-000002.orebound-replay"), generation);
+        return disk;
+    }
+
+    private static Optional<SavedRun> newest(MemoryDisk disk, byte[] mutant) {
+        try {
+            return new RunStore(disk, SAVES, "1.2.3", PlayedRuns.CONTENT, HostileFilesTest::assertLine).newest();
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new AssertionError("not read and not refused: " + new String(mutant, StandardCharsets.UTF_8), e);
+        }
+    }
+
+    private void begin(MemoryDisk disk) {
+        try (RunStore store = new RunStore(disk, SAVES, "1.2.3", PlayedRuns.CONTENT, HostileFilesTest::assertLine)) {
+            store.begin(another);
+        }
+    }
+
+    private void survives(Runnable reading, int mutant) {
+        complaints.clear();
+        try {
+            reading.run();
+        } catch (RuntimeException | StackOverflowError e) {
+            fail("not read and not refused: mutant " + mutant, e);
+        }
+        assertThat(complaints).hasSizeLessThanOrEqualTo(1).allSatisfy(HostileFilesTest::assertLine);
+    }
+
+    private static void assertLine(String line) {
+        assertThat(line).doesNotContainPattern("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]").hasSizeLessThan(LONGEST_LINE);
+    }
+
+    private static boolean holdsTheSecondFloor(byte[] bytes) {
+        try {
+            return new ReplayScan("any", bytes)
+                    .floors().stream().anyMatch(floor -> floor.entered().equals(secondFloor));
+        } catch (UnreadableFileException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.orebound.lab;
+
+import dev.orebound.autoplay.ExitWalker;
+import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.World;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A short run that is played by somebody who walks about: half a minute on each of two floors, to its end. */
+final class WalkedRun {
+    private static final int TICKS_A_FLOOR = 30 * World.TICKS_A_SECOND;
+    private static final int MOST_TICKS_TO_EXIT = 60 * World.TICKS_A_SECOND;
+    private static final String PREFIX = "walked-";
+
+    private final Expedition run;
+    private final ReplayWriter writer;
+    private final Intent intent = new Intent();
+
+    private WalkedRun(Expedition run, ReplayWriter writer) {
+        this.run = run;
+        this.writer = writer;
+    }
+
+    /** True of files that are named so. */
+    static boolean canRecord(Path file) {
+        return String.valueOf(file.getFileName()).startsWith(PREFIX);
+    }
+
+    /** Plays the run that the file's name is the seed of, and puts it there. */
+    static void record(Path file, Content content) throws IOException {
+        Seed seed = Seed.of(String.valueOf(file.getFileName()).replaceFirst("\\..*", ""));
+        Expedition run = new Expedition(seed, content);
+        Files.deleteIfExists(file);
+        try (ReplayWriter writer = new ReplayWriter(file, "0", content, seed)) {
+            new WalkedRun(run, writer).play();
+        }
+    }
+
+    private void play() throws IOException {
+        writer.enter(run.checkpoint());
+        walkAbout();
+        for (int tick = 0; tick < MOST_TICKS_TO_EXIT && isPlaying(); tick++) {
+            ExitWalker.decide(run.world(), intent);
+            step();
+        }
+        if (run.status() == Expedition.Status.LEAVING) {
+            writer.leave(run.world());
+            run.descend();
+            writer.enter(run.checkpoint());
+            walkAbout();
+        }
+        if (isPlaying()) {
+            intent.clear();
+            intent.order(Order.GIVE_UP, 0);
+            step();
+        }
+        writer.leave(run.world());
+    }
+
+    private void walkAbout() throws IOException {
+        WalkingPlayer player =
+                new WalkingPlayer(run.world(), new Streams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
+        for (int tick = 0; tick < TICKS_A_FLOOR && isPlaying(); tick++) {
+            player.decide(intent);
+            step();
+        }
+    }
+
+    private boolean isPlaying() {
+        return run.status() == Expedition.Status.PLAYING;
+    }
+
+    private void step() throws IOException {
+        run.step(intent);
+        writer.played(intent, run.world());
+    }
+}

@@ -1,0 +1,82 @@
+package dev.orebound.screen.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.Texts;
+import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunAccount;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class AccountLinesTest {
+    private final BuiltInAssets assets = new BuiltInAssets();
+    private final Texts texts = Texts.read(assets);
+
+    @Test
+    void timeIsMinutesAndSecondsAndHoursWhereThereAreAny() {
+        assertThat(AccountLines.time(0)).isEqualTo("0:00");
+        assertThat(AccountLines.time(65 * 60)).isEqualTo("1:05");
+        assertThat(AccountLines.time((12 * 60 + 34) * 60L + 59)).isEqualTo("12:34");
+        assertThat(AccountLines.time((3600 + 2 * 60 + 5) * 60L)).isEqualTo("1:02:05");
+    }
+
+    @Test
+    void theCauseNamesWhoDidItAndHowDeep() {
+        assertThat(AccountLines.of(account(Ending.SLAIN, "slime", 4, 9), texts).cause())
+                .isEqualTo("Killed by the slime at depth 4.");
+        assertThat(AccountLines.of(account(Ending.GIVEN_UP, "", 4, 9), texts).cause())
+                .contains("depth 4");
+    }
+
+    @Test
+    void aMonsterThatThereIsNoMoreIsToldByItsId() {
+        assertThat(AccountLines.of(account(Ending.SLAIN, "old_worm", 2, 1), texts)
+                        .cause())
+                .contains("old worm");
+    }
+
+    @Test
+    void aRunStandsByHowItEndedThenHowDeepThenWhomItSlew() {
+        RunAccount won = account(Ending.WON, "", 17, 1);
+        RunAccount deep = account(Ending.SLAIN, "slime", 12, 5);
+        RunAccount fierce = account(Ending.SLAIN, "slime", 5, 90);
+        RunAccount meek = account(Ending.SLAIN, "slime", 5, 2);
+        List<RunAccount> all = List.of(meek, deep, won, fierce, meek);
+
+        assertThat(Standing.of(won, all)).isEqualTo(1);
+        assertThat(Standing.of(deep, all)).isEqualTo(2);
+        assertThat(Standing.of(fierce, all)).isEqualTo(3);
+        assertThat(Standing.of(meek, all)).as("as good as another").isEqualTo(4);
+    }
+
+    @Test
+    void theTextHasCauseSeedFiguresAndPath() {
+        RunAccount account = account(Ending.SLAIN, "slime", 2, 9);
+
+        String text = AccountText.of(account, List.of(FloorKind.GOLEM, FloorKind.BATTLE), texts);
+
+        assertThat(text)
+                .startsWith("You died\nKilled by the slime at depth 2.\n")
+                .contains("Seed 7\n", "2026-11-22\n", "Monsters slain: 9\n", "Depth 1 - Golem\nDepth 2 - Battle\n");
+    }
+
+    @Test
+    void thePathOfAFirstRunIsThatOfItsOwnDescent() {
+        Content content = Content.read(assets);
+        RunAccount usual = account(Ending.GIVEN_UP, "", 1, 0);
+        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true);
+
+        assertThat(WalkedPath.of(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
+        assertThat(WalkedPath.of(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);
+    }
+
+    private static RunAccount account(Ending ending, String slainBy, int deepest, int slain) {
+        List<String> path = List.of("r0c0", "r0c1", "r0c2", "r0c3", "r0c4", "r0c5", "r0c6", "r0c7");
+        Deeds deeds = new Deeds(3600, deepest, slain, 3, 2, 1, 0, 0, path);
+        return new RunAccount("7", "2026-11-22", ending, slainBy, deeds);
+    }
+}

@@ -1,0 +1,104 @@
+package dev.orebound.screen.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.world.Gains;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class KnownDescentTest {
+    private final Content content = Content.read(new BuiltInAssets());
+    private final RoomGraph graph = new Descent(Seed.of("known"), content.graph()).graph();
+
+    @Test
+    void atFirstOneKnowsWhereOneIsTheWaysOnAndThatTheBossWaits() {
+        Node start = graph.leftmost(0);
+
+        KnownDescent known = known(List.of(start.id()), 1, -1);
+
+        assertThat(known.markOf(start)).isEqualTo(NodeMark.HERE);
+        assertThat(graph.waysOn(start)).isNotEmpty().allMatch(node -> known.markOf(node) == NodeMark.AHEAD);
+        assertThat(known.deepestRow()).isEqualTo(1);
+        assertThat(graph.nodes())
+                .filteredOn(node -> node.row() > 1)
+                .allMatch(node -> known.markOf(node) == (isBoss(node) ? NodeMark.SEEN : NodeMark.VEILED));
+        assertThat(graph.nodes())
+                .filteredOn(node -> node.row() == 0 && !node.equals(start))
+                .allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+    }
+
+    @Test
+    void aLensShowsOneRowMoreButOnlyWhatCanBeReached() {
+        Node start = graph.leftmost(0);
+
+        KnownDescent known = known(List.of(start.id()), 2, -1);
+
+        List<Node> beyond = new ArrayList<>();
+        graph.waysOn(start).forEach(node -> beyond.addAll(graph.waysOn(node)));
+        assertThat(beyond).allMatch(node -> known.markOf(node) == NodeMark.SEEN);
+        assertThat(graph.row(2))
+                .filteredOn(node -> !beyond.contains(node))
+                .allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+        assertThat(known.deepestRow()).isEqualTo(2);
+    }
+
+    @Test
+    void aMapShowsAllRowsDownToOne() {
+        KnownDescent known = known(List.of(graph.leftmost(0).id()), 1, 3);
+
+        for (int row = 0; row <= 3; row++) {
+            assertThat(graph.row(row)).allMatch(node -> known.markOf(node) != NodeMark.VEILED);
+        }
+        assertThat(graph.row(4)).allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+    }
+
+    @Test
+    void whatCouldHaveBeenChosenIsRememberedAndTheWayThatWasGoneIsKnown() {
+        Node start = start();
+        Node next = graph.waysOn(start).get(0);
+
+        KnownDescent known = known(List.of(start.id(), next.id()), 1, -1);
+
+        assertThat(known.markOf(start)).isEqualTo(NodeMark.WALKED);
+        assertThat(known.markOf(next)).isEqualTo(NodeMark.HERE);
+        assertThat(known.markOf(graph.waysOn(start).get(1))).isEqualTo(NodeMark.MISSED);
+        assertThat(known.isWalked(new RoomGraph.Way(start, next))).isTrue();
+        assertThat(known.isWalked(new RoomGraph.Way(start, graph.waysOn(start).get(1))))
+                .isFalse();
+        assertThat(known.isKnown(new RoomGraph.Way(next, graph.waysOn(next).get(0))))
+                .isTrue();
+    }
+
+    @Test
+    void noWayIsKnownThatLeadsIntoTheVeil() {
+        KnownDescent known = known(List.of(graph.leftmost(0).id()), 2, -1);
+
+        assertThat(graph.ways())
+                .filteredOn(known::isKnown)
+                .allMatch(way -> known.markOf(way.to()) != NodeMark.VEILED)
+                .allMatch(way -> known.markOf(way.from()) != NodeMark.VEILED);
+    }
+
+    /** One from which two ways lead on. */
+    private Node start() {
+        return graph.row(0).stream()
+                .filter(node -> graph.waysOn(node).size() > 1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private KnownDescent known(List<String> path, int sightRows, int mappedRow) {
+        return new KnownDescent(graph, path, new Gains(0, 0, Gains.NONE.spells(), sightRows, mappedRow));
+    }
+
+    private static boolean isBoss(Node node) {
+        return node.id().equals(RoomGraph.BOSS);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.content.Curve;
+import dev.orebound.content.DepthRules;
+import dev.orebound.world.component.HealthComponent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What depth changes, and that the first floor is as content says without it. */
+class DepthTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int DEEP = 14;
+    private static final String DEN = """
+            ########
+            #@1..g.#
+            ########""";
+
+    @Test
+    void givenTheFirstFloor_thenThereIsAsMuchOfEverythingAsItsKindSays() {
+        DepthRules rules = CONTENT.depths();
+
+        for (Curve curve :
+                new Curve[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
+            assertThat(curve.percentAt(1)).isEqualTo(100);
+            assertThat(curve.percentAt(DEEP)).isGreaterThan(100);
+        }
+    }
+
+    @Test
+    void givenADeepFloor_thenMonstersAndCompanionsHaveMoreHealth() {
+        Scenario scenario = Scenario.of(new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), DEEP), withGoblin());
+
+        int usual = CONTENT.monsters().get("goblin").health();
+        assertThat(scenario.world().monsters().first().getComponent(HealthComponent.class).most)
+                .isEqualTo(CONTENT.depths().monsterHealth().of(usual, DEEP));
+        assertThat(scenario.world().companions().first().getComponent(HealthComponent.class).most)
+                .isEqualTo(CONTENT.depths().golemHealth().of(usual, DEEP));
+    }
+
+    private static Party withGoblin() {
+        return Party.fresh(CONTENT)
+                .with(List.of(Companion.hale(CONTENT.monsters().indexOf("goblin"))));
+    }
+
+    @Test
+    void whenAMonsterStrikes_thenItHurtsAsMuchAsTheDepthSays() {
+        int usual = CONTENT.monsters().get("goblin").attacks().get(0).harm().damage();
+
+        assertThat(firstWound(1)).isEqualTo(CONTENT.depths().monsterDamage().of(usual, 1));
+        assertThat(firstWound(DEEP)).isEqualTo(CONTENT.depths().monsterDamage().of(usual, DEEP));
+    }
+
+    private static int firstWound(int depth) {
+        Fight fight = Fight.of(new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), depth), "goblin")
+                .waitsFor(EventType.ACTOR_HURT, 600);
+        return fight.lost();
+    }
+
+    @Test
+    void givenADeepFloor_whenSomethingIsPickedUp_thenThereIsMoreInIt() {
+        int usual = CONTENT.items().get("healing_draught").amount();
+        DrawnFloor drawing = new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), DEEP).item("healing_draught", '1');
+        Scenario scenario = Scenario.of(drawing, CONTENT);
+        scenario.world().player().health().health = 1;
+
+        scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
+
+        assertThat(scenario.world().player().health().health)
+                .isEqualTo(1 + CONTENT.depths().lootAmount().of(usual, DEEP));
+    }
+
+    @Test
+    void givenALens_whenItIsPickedUp_thenMoreRowsAreSeenForGood() {
+        Scenario scenario = Scenario.of(new DrawnFloor(DEN).item("lens", '1'), CONTENT);
+
+        scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
+
+        assertThat(scenario.world().party().gains().sightRows())
+                .isEqualTo(1 + CONTENT.items().get("lens").amount());
+    }
+
+    @Test
+    void givenAPieceOfAMap_whenItIsPickedUp_thenTheRowsBelowAreKnown() {
+        DrawnFloor drawing = new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), 4).item("map_fragment", '1');
+        Scenario scenario = Scenario.of(drawing, CONTENT);
+
+        scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
+
+        assertThat(scenario.world().party().gains().mappedRow())
+                .as("row 3 is where depth 4 is")
+                .isEqualTo(3 + CONTENT.items().get("map_fragment").amount());
+    }
+
+    @Test
+    void givenAMapThatReachesDeeper_whenAnotherPieceIsPickedUp_thenItStillReachesThatDeep() {
+        Gains gains = new Gains(0, 0, Gains.NONE.spells(), 1, 11);
+        Party party = Party.fresh(CONTENT);
+        Scenario scenario = Scenario.of(
+                new DrawnFloor(DEN).item("map_fragment", '1'),
+                new Party(party.health(), gains, party.flasks(), 0, party.companions()));
+
+        scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
+
+        assertThat(scenario.world().party().gains().mappedRow()).isEqualTo(11);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.element.Status;
+import dev.orebound.world.component.BodyComponent;
+import org.junit.jupiter.api.Test;
+
+/** Who fears fire keeps off whoever is on fire, while it can. */
+class FearOfFireTest {
+    private static final String HALL = """
+            ###############
+            #.............#
+            #.............#
+            #.............#
+            #.....@.g.....#
+            #.............#
+            #.............#
+            #.............#
+            ###############""";
+
+    private static final int SECONDS_5 = 300;
+
+    @Test
+    void givenAGoblin_whenThePlayerIsOnFire_thenItKeepsOffAndStrikesNobody_untilTheFireIsOut() {
+        Fight fight = Fight.of(HALL, "goblin");
+
+        burns(fight, 60);
+        for (int i = 0; i < SECONDS_5; i++) {
+            burns(fight, 1);
+            assertThat(distance(fight))
+                    .as("cells between them")
+                    .isGreaterThan(fight.content().tactics().fireCells() - 0.3);
+        }
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isZero();
+
+        statusOfPlayer(fight, 0);
+        fight.waitsFor(EventType.STRIKE_WOUND_UP, SECONDS_5);
+    }
+
+    @Test
+    void givenAHoundThatFearsNoFire_whenThePlayerIsOnFire_thenItStrikesAllTheSame() {
+        Fight fight = Fight.of(HALL, "ember_hound");
+
+        burns(fight, SECONDS_5);
+
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isPositive();
+    }
+
+    @Test
+    void givenAGoblinWithNoWayOut_whenThePlayerIsOnFire_thenItFights() {
+        Fight fight = Fight.of("""
+                #######
+                #g@...#
+                #######""", "goblin");
+
+        burns(fight, SECONDS_5);
+
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isPositive();
+    }
+
+    /** The player is on fire for so many ticks, and bears it. */
+    private static void burns(Fight fight, int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            statusOfPlayer(fight, 100);
+            fight.player().health().health = fight.player().health().most;
+            fight.waits(1);
+        }
+    }
+
+    private static void statusOfPlayer(Fight fight, int burningTicks) {
+        ElementsTest.statusOf(fight.player().entity()).ticks[Status.BURNING.ordinal()] = burningTicks;
+    }
+
+    private static double distance(Fight fight) {
+        BodyComponent monster = fight.body(0);
+        BodyComponent player = fight.player().body();
+        return Math.hypot(monster.x - player.x, monster.y - player.y);
+    }
+}

@@ -1,0 +1,177 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.content.GolemKind;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A dormant golem wakes for the ore that most veins of its floor have, and comes along; of five, one must be left for it. */
+class GolemTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int ENOUGH = 30;
+    private static final String VAULT = """
+            ############
+            #..........#
+            #.@1......>#
+            #..........#
+            ############""";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fire", "water", "air", "earth"})
+    void givenADormantGolem_whenItIsFed_thenTheOneOfTheFloorsOreWakesForItsMeasures(String ore) {
+        GolemKind kind = CONTENT.golemOf(ore);
+        Scenario scenario = at(ore, ENOUGH, List.of());
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.WAKE_GOLEM);
+
+        scenario.interacts().waits(1);
+
+        int index = CONTENT.ores().indexOf(ore);
+        assertThat(scenario.world().player().hands().flasks[index]).isEqualTo(ENOUGH - kind.measures());
+        assertThat(kinds(scenario)).containsExactly(CONTENT.monsters().indexOf(kind.monster()));
+        assertThat(scenario.count(EventType.GOLEM_WOKEN)).isOne();
+        assertThat(scenario.world().gifts().isTaken(0)).isTrue();
+        assertThat(scenario.world().floorState().isWalkable(scenario.cellOf('1')))
+                .isTrue();
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+    }
+
+    @Test
+    void givenTooLittleOre_whenTheGolemIsUsed_thenItSleepsOn() {
+        Scenario scenario =
+                at("fire", CONTENT.golemOf("fire").measures() - 1, List.of()).interacts();
+
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.GOLEM_WANTS_ORE);
+        assertThat(scenario.world().companions().size()).isZero();
+    }
+
+    @Test
+    void givenFiveCompanions_whenTheGolemIsUsed_thenOneMustBeLeftAndTheGolemComesInItsStead() {
+        Scenario scenario = at("water", ENOUGH, five()).interacts();
+        assertThat(scenario.count(EventType.GOLEM_ASKED)).isOne();
+        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.COMPANION);
+        assertThat(scenario.world().companions().size()).isEqualTo(5);
+        long left = spawnId(scenario, 2);
+
+        scenario.orders(Order.LEAVE_COMPANION, 2).waits(1);
+
+        assertThat(scenario.world().companions().size()).isEqualTo(5);
+        assertThat(scenario.count(EventType.COMPANION_LEFT)).isOne();
+        assertThat(scenario.count(EventType.COMPANION_DIED)).isZero();
+        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.NONE);
+        for (int i = 0; i < 5; i++) {
+            assertThat(spawnId(scenario, i)).isNotEqualTo(left);
+        }
+        assertThat(kinds(scenario)).endsWith(CONTENT.monsters().indexOf("brine_golem"));
+    }
+
+    @Test
+    void givenFiveCompanions_whenNoneIsToBeLeft_thenTheGolemSleepsOnAndCostsNothing() {
+        Scenario scenario = at("water", ENOUGH, five()).interacts();
+
+        scenario.orders(Order.LEAVE_COMPANION, 5).waits(1);
+
+        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.count(EventType.GOLEM_WOKEN)).isZero();
+        assertThat(scenario.world().player().hands().flasks[CONTENT.ores().indexOf("water")])
+                .isEqualTo(ENOUGH);
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.WAKE_GOLEM);
+    }
+
+    @Test
+    void givenNobodyAsks_whenACompanionIsToBeLeft_thenNobodyIs() {
+        Scenario scenario = at("water", ENOUGH, five()).orders(Order.LEAVE_COMPANION, 0);
+
+        assertThat(scenario.count(EventType.COMPANION_LEFT)).isZero();
+    }
+
+    @Test
+    void givenAGolem_whenAMonsterStrikesAtIt_thenItIsHurtAndCanDie() {
+        Scenario scenario = Scenario.with("""
+                ################
+                #@......1g.....#
+                ################""", "gale_golem").waits(1);
+        Entity golem = scenario.world().companions().first();
+        HealthComponent health = golem.getComponent(HealthComponent.class);
+        health.health = 4;
+        scenario.put(golem.getComponent(BodyComponent.class), scenario.cellOf('1'));
+        scenario.world().monsters().first().getComponent(MindComponent.class).state = MindState.HUNTING;
+
+        scenario.waitsFor(EventType.COMPANION_DIED, 1200);
+
+        assertThat(scenario.world().companions().size()).isZero();
+        assertThat(scenario.world().party().companions()).isEmpty();
+        assertThat(scenario.count(EventType.PLAYER_DIED)).isZero();
+    }
+
+    @Test
+    void givenAGolem_whenTheFloorIsLeft_thenItsWoundsComeAlong() {
+        Scenario scenario = Scenario.with(VAULT, "loam_golem", "gale_golem").waits(1);
+        scenario.world().companions().first().getComponent(HealthComponent.class).health = 17;
+
+        List<Companion> alongside = scenario.world().party().companions();
+
+        assertThat(alongside.get(0).health()).isEqualTo(17);
+        Scenario next = Scenario.of(
+                new DrawnFloor(VAULT, CONTENT.arenaKinds().get("waves"), 12),
+                scenario.world().party());
+        HealthComponent wounded = next.world().companions().get(0).getComponent(HealthComponent.class);
+        HealthComponent hale = next.world().companions().get(1).getComponent(HealthComponent.class);
+        assertThat(wounded.health).isEqualTo(17);
+        assertThat(hale.health).as("unhurt, however much there is of it").isEqualTo(hale.most);
+    }
+
+    @Test
+    void givenAWoundedGolem_whenItIsCalmForLong_thenItMendsSlowly() {
+        Scenario scenario = Scenario.with(VAULT, "loam_golem").waits(1);
+        HealthComponent health = scenario.world().companions().first().getComponent(HealthComponent.class);
+        health.health = 50;
+
+        scenario.waits(CONTENT.tactics().companionCalmTicks());
+        int before = health.health;
+        scenario.waits(10 * CONTENT.tactics().companionMendTicks());
+
+        assertThat(before).isBetween(50, 51);
+        assertThat(health.health).isEqualTo(before + 10);
+    }
+
+    private static List<Companion> five() {
+        return Collections.nCopies(5, Companion.hale(CONTENT.monsters().indexOf("goblin")));
+    }
+
+    private static Scenario at(String ore, int measures, List<Companion> companions) {
+        Party party = new Party(
+                CONTENT.player().health(),
+                Gains.fresh(CONTENT),
+                Collections.nCopies(PlayerComponent.FLASKS, measures),
+                0,
+                companions);
+        return Scenario.of(new DrawnFloor(VAULT).of(ore).fixture("dormant_golem", '1'), party)
+                .waits(1);
+    }
+
+    private static List<Integer> kinds(Scenario scenario) {
+        return scenario.world().party().companions().stream()
+                .map(Companion::monster)
+                .toList();
+    }
+
+    private static long spawnId(Scenario scenario, int companion) {
+        Entity entity = scenario.world().companions().get(companion);
+        assertThat(entity.getComponent(CompanionComponent.class)).isNotNull();
+        return entity.getComponent(SpawnComponent.class).spawnId;
+    }
+}

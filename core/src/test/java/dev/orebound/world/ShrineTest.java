@@ -1,0 +1,180 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.Spell;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.Scroll;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Shrines give once, to who lays a hand on them; one of scrolls gives one of three that do something for the party. */
+class ShrineTest {
+    private static final String CHAPEL = """
+            ###########
+            #.........#
+            #.@1.....>#
+            #.......2.#
+            ###########""";
+
+    @Test
+    void givenAShrineOfLife_whenItIsUsed_thenThereIsMoreHealthForGoodAndItGivesNothingMore() {
+        Scenario scenario = at("health_shrine");
+        HealthComponent health = scenario.world().player().health();
+        int most = health.most;
+        int more = amountOf("health_shrine");
+        health.health = 5;
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_GIFT);
+
+        scenario.interacts();
+
+        assertThat(health.most).isEqualTo(most + more);
+        assertThat(health.health).isEqualTo(5 + more);
+        assertThat(scenario.world().party().gains().health()).isEqualTo(more);
+        scenario.waits(1).interacts();
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.count(EventType.GIFT_TAKEN)).isOne();
+        assertThat(gifts(scenario).isTaken(0)).isTrue();
+    }
+
+    @Test
+    void givenAShrineOfStrength_whenItWasUsed_thenThePickHurtsMonstersMoreAndOreAsBefore() {
+        DrawnFloor drawing = new DrawnFloor("""
+                ########
+                #.1...>#
+                #.@g...#
+                #.2....#
+                ########""").fixture("attack_shrine", '1');
+        int percent = amountOf("attack_shrine");
+        Scenario before = Scenario.of("""
+                ########
+                #.....>#
+                #.@g...#
+                ########""").hitsTheFirst();
+        Scenario after =
+                Scenario.of(drawing, TestContent.BUILT_IN).waits(1).interacts().hitsTheFirst();
+
+        assertThat(after.world().party().gains().strengthPercent()).isEqualTo(percent);
+        assertThat(lost(after)).isEqualTo(lost(before) * (100 + percent) / 100);
+        assertThat(oreLeft(100)).isEqualTo(oreLeft(0));
+    }
+
+    /** What a blow leaves of ore, with so many percent more strength. */
+    private static int oreLeft(int percent) {
+        Party party = Party.fresh(TestContent.BUILT_IN);
+        Gains gains = new Gains(0, percent, party.gains().spells(), 1, -1);
+        DrawnFloor drawing = new DrawnFloor("""
+                ######
+                #.@o1#
+                ######""");
+        Scenario scenario = Scenario.of(
+                        drawing, new Party(party.health(), gains, party.flasks(), 0, party.companions()))
+                .strikesAt('1', 15);
+        return scenario.world().floorState().oreHealthAt(scenario.cellOf('o'));
+    }
+
+    private static int lost(Scenario scenario) {
+        HealthComponent health = scenario.world().monsters().first().getComponent(HealthComponent.class);
+        return health.most - health.health;
+    }
+
+    @Test
+    void givenAShrineOfScrolls_whenOneIsRead_thenItsSpellIsKnownThatWell() {
+        Scenario scenario = at("scroll_shrine");
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.UNROLL_SCROLLS);
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+
+        scenario.interacts();
+
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.SCROLL);
+        assertThat(scenario.count(EventType.SCROLLS_UNROLLED)).isOne();
+        Scroll second = gifts(scenario).scrolls().get(1);
+        scenario.orders(Order.READ_SCROLL, 1);
+        assertThat(scenario.world().party().gains().spells().get(second.spell()))
+                .isEqualTo(second.level());
+        assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        scenario.waits(1);
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        scenario.orders(Order.READ_SCROLL, 0);
+        assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
+    }
+
+    @Test
+    void givenUnrolledScrolls_whenThePlayerWalksAway_thenNoneCanBeReadUntilTheyAreUnrolledAgain() {
+        Scenario scenario = at("scroll_shrine").interacts();
+
+        scenario.standsOn(scenario.cellOf('2')).waits(1).orders(Order.READ_SCROLL, 0);
+
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
+        scenario.standsOn(scenario.world().floor().start()).waits(1).interacts();
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.SCROLL);
+    }
+
+    @Test
+    void givenUnrolledScrolls_whenNoneOfThemIsChosen_thenTheyAreRolledUp() {
+        Scenario scenario = at("scroll_shrine").interacts();
+
+        scenario.orders(Order.READ_SCROLL, gifts(scenario).scrolls().size());
+
+        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
+        assertThat(gifts(scenario).isTaken(0)).isFalse();
+    }
+
+    @Test
+    void givenRolledUpScrolls_whenOneIsOrdered_thenNothingIsRead() {
+        Scenario scenario = at("scroll_shrine").orders(Order.READ_SCROLL, 0);
+
+        assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
+    }
+
+    @Test
+    void givenAnyKnowledge_thenScrollsDifferAndEachDoesSomething() {
+        List<Integer> levels = new ArrayList<>(Collections.nCopies(Spell.MOST_KINDS, 0));
+        levels.set(0, Spell.MOST_LEVELS);
+        levels.set(1, 2);
+
+        List<Scroll> scrolls = gifts(withKnowledge(levels)).scrolls();
+
+        assertThat(scrolls).hasSize(amountOf("scroll_shrine"));
+        assertThat(scrolls.stream().map(Scroll::spell)).doesNotHaveDuplicates().doesNotContain(0);
+        assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.spell()) + 1);
+    }
+
+    @Test
+    void givenAllButOneSpellMastered_thenThereIsOneScrollAndAfterThatNoShrine() {
+        List<Integer> levels = new ArrayList<>(Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS));
+        assertThat(withKnowledge(levels).waits(1).world().prompt()).isEqualTo(Prompt.NOTHING);
+        levels.set(2, 1);
+
+        assertThat(gifts(withKnowledge(levels)).scrolls()).containsExactly(new Scroll(2, 2));
+    }
+
+    private static Scenario withKnowledge(List<Integer> levels) {
+        Party party = Party.fresh(TestContent.BUILT_IN);
+        Gains gains = new Gains(0, 0, levels, 1, -1);
+        return Scenario.of(
+                new DrawnFloor(CHAPEL).fixture("scroll_shrine", '1'),
+                new Party(party.health(), gains, Collections.nCopies(PlayerComponent.FLASKS, 0), 0, List.of()));
+    }
+
+    private static Scenario at(String shrine) {
+        return Scenario.of(new DrawnFloor(CHAPEL).fixture(shrine, '1'), TestContent.BUILT_IN)
+                .waits(1);
+    }
+
+    private static int amountOf(String shrine) {
+        return TestContent.BUILT_IN.fixtures().get(shrine).amount();
+    }
+
+    private static Gifts gifts(Scenario scenario) {
+        return scenario.world().gifts();
+    }
+}

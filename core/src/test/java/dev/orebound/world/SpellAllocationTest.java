@@ -1,0 +1,65 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Spell;
+import dev.orebound.world.component.HealthComponent;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Casting every spell over and over makes no garbage. */
+class SpellAllocationTest {
+    private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
+    private static final int TICKS_A_CAST = 30;
+
+    private final int[] happened = new int[EventType.values().length];
+    private final Intent intent = new Intent();
+
+    @Test
+    void givenAWarmFight_whenEverySpellIsCast_thenNothingIsAllocated() {
+        Fight fight = Fight.of("""
+                ####################
+                #..g...--..""\"..g..#
+                #......--..""\".....#
+                #..g..@....""\"..g..#
+                #......^^....--....#
+                #..g.........--.g..#
+                ####################""", "goblin");
+        World world = fight.world();
+        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+
+        assertThat(Garbage.of(() -> cast(world))).isEqualTo(Garbage.ofNothing());
+
+        assertThat(happened[EventType.SPELL_CAST.ordinal()]).isPositive();
+        assertThat(happened[EventType.BLAST.ordinal()]).isPositive();
+        assertThat(happened[EventType.FIRE_CAUGHT.ordinal()]).isPositive();
+        assertThat(happened[EventType.STEAM_ROSE.ordinal()]).isPositive();
+        assertThat(happened[EventType.WATER_CHARGED.ordinal()]).isPositive();
+    }
+
+    /** All spells in turn, round about; nobody dies of it. */
+    private void cast(World world) {
+        int tick = (int) world.tick();
+        world.player().health().health = world.player().health().most;
+        Arrays.fill(world.player().hands().flasks, 20);
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;
+        }
+        intent.clear();
+        intent.aim(tick * 7);
+        if (tick % TICKS_A_CAST == 0) {
+            intent.order(Order.CHOOSE_FLASK, tick / TICKS_A_CAST % 4);
+        }
+        intent.hold(tick % TICKS_A_CAST == 5 ? Intent.BOLT : 0);
+        intent.hold(tick % (4 * TICKS_A_CAST + TICKS_A_CAST) == 15 ? Intent.BURST : 0);
+        world.step(intent);
+        for (int i = 0; i < world.events().size(); i++) {
+            happened[world.events().at(i).type().ordinal()]++;
+        }
+        world.hash();
+    }
+}

@@ -1,0 +1,114 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.Errand;
+import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.way.Way;
+import dev.orebound.world.way.WishComponent;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Hunters make up their minds: nobody treads on the spot between two places, nor walks where no way leads. */
+class UnsteadyHuntersTest {
+    /** A nook with a light in a corner, and dark cells on two sides of the lit one in its middle. */
+    private static final String NOOK = """
+            ###############
+            ###...o########
+            ###....########
+            ###.g..########
+            ####...########
+            ####...########
+            ###....########
+            ###............
+            ##############.
+            #@.............
+            ###############""";
+
+    @Test
+    void givenWhoFearsLightInALitNook_whenItHunts_thenItGoesIntoTheDarkAndStaysThere() {
+        Content content = withOreAsBrightAsATorch();
+        for (int dx = -4; dx <= 4; dx += 2) {
+            for (int dy = -4; dy <= 4; dy += 2) {
+                Fight fight = Fight.of(content, NOOK, "mist_wraith");
+                BodyComponent body = fight.body(0);
+                int lit = body.cell;
+                body.x += dx * 0.1f;
+                body.y += dy * 0.1f;
+
+                hunts(fight, 60);
+                float x = body.x;
+                float y = body.y;
+                hunts(fight, 60);
+
+                assertThat(body.cell).as("from %s, %s", dx, dy).isNotEqualTo(lit);
+                assertThat(Math.hypot(body.x - x, body.y - y))
+                        .as("steps in the dark from %s, %s", dx, dy)
+                        .isLessThan(0.1);
+            }
+        }
+    }
+
+    @Test
+    void givenNoWayToThePlayer_whenWhoShootsHuntsOutOfSight_thenItWaitsUntilAWayOpens() {
+        Fight fight = Fight.of("""
+                ##########
+                #@o1..####
+                #####.####
+                #####.g..#
+                ##########""", "bone_miner");
+        WishComponent wish = Fight.part(fight.monster(0), WishComponent.class);
+
+        for (int i = 0; i < 120; i++) {
+            hunts(fight, 1);
+            assertThat(wish.way).as("tick %s", i).isEqualTo(Way.STAND);
+        }
+
+        fight.aimsAt('1').holds(Intent.STRIKE, 240);
+        assertThat(fight.count(EventType.ORE_BROKEN)).isEqualTo(1);
+        hunts(fight, 1);
+        assertThat(wish.way).isEqualTo(Way.TO_PREY);
+    }
+
+    @Test
+    void givenAPlaceThatWasChosenForSomethingElse_whenOneBacksOff_thenItDoesNotGoThere() {
+        Fight fight = Fight.of("""
+                ################
+                #..............#
+                #.@.g..........#
+                #..............#
+                ################""", "goblin_slinger");
+        TacticComponent tactic = Fight.part(fight.monster(0), TacticComponent.class);
+        Arrays.fill(fight.striker(0).cooldownTicks, 1000);
+        tactic.errand = Errand.WAIT;
+        tactic.goalX = 3.5f;
+        tactic.goalY = 3.5f;
+        tactic.goalTick = 1000;
+
+        hunts(fight, 10);
+
+        assertThat(fight.body(0).x).isGreaterThan(4.6f);
+    }
+
+    private static Content withOreAsBrightAsATorch() {
+        String ores = new BuiltInAssets().text("content/ores.json");
+        String brighter = ores.replaceFirst(
+                "\"radius_cells\": 4.2, \"strength\": 0.75", "\"radius_cells\": 5.5, \"strength\": 0.95");
+        assertThat(brighter).isNotEqualTo(ores);
+        return Content.read(new OneOtherFile(new BuiltInAssets(), "content/ores.json", brighter));
+    }
+
+    private static void hunts(Fight fight, int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+            Fight.part(fight.monster(0), MindComponent.class).ticks = 0;
+            fight.waits(1);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** What wakes a horde but the sight of the player: a blow that one of it feels, and another horde's cry. */
+class WakingTest {
+    /** Nobody hears anything, so that nothing but what is felt and seen wakes anybody. */
+    private static final Content DEAF = Content.read(new OneOtherFile(
+            new BuiltInAssets(),
+            "content/minds.json",
+            new BuiltInAssets()
+                    .text("content/minds.json")
+                    .replaceFirst("\"noise_cells\": \\d+", "\"noise_cells\": 0")));
+
+    private static final String LONG_HALL = """
+            ##############################
+            #............................#
+            #@.......1.................23#
+            #............................#
+            ##############################""";
+
+    /** From the upper hall nobody sees into the lower one. */
+    private static final String TWO_HALLS = """
+            ##################
+            #................#
+            #..@....1........#
+            #................#
+            ############.#####
+            #................#
+            #.......2........#
+            ##################""";
+
+    private static Scenario band(Content content) {
+        Scenario scenario = Scenario.of(
+                new DrawnFloor(LONG_HALL).horde("goblin_band", "123", "goblin", "goblin", "goblin"), content);
+        Arrays.fill(scenario.world().player().hands().flasks, 20);
+        return scenario;
+    }
+
+    private static MindState stateOf(Scenario scenario, int monster) {
+        return scenario.world().monsters().get(monster).getComponent(MindComponent.class).state;
+    }
+
+    @Test
+    void givenADeafHordeFarOff_whenNobodyTouchesIt_thenItSleepsOn() {
+        Scenario scenario = band(DEAF).waits(900);
+
+        assertThat(scenario.count(EventType.HORDE_WOKEN)).isZero();
+    }
+
+    @Test
+    void givenADeafHordeFarOff_whenAFlaskHurtsOneOfIt_thenAllWakeAndHunt() {
+        Scenario scenario = band(DEAF).waits(2);
+        HealthComponent struck = scenario.world().monsters().get(0).getComponent(HealthComponent.class);
+        // So well that it fights on.
+        struck.most = 1000;
+        struck.health = 1000;
+        Intent throwsFlask = new Intent();
+        throwsFlask.aim(0);
+        throwsFlask.hold(Intent.THROW);
+        throwsFlask.throwDistance(8 * Intent.STEPS_A_CELL);
+        scenario.plays(throwsFlask);
+
+        scenario.waitsFor(EventType.ACTOR_HURT, 200).waits(2);
+
+        assertThat(scenario.happened(EventType.ACTOR_HURT, EventType.HORDE_WOKEN))
+                .as("the blow first")
+                .startsWith(EventType.ACTOR_HURT)
+                .containsOnlyOnce(EventType.HORDE_WOKEN);
+        for (int monster = 0; monster < 3; monster++) {
+            assertThat(stateOf(scenario, monster)).isEqualTo(MindState.HUNTING);
+        }
+    }
+
+    @Test
+    void givenAHordeThatRaisesTheAlarm_whenItWakes_thenAnotherThatCannotSeeThePlayerWakesToo() {
+        Scenario scenario = twoHordes("goblin_warband");
+
+        scenario.waitsFor(EventType.HORDE_WOKEN, 900).waits(2);
+
+        assertThat(stateOf(scenario, 0)).isEqualTo(MindState.HUNTING);
+        assertThat(stateOf(scenario, 1)).isEqualTo(MindState.HUNTING);
+        assertThat(scenario.count(EventType.HORDE_WOKEN)).isEqualTo(2);
+    }
+
+    @Test
+    void givenAHordeThatRaisesNone_whenItWakes_thenAnotherThatCannotSeeThePlayerSleepsOn() {
+        Scenario scenario = twoHordes("goblin_band");
+
+        scenario.waitsFor(EventType.HORDE_WOKEN, 900).waits(2);
+
+        assertThat(stateOf(scenario, 0)).isEqualTo(MindState.HUNTING);
+        assertThat(stateOf(scenario, 1)).isEqualTo(MindState.ASLEEP);
+        assertThat(scenario.count(EventType.HORDE_WOKEN)).isEqualTo(1);
+    }
+
+    /** The upper one of a kind, the lower one of those that raise no alarm. */
+    private static Scenario twoHordes(String upper) {
+        Scenario scenario = Scenario.of(
+                new DrawnFloor(TWO_HALLS).horde(upper, "1", "goblin").horde("goblin_band", "2", "goblin"),
+                TestContent.BUILT_IN);
+        scenario.standsOn(scenario.cellOf('1') - 3);
+        return scenario;
+    }
+}

@@ -1,0 +1,202 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
+import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.gift.Gifts;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a battle floor is for: its exits are locked until the key is picked up that its warden had. */
+class WardenTest {
+    private static final String BATTLE = """
+            ##############
+            #>@..........#
+            #............#
+            #.........1g.#
+            ##############""";
+
+    @Test
+    void givenABattle_whenTheWardenLives_thenTheExitIsLocked() {
+        Scenario scenario = Scenario.of(BATTLE).waits(1);
+
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_LOCKED);
+        scenario.interacts();
+        assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
+        assertThat(gifts(scenario).areExitsLocked()).isTrue();
+        assertThat(gifts(scenario).wardenSpawnId()).isEqualTo(spawnId(scenario, 0));
+    }
+
+    @Test
+    void givenASlainWarden_whenItsKeyIsPickedUp_thenTheExitLeadsOn() {
+        Scenario scenario = Scenario.of(BATTLE).waits(1);
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(1);
+
+        assertThat(scenario.happened(EventType.KEY_DROPPED, EventType.EXITS_UNLOCKED))
+                .containsExactly(EventType.KEY_DROPPED);
+        assertThat(gifts(scenario).wardenSpawnId()).isZero();
+        assertThat(gifts(scenario).areExitsLocked()).isTrue();
+
+        scenario.standsOn(gifts(scenario).lock().keyCell()).waitsFor(EventType.EXITS_UNLOCKED, 120);
+        scenario.standsOn(scenario.world().floor().start()).waits(1);
+
+        assertThat(gifts(scenario).lock().keyCell()).isEqualTo(Grid.NONE);
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        scenario.interacts();
+        assertThat(scenario.count(EventType.FLOOR_LEFT)).isOne();
+    }
+
+    @Test
+    void givenAWardenThatBurnsUp_thenItsKeyLiesThere() {
+        Scenario scenario = Scenario.of(BATTLE).waits(1);
+        Entity warden = scenario.world().monsters().first();
+        warden.getComponent(HealthComponent.class).health = 1;
+        warden.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 200;
+
+        scenario.waitsFor(EventType.KEY_DROPPED, 200);
+
+        assertThat(keys(scenario)).containsExactly(gifts(scenario).lock().keyCell());
+    }
+
+    @Test
+    void givenAWardenThatFallsIntoAChasm_thenItsKeyLiesOnFirmGroundThatCanBeReached() {
+        Scenario scenario = Scenario.of("""
+                ##############
+                #>@....______#
+                #......______#
+                #......__1__g#
+                ##############""").waits(1);
+        scenario.put(body(scenario, 0), scenario.cellOf('1') + 1);
+
+        scenario.waitsFor(EventType.MONSTER_FELL, 10);
+
+        int key = gifts(scenario).lock().keyCell();
+        assertThat(scenario.world().floorState().isWalkable(key)).isTrue();
+        assertThat(keys(scenario)).containsExactly(key);
+        scenario.standsOn(key).waitsFor(EventType.EXITS_UNLOCKED, 120);
+    }
+
+    @Test
+    void givenAWardenThatIsGoneWithoutATrace_thenItsKeyLiesThere() {
+        Fight fight = Fight.of("""
+                ####################
+                #@g................#
+                ##################.#
+                #..................#
+                ####################""", "kobold_cutpurse").waitsFor(EventType.ORE_STOLEN, 900);
+
+        fight.waits(1200);
+
+        assertThat(fight.world().monsters().size()).isZero();
+        assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
+        assertThat(fight.count(EventType.KEY_DROPPED)).isOne();
+        assertThat(fight.world().pickups().size()).isOne();
+    }
+
+    @Test
+    void givenAWardenInATrapRoomThatIsNotWon_whenItEnds_thenItsKeyLiesOutsideAndInNoDoorway() {
+        Scenario scenario = Scenario.of("""
+                ##############
+                #>@..#.......#
+                #....+..T.1..#
+                #g...#.......#
+                ##############""").waits(1);
+        scenario.put(body(scenario, 0), scenario.cellOf('1'));
+        scenario.waits(1);
+
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(1);
+
+        int key = gifts(scenario).lock().keyCell();
+        assertThat(scenario.world().floor().room().at(key))
+                .isEqualTo(scenario.world()
+                        .floor()
+                        .room()
+                        .at(scenario.world().floor().start()));
+    }
+
+    @Test
+    void givenASuccessor_whenTheWardenFalls_thenTheKeyIsOnTheGroundAndTheSuccessorIsNoWarden() {
+        DrawnFloor drawing = new DrawnFloor("""
+                ##############
+                #>@..........#
+                #............#
+                #........123.#
+                ##############""").horde("goblins", "123", "goblin", "goblin", "goblin");
+        Scenario scenario = Scenario.of(drawing, TestContent.BUILT_IN).waits(1);
+
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(30);
+
+        assertThat(scenario.world().monsters().size()).isEqualTo(2);
+        assertThat(scenario.count(EventType.KEY_DROPPED)).isOne();
+        assertThat(gifts(scenario).wardenSpawnId()).isZero();
+    }
+
+    @Test
+    void givenSeveralHordes_thenTheLeaderOfTheStrongestHasTheKey() {
+        DrawnFloor drawing = new DrawnFloor("""
+                ##############
+                #>@.......1..#
+                #............#
+                #........2.34#
+                ##############""")
+                .horde("goblins", "1", "goblin")
+                .horde("rats", "2", "cave_rat")
+                .horde("goblins", "34", "goblin", "cave_rat");
+        Scenario scenario = Scenario.of(drawing, TestContent.BUILT_IN).waits(1);
+
+        assertThat(gifts(scenario).wardenSpawnId()).isEqualTo(spawnId(scenario, 2));
+    }
+
+    @Test
+    void givenOnlyThievesOrCaptors_thenTheExitIsOpen() {
+        DrawnFloor thief = new DrawnFloor("""
+                ######
+                #>@.1#
+                ######""").horde("kobolds", "1", "kobold_cutpurse");
+
+        assertThat(Scenario.of(thief, TestContent.BUILT_IN).waits(1).world().prompt())
+                .isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(Scenario.of("""
+                #########
+                #>@...pk#
+                #########""").waits(1).world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+    }
+
+    @Test
+    void givenNoHorde_thenTheExitIsOpen() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #>@.#
+                #####""").waits(1);
+
+        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+    }
+
+    private static Gifts gifts(Scenario scenario) {
+        return scenario.world().gifts();
+    }
+
+    private static BodyComponent body(Scenario scenario, int monster) {
+        return scenario.world().monsters().get(monster).getComponent(BodyComponent.class);
+    }
+
+    private static long spawnId(Scenario scenario, int monster) {
+        return scenario.world().monsters().get(monster).getComponent(SpawnComponent.class).spawnId;
+    }
+
+    /** The cells on which keys lie. */
+    private static List<Integer> keys(Scenario scenario) {
+        int key = scenario.content().items().indexOf("warden_key");
+        return scenario.pickups(pickup -> pickup.ore < 0 && pickup.item == key);
+    }
+}

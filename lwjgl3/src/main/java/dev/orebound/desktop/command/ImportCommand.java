@@ -1,0 +1,40 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.RunStore;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.UnreadableFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Puts a run from a file in the place of the one that can be continued. */
+@Command(name = "import", description = "Makes the run in a file the saved one; the one before stays as a replay.")
+final class ImportCommand implements Callable<Integer> {
+    private final Shared shared;
+
+    @Parameters(paramLabel = "FILE", description = "a run that has not ended: what export wrote, or a replay")
+    private Path file = Path.of("");
+
+    ImportCommand(Shared shared) {
+        this.shared = shared;
+    }
+
+    @Override
+    public Integer call() {
+        Content content = Content.read(shared.assets());
+        try (RunStore runs =
+                new RunStore(shared.saveFolder(), GameVersion.read(), content, shared.console()::complain)) {
+            SavedRun run = runs.importFrom(file);
+            if (!run.trouble().isEmpty()) {
+                shared.console().complain(run.trouble());
+            }
+            return CommandLineOfGame.DONE;
+        } catch (UnreadableFileException e) {
+            throw new CannotStartException("import: " + e.getMessage());
+        }
+    }
+}

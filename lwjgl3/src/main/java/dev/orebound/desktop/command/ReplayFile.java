@@ -1,0 +1,46 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.UnreadableFileException;
+import java.nio.file.Path;
+
+/** A replay that was named on the command line. */
+final class ReplayFile {
+    private ReplayFile() {}
+
+    /**
+     * Reads one that can be watched.
+     *
+     * @throws CannotStartException in one line, if it is none, holds no floor, or was played with other content
+     */
+    static Replay readToWatch(Path file, Content content) {
+        Replay replay = read(file, content);
+        if (replay.floors().isEmpty()) {
+            throw new CannotStartException("--watch: " + file + ": holds no floor; give a replay of a run");
+        }
+        return replay;
+    }
+
+    /**
+     * Reads it.
+     *
+     * @throws CannotStartException in one line, if it is none, or was played with other content
+     */
+    static Replay read(Path file, Content content) {
+        try {
+            Replay replay = ReplayReader.read(file);
+            if (replay.contentFingerprint() != content.fingerprint()) {
+                throw new CannotStartException(
+                        file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
+                                + GameVersion.read() + "; give that content with --content, or use that build");
+            }
+            return replay;
+        } catch (UnreadableFileException e) {
+            throw new CannotStartException(String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dev.orebound.screen;
+
+import dev.orebound.cave.Exit;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Room;
+import dev.orebound.cave.Vein;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * A floor for a film, drawn as text, with one horde on it: {@code #} is rock, {@code t} a torch on it, {@code @} the player,
+ * {@code o} fire ore, and a digit where a member of the horde stands, 1 for its leader.
+ */
+final class DrawnHall {
+    private static final Map<Character, String> TERRAIN = Map.of('t', "torch", '"', "grass");
+    private static final Map<Character, String> LIQUIDS =
+            Map.of('^', "lava", '_', "chasm", '-', "shallow_water", '~', "deep_water");
+
+    private final Content content;
+    private final Grid grid;
+    private final MutableBitLayer structure;
+    private final MutableIntLayer terrain;
+    private final MutableIntLayer liquid;
+    private final Map<Character, Integer> labels = new TreeMap<>();
+    private final List<OreSpot> ores = new ArrayList<>();
+
+    DrawnHall(Content content, String drawing) {
+        this.content = content;
+        List<String> lines = drawing.strip().lines().toList();
+        grid = new Grid(lines.get(0).length(), lines.size());
+        structure = new MutableBitLayer(grid);
+        terrain = new MutableIntLayer(grid);
+        liquid = new MutableIntLayer(grid);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            read(cell, lines.get(grid.height() - 1 - grid.y(cell)).charAt(grid.x(cell)));
+        }
+    }
+
+    private void read(int cell, char glyph) {
+        structure.set(cell, glyph != '#' && glyph != 't');
+        labels.put(glyph, cell);
+        String lies = TERRAIN.get(glyph);
+        String flows = LIQUIDS.get(glyph);
+        if (lies != null) {
+            terrain.set(cell, content.terrains().indexOf(lies));
+        } else if (flows != null) {
+            liquid.set(cell, content.terrains().indexOf(flows));
+        } else if (glyph == 'o') {
+            ores.add(new OreSpot(cell, "fire", 1, 1));
+        }
+    }
+
+    /** Where fire is thrown for it to run through the grass; empty if there is none. */
+    int[] grass() {
+        int grass = content.terrains().indexOf("grass");
+        return IntStream.range(0, grid.size())
+                .filter(cell -> terrain.at(cell) == grass && grid.x(cell) % 3 == 0 && grid.y(cell) % 3 == 2)
+                .limit(4)
+                .toArray();
+    }
+
+    /** The floor, with this horde on it, the leader first. */
+    Floor floor(String horde, boolean isCaptive, List<String> monsters) {
+        List<HordeSpot.Place> places = new ArrayList<>();
+        for (String monster : monsters) {
+            char label = (char) ('1' + places.size());
+            places.add(new HordeSpot.Place(monster, labels.getOrDefault(label, Grid.NONE)));
+        }
+        HordeSpot spot = new HordeSpot(horde, 1, places.get(0), places.subList(1, places.size()), isCaptive);
+        IntLayer none = new MutableIntLayer(grid);
+        int start = labels.getOrDefault('@', Grid.NONE);
+        Cells cells =
+                Cells.of(IntStream.range(0, grid.size()).filter(structure::at).toArray());
+        return new Floor(
+                new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")),
+                1,
+                grid,
+                structure,
+                structure,
+                none,
+                none,
+                terrain,
+                liquid,
+                none,
+                none,
+                none,
+                List.of(new Room(1, cells, start, Cells.of(), List.of(), false, null)),
+                List.of(),
+                List.of(),
+                "fire",
+                List.of(new Vein(1, "fire", 1)),
+                ores,
+                List.of(spot),
+                start,
+                List.of(new Exit(cells.at(0), "r1c0")),
+                List.of(),
+                List.of());
+    }
+}

@@ -1,0 +1,239 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.Node;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.grid.Grid;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.HistoryPage;
+import dev.orebound.screen.choice.ChoiceAnswer;
+import dev.orebound.screen.choice.ChoiceFilm;
+import dev.orebound.screen.codex.CodexPage;
+import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.keys.KeysPage;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.world.Companion;
+import dev.orebound.world.Gains;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.Party;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A run that has come some way, and every screen that tells of it. */
+final class ScreenScenes {
+    private static final Seed SEED = Seed.of("film");
+
+    private final Equipment equipment;
+    private final Content content;
+
+    /** A screen, and what is pressed on it. */
+    record Scene(String name, Supplier<GameScreen> open, List<Integer> keys, int frames) {
+        Scene(String name, Supplier<GameScreen> open, Integer... keys) {
+            this(name, open, List.of(keys), 5);
+        }
+    }
+
+    ScreenScenes(Equipment equipment, Content content) {
+        this.equipment = equipment;
+        this.content = content;
+    }
+
+    List<Scene> all() {
+        PageParts parts = equipment.pageParts();
+        return List.of(
+                new Scene("title", this::title, List.of(), 60),
+                new Scene("descent_ahead", () -> DescentScreen.lookedUp(parts, run(1), () -> {})),
+                new Scene("descent_deep", () -> DescentScreen.lookedUp(parts, run(6), () -> {}), List.of(), 60),
+                new Scene("descent_between", this::between, List.of(), 20),
+                new Scene("descent_boss", () -> DescentScreen.lookedUp(parts, run(16), () -> {}), List.of(), 60),
+                new Scene("satchel", () -> new SatchelPage(parts, PartySheet.of(run(6).world()), () -> {})),
+                new Scene("pause", () -> pause(run(6))),
+                new Scene("settings", () -> new SettingsPage(equipment, new NoNavigator(), new PageStack())),
+                new Scene("keys", () -> new KeysPage(parts, () -> {}, () -> {}), Keys.DOWN, Keys.DOWN),
+                new Scene(
+                        "keys_waiting",
+                        () -> new KeysPage(parts, () -> {}, () -> {}),
+                        Keys.DOWN,
+                        Keys.DOWN,
+                        Keys.ENTER),
+                new Scene(
+                        "keys_conflict",
+                        () -> new KeysPage(parts, () -> {}, () -> {}),
+                        Keys.DOWN,
+                        Keys.ENTER,
+                        Keys.SPACE),
+                new Scene(
+                        "codex_new",
+                        () -> new CodexPage(parts, equipment.profile().now(), () -> {})),
+                new Scene("codex_some", this::codex, Keys.DOWN),
+                new Scene("codex_spells", this::codex, Keys.TAB, Keys.TAB),
+                new Scene("codex_ground", this::codex, Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT),
+                new Scene("history", () -> new HistoryPage(parts, accounts(), () -> {}), Keys.DOWN),
+                new Scene("history_empty", () -> new HistoryPage(parts, List.of(), () -> {})),
+                new Scene("account_dead", () -> account(accounts().get(3)), List.of(), 30),
+                new Scene("account_won", () -> account(accounts().get(4)), List.of(), 30),
+                new Scene("choice_scroll", () -> ChoiceFilm.scrolls(parts, run(6).world(), answer()), Keys.RIGHT),
+                new Scene(
+                        "choice_companion", () -> ChoiceFilm.companions(parts, run(6).world(), answer()), Keys.RIGHT));
+    }
+
+    private GameScreen title() {
+        return new TitleScreen(new TitleBackdrop(SEED, equipment), equipment, new NoNavigator());
+    }
+
+    private GameScreen pause(Expedition run) {
+        return new PauseOverlay(
+                new PauseOverlay.Choices() {
+                    @Override
+                    public void resume() {}
+
+                    @Override
+                    public void giveUp() {}
+                },
+                run,
+                new PageStack(),
+                equipment,
+                new NoNavigator());
+    }
+
+    private GameScreen between() {
+        Expedition run = run(6);
+        DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
+        run.world().player().fall();
+        run.step(new Intent());
+        run.descend();
+        screen.arrive();
+        return screen;
+    }
+
+    private GameScreen codex() {
+        content.monsters().forEach(monster -> {
+            if (monster.id().hashCode() % 3 != 0) {
+                equipment.profile().met("monster." + monster.id());
+            }
+        });
+        content.spells().forEach(spell -> equipment.profile().met("spell." + spell.id()));
+        content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
+        return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
+    }
+
+    private GameScreen account(RunAccount account) {
+        List<MenuRow> rows = new ArrayList<>();
+        for (String word : List.of("Another run   [N]", "The same cave again", "Copy seed", "To the title")) {
+            rows.add(new ActionRow(equipment.fonts(), word, () -> {}));
+        }
+        Menu menu = new Menu(520, rows, new MenuSounds(equipment.sounds()));
+        return new AccountScreen(equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false);
+    }
+
+    private List<RunAccount> accounts() {
+        List<RunAccount> accounts = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            boolean isWon = i == 4;
+            int deep = isWon ? 17 : 1 + i * 5 % 14;
+            Deeds deeds =
+                    new Deeds(3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
+            accounts.add(new RunAccount(
+                    "dulika-morato",
+                    "2026-11-" + (10 + i),
+                    isWon ? Ending.WON : i % 4 == 2 ? Ending.GIVEN_UP : Ending.SLAIN,
+                    !isWon && i % 4 != 2 ? "goblin_captain" : "",
+                    deeds));
+        }
+        return accounts;
+    }
+
+    private List<String> path(int deep) {
+        Descent descent = new Descent(Seed.of("dulika-morato"), content.graph());
+        return walk(descent, deep);
+    }
+
+    private static List<String> walk(Descent descent, int deep) {
+        List<String> path = new ArrayList<>();
+        Node node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
+        for (int i = 0; i < deep; i++) {
+            path.add(node.id());
+            List<Node> on = descent.graph().waysOn(node);
+            node = on.isEmpty() ? node : on.get(i % on.size());
+        }
+        return path;
+    }
+
+    /** A run that has come to a depth. */
+    Expedition run(int depth) {
+        Descent descent = new Descent(SEED, content.graph());
+        List<String> path = walk(descent, depth);
+        String here = path.get(path.size() - 1);
+        FloorKind kind = descent.request(here).kind();
+        List<Integer> levels = new ArrayList<>(Gains.fresh(content).spells());
+        for (int i = 0; i < content.spells().size(); i++) {
+            levels.set(i, i % 4 == 0 ? 3 : i < 5 ? 1 : 0);
+        }
+        Gains gains = depth == 1 ? Gains.fresh(content) : new Gains(30, 20, levels, 2, depth + 1);
+        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        int goblin = content.monsters().indexOf("goblin_captain");
+        List<Companion> company = depth == 1
+                ? List.of(Companion.hale(golem))
+                : List.of(
+                        Companion.hale(golem),
+                        new Companion(goblin, 20),
+                        new Companion(golem, 60),
+                        new Companion(content.monsters().indexOf("cave_rat"), 5),
+                        new Companion(golem, 9));
+        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
+        Deeds deeds = Deeds.NONE.along(path.subList(0, path.size() - 1));
+        return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);
+    }
+
+    private static ChoiceAnswer answer() {
+        return new ChoiceAnswer() {
+            @Override
+            public void order(Order order, int argument) {}
+
+            @Override
+            public void later() {}
+        };
+    }
+
+    /** Goes nowhere. */
+    private static final class NoNavigator implements Navigator {
+        @Override
+        public void toTitle() {}
+
+        @Override
+        public void startRun(Seed seed) {}
+
+        @Override
+        public void startRunWithFreshSeed() {}
+
+        @Override
+        public void continueRun(SavedRun saved) {}
+
+        @Override
+        public void play(RunStart start) {}
+
+        @Override
+        public void toggleFullScreen() {}
+
+        @Override
+        public void quit() {}
+    }
+}

@@ -1,0 +1,231 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.choice.ChoiceAnswer;
+import dev.orebound.screen.choice.ChoiceFilm;
+import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.keys.KeysPage;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.world.Order;
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What every screen around and between floors promises, in a window. */
+@InWindow(width = 800, height = 600)
+final class ScreensTest {
+    private static final float SECONDS = 1 / 30f;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void everyScreenIsDrawnAndMakesNoGarbageOnceWarm() {
+        Equipment equipment = equipment();
+        for (ScreenScenes.Scene scene : scenes(equipment).all()) {
+            if (scene.name().equals("title")) {
+                continue;
+            }
+            GameScreen screen = open(scene, equipment);
+
+            draw(equipment, screen, 40);
+            long least = Long.MAX_VALUE;
+            for (int round = 0; round < 3; round++) {
+                least = Math.min(least, bytesOf(() -> draw(equipment, screen, 15)));
+            }
+
+            assertThat(least).as(scene.name()).isLessThan(400);
+            assertThat(coloursShown())
+                    .as("something is seen of %s", scene.name())
+                    .isGreaterThan(8);
+            screen.dispose();
+        }
+        assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void aChoiceIsTakenByItsNumberAndPutOffByEscape() {
+        Equipment equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = shown(
+                ChoiceFilm.scrolls(
+                        equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
+                equipment);
+
+        screen.keyDown(Keys.NUM_2);
+        screen.keyDown(Keys.RIGHT);
+        screen.keyDown(Keys.ENTER);
+        screen.keyDown(Keys.ESCAPE);
+
+        assertThat(answers).containsExactly("READ_SCROLL 1", "READ_SCROLL 2", "later");
+    }
+
+    @Test
+    void handsThatAreStillFightingChooseNothing() {
+        Equipment equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = ChoiceFilm.scrolls(
+                equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers));
+        screen.resize(size());
+        draw(equipment, screen, 2);
+
+        screen.keyDown(Keys.SPACE);
+
+        assertThat(answers).isEmpty();
+    }
+
+    @Test
+    void refusingToLeaveAnybodyLeavesTheGolemAsleep() {
+        Equipment equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = shown(
+                ChoiceFilm.companions(
+                        equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
+                equipment);
+
+        screen.keyDown(Keys.NUM_3);
+        screen.keyDown(Keys.ESCAPE);
+
+        assertThat(answers).containsExactly("LEAVE_COMPANION 2", "LEAVE_COMPANION 5");
+    }
+
+    @Test
+    void theDescentBetweenFloorsStaysUntilAKeyAndArrowsOnlyLookAhead() {
+        Equipment equipment = equipment();
+        List<String> left = new ArrayList<>();
+        GameScreen screen = shown(
+                DescentScreen.between(equipment.pageParts(), scenes(equipment).run(3), () -> left.add("left")),
+                equipment);
+
+        screen.keyDown(Keys.DOWN);
+        screen.wheelTurned(2);
+        assertThat(left).isEmpty();
+
+        screen.keyDown(Keys.SPACE);
+        assertThat(left).containsExactly("left");
+    }
+
+    @Test
+    void theNextFloorIsMadeBehindTheDescentAndEnteredOnceThatIsWanted() {
+        Equipment equipment = equipment();
+        LiveRun run = new LiveRun(new NewRun(Seed.of("screens")), (intent, x, y) -> {}, size(), equipment);
+        run.expedition().world().player().fall();
+        run.play(0.1f);
+        Passage passage = new Passage(run, size(), equipment);
+
+        for (int i = 0; i < 40; i++) {
+            passage.draw(SECONDS);
+        }
+
+        assertThat(run.expedition().tally().deeds().path()).hasSize(2);
+        assertThat(passage.isOver()).as("nobody wants to go on yet").isFalse();
+        passage.screen().keyDown(Keys.E);
+        assertThat(passage.isOver()).isTrue();
+        run.dispose();
+    }
+
+    @Test
+    void aKeyThatIsChangedDoesItAtOnceAndIsKept() {
+        Equipment equipment = equipment();
+        List<String> kept = new ArrayList<>();
+        GameScreen screen = shown(
+                new KeysPage(
+                        equipment.pageParts(),
+                        () -> kept.add(equipment.bindings().choices().toString()),
+                        () -> {}),
+                equipment);
+
+        screen.keyDown(Keys.ENTER);
+        screen.keyDown(Keys.Z);
+
+        assertThat(equipment.bindings().ofKey(Keys.Z)).isEqualTo(GameAction.NORTH);
+        assertThat(kept).containsExactly("{north=[Z, Up]}");
+    }
+
+    private Equipment equipment() {
+        return FilmEquipment.of(
+                new BuiltInAssets(),
+                Content.read(new BuiltInAssets()),
+                Seed.of("screens"),
+                Settings.USUAL,
+                new File(folder.toString()));
+    }
+
+    private static ScreenScenes scenes(Equipment equipment) {
+        return new ScreenScenes(equipment, equipment.start().content());
+    }
+
+    private static InterfaceSize size() {
+        return InterfaceSize.of(800, 600, 1);
+    }
+
+    private static GameScreen open(ScreenScenes.Scene scene, Equipment equipment) {
+        GameScreen screen = shown(scene.open().get(), equipment);
+        scene.keys().forEach(screen::keyDown);
+        return screen;
+    }
+
+    private static GameScreen shown(GameScreen screen, Equipment equipment) {
+        screen.resize(size());
+        draw(equipment, screen, 15);
+        return screen;
+    }
+
+    private static void draw(Equipment equipment, GameScreen screen, int frames) {
+        for (int i = 0; i < frames; i++) {
+            equipment.pane().clear(0);
+            screen.draw(SECONDS);
+        }
+    }
+
+    private static int coloursShown() {
+        Pixmap pixels = GlWindow.pixels();
+        List<Integer> colours = new ArrayList<>();
+        for (int y = 0; y < pixels.getHeight(); y += 3) {
+            for (int x = 0; x < pixels.getWidth() && colours.size() < 9; x += 3) {
+                if (!colours.contains(pixels.getPixel(x, y))) {
+                    colours.add(pixels.getPixel(x, y));
+                }
+            }
+        }
+        pixels.dispose();
+        return colours.size();
+    }
+
+    private static ChoiceAnswer answers(List<String> answers) {
+        return new ChoiceAnswer() {
+            @Override
+            public void order(Order order, int argument) {
+                answers.add(order + " " + argument);
+            }
+
+            @Override
+            public void later() {
+                answers.add("later");
+            }
+        };
+    }
+
+    private static long bytesOf(Runnable work) {
+        com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        work.run();
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+}

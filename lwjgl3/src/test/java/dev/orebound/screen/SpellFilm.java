@@ -1,0 +1,103 @@
+package dev.orebound.screen;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.Spell;
+import dev.orebound.content.SpellUse;
+import dev.orebound.descent.Descent;
+import dev.orebound.journal.Settings;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import java.io.File;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Casts every spell at its best amid the largest horde of a floor, and keeps pictures of each. Arguments: the window as
+ * {@code 1280x720}, the folder to write to, the seed and the depth.
+ */
+public final class SpellFilm {
+    private static final int HEALTH = 5000;
+    private static final int TICKS_A_SPELL = 110;
+    private static final int TICKS_A_FRAME = 2;
+
+    private final Content content = Content.read(new BuiltInAssets());
+    private final String[] arguments;
+    private final Settings settings;
+    private final Intent intent = new Intent();
+
+    private SpellFilm(String[] arguments) {
+        this.arguments = arguments;
+        settings = FilmCamera.window(arguments[0]);
+    }
+
+    public static void main(String[] arguments) {
+        SpellFilm film = new SpellFilm(arguments);
+        FilmCamera.open(film.settings, film::shoot);
+    }
+
+    private void shoot() {
+        Descent descent = new Descent(Seed.of(Integer.parseInt(arguments[2])), content.graph());
+        Floor floor = new FloorGenerator(content).generate(descent.request(Integer.parseInt(arguments[3])));
+        int cell = floor.hordes().stream()
+                .max((one, other) -> one.members().size() - other.members().size())
+                .orElseThrow()
+                .leader()
+                .at();
+        List<Integer> flasks = Collections.nCopies(
+                Party.fresh(content).flasks().size(), content.player().flaskMeasures());
+        World world = new World(floor, content, new Party(HEALTH, flasks), cell);
+        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+        FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
+        camera.turnTo(world, descent);
+        while (world.tick() < (long) (content.spells().size() + 1) * TICKS_A_SPELL) {
+            play(world, camera);
+        }
+    }
+
+    private void play(World world, FilmCamera camera) {
+        int turn = (int) (world.tick() / TICKS_A_SPELL) - 1;
+        int into = (int) (world.tick() % TICKS_A_SPELL);
+        intent.clear();
+        aim(world);
+        if (turn >= 0 && turn < content.spells().size()) {
+            Spell spell = content.spells().at(turn);
+            if (into == 0) {
+                intent.order(Order.CHOOSE_FLASK, content.ores().indexOf(spell.ore()));
+            } else if (into == 2) {
+                intent.hold(spell.use() == SpellUse.BOLT ? Intent.BOLT : Intent.BURST);
+            }
+            if (into == 11 || into == 17 || into == 24) {
+                camera.keepAsItIs(turn + "_" + spell.id() + "_" + into);
+            }
+        }
+        world.step(intent);
+        camera.afterTick();
+        if (world.tick() % TICKS_A_FRAME == 0) {
+            camera.draw((float) TICKS_A_FRAME / World.TICKS_A_SECOND);
+        }
+    }
+
+    /** At the nearest monster. */
+    private void aim(World world) {
+        BodyComponent self = world.player().body();
+        double nearest = Double.MAX_VALUE;
+        for (Entity monster : world.monsters()) {
+            BodyComponent body = monster.getComponent(BodyComponent.class);
+            double far = Math.hypot(body.x - self.x, body.y - self.y);
+            if (far < nearest && far > 0.1) {
+                nearest = far;
+                intent.aim(
+                        (int) Math.round(Math.atan2(body.y - self.y, body.x - self.x) / (2 * Math.PI) * Intent.AIMS));
+            }
+        }
+    }
+}

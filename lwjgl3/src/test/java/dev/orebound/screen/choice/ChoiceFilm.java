@@ -1,0 +1,22 @@
+package dev.orebound.screen.choice;
+
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.world.World;
+import dev.orebound.world.gift.Scroll;
+import java.util.List;
+
+/** Choices as if a world asked for them. */
+public final class ChoiceFilm {
+    private ChoiceFilm() {}
+
+    public static GameScreen scrolls(PageParts parts, World world, ChoiceAnswer answer) {
+        List<Scroll> scrolls =
+                List.of(new Scroll(0, 2), new Scroll(parts.content().spells().size() - 1, 1), new Scroll(2, 3));
+        return Choices.scrolls(scrolls, parts, answer);
+    }
+
+    public static GameScreen companions(PageParts parts, World world, ChoiceAnswer answer) {
+        return Choices.companions(world, parts, answer);
+    }
+}

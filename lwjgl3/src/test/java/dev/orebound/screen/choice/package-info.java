@@ -1,0 +1,5 @@
+/** Choices in a window. */
+@NullMarked
+package dev.orebound.screen.choice;
+
+import org.jspecify.annotations.NullMarked;
