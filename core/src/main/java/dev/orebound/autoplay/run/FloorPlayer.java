@@ -60,7 +60,7 @@ final class FloorPlayer {
                 new Chooses(skill, chance),
                 new LeavesFire(),
                 new GetsOut(threats, skill, chance),
-                patient(new Retreats(sight, foes, things, exits, steps, casts, skill, chance), 8),
+                patient(new Retreats(sight, foes, things, exits, steps, casts, progress, skill, chance), 8),
                 patient(new BreaksShield(foes, steps, satchel), 12),
                 patient(new FightsFoes(foes, casts, skill, chance), 12),
                 new Wriggles(progress, chance));

@@ -8,11 +8,16 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
 import java.util.List;
 
-/** Runs from a fight that goes ill: to a draught, else out by an exit, else to where nobody is; casts over its shoulder. */
+/**
+ * Runs from a fight that goes ill: to a draught, else out by an exit, else to where nobody is; casts over its shoulder. Once
+ * nothing has come of anything for long, running helps no more, and it goes on as if it were well.
+ */
 final class Retreats implements Errand {
     private static final int THINK_TICKS = 45;
+    private static final long MOST_IDLE_TICKS = 60L * World.TICKS_A_SECOND;
     private static final int PLACES = 14;
     private static final float AT_ITS_HEELS = 2.2f;
     private static final int DASH_CHANCE = 10;
@@ -23,6 +28,7 @@ final class Retreats implements Errand {
     private final Exits exits;
     private final Steps steps;
     private final Casts casts;
+    private final Progress progress;
     private final BotSkill skill;
     private final Stream chance;
     private int goal = Grid.NONE;
@@ -35,6 +41,7 @@ final class Retreats implements Errand {
             Exits exits,
             Steps steps,
             Casts casts,
+            Progress progress,
             BotSkill skill,
             Stream chance) {
         this.floor = floor;
@@ -43,6 +50,7 @@ final class Retreats implements Errand {
         this.exits = exits;
         this.steps = steps;
         this.casts = casts;
+        this.progress = progress;
         this.skill = skill;
         this.chance = chance;
     }
@@ -50,7 +58,7 @@ final class Retreats implements Errand {
     @Override
     public boolean act(Outlook sight, Hands hands) {
         Entity foe = foes.target();
-        if (foe == null || floor.healthPercent() >= skill.retreatPercent()) {
+        if (foe == null || floor.healthPercent() >= skill.retreatPercent() || isInVain(sight)) {
             return false;
         }
         casts.act(hands, foe);
@@ -66,6 +74,10 @@ final class Retreats implements Errand {
             hands.dash();
         }
         return true;
+    }
+
+    private boolean isInVain(Outlook sight) {
+        return sight.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
     }
 
     private boolean canLeave(Outlook sight) {
