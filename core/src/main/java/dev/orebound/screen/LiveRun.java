@@ -3,7 +3,8 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.RunJournal;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -19,7 +20,7 @@ final class LiveRun implements Disposable {
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
-    private final RunStore store;
+    private final RunJournal journal;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
@@ -36,8 +37,7 @@ final class LiveRun implements Disposable {
         this.source = source;
         this.size = size;
         expedition = start.begin(equipment.start().content());
-        store = equipment.start().saves().runs();
-        start.keep(expedition, store);
+        journal = start.keep(expedition, equipment.start().saves().runs());
         hitStop = new HitStop(feelRules().mostASecond() / 1000f);
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -77,8 +77,13 @@ final class LiveRun implements Disposable {
 
     /** Makes the next floor and enters it, which takes a moment. */
     void descend() {
-        expedition.descend();
-        store.entered();
+        try {
+            expedition.descend();
+        } catch (RuntimeException | Error e) {
+            journal.broke(null, e);
+            throw e;
+        }
+        journal.entered();
         floor.dispose();
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -103,13 +108,22 @@ final class LiveRun implements Disposable {
             intent.order(order, orderArgument);
             order = Order.NONE;
         }
-        expedition.step(intent);
-        store.played(intent);
+        step();
         if (hasEnded()) {
-            store.end();
+            journal.end();
         }
         floor.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
+    }
+
+    private void step() {
+        try {
+            expedition.step(intent);
+        } catch (RuntimeException | Error e) {
+            journal.broke(intent, e);
+            throw e;
+        }
+        journal.played(intent);
     }
 
     private boolean hasEnded() {
@@ -120,6 +134,11 @@ final class LiveRun implements Disposable {
     void skipTime() {
         steps.reset();
         hitStop.reset();
+    }
+
+    /** What a bug report tells of it. */
+    ReportedRun reported() {
+        return RunFacts.reported(expedition, journal.journal());
     }
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
@@ -136,7 +155,7 @@ final class LiveRun implements Disposable {
 
     @Override
     public void dispose() {
-        store.breakOff();
+        journal.breakOff();
         equipment.profile().save();
         floor.dispose();
     }

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
@@ -216,7 +217,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(RunEnd.of(run.expedition(), equipment, navigator));
+            show(
+                    start.isUnsaved()
+                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
+                            : RunEnd.of(run.expedition(), equipment, navigator));
         }
     }
 
@@ -248,6 +252,16 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (run != null) {
             run.order(Order.GIVE_UP, 0);
         }
+    }
+
+    @Override
+    public boolean isUnsaved() {
+        return start.isUnsaved();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        return run == null ? null : run.reported();
     }
 
     @Override
