@@ -10,12 +10,12 @@ import dev.orebound.view.text.TextStyle;
 final class Notice {
     private static final float SHOWN_SECONDS = 7;
     private static final float FADE_SECONDS = 0.6f;
-    private static final int WIDEST_UNITS = 620;
+    private static final int WIDEST_UNITS = 460;
     private static final int PADDING_UNITS = 12;
     private static final int LEADING_UNITS = 11;
 
-    /** Of the room above and below it, so much is below: clear of what stands at the foot and of what is played. */
-    private static final float LOW = 0.22f;
+    /** Clear of what stands in the corners, of the keys that are explained, and of the line below a replay. */
+    private static final int FOOT_UNITS = 50;
 
     private final Pane pane;
     private final TextLine heading;
@@ -49,7 +49,7 @@ final class Notice {
         int below = Math.round(words.height() + words.capHeight() * 0.5f);
         int height = Math.round(heading.capHeight()) + leading + below + 2 * padding;
         int x = (size.width() - width) / 2;
-        int y = Math.round((size.height() - height) * LOW);
+        int y = size.pixels(FOOT_UNITS);
         pane.begin();
         pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.GOLD, 0.94f * alpha);
         float foot = y + height - padding - heading.capHeight();

@@ -12,6 +12,8 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
@@ -21,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -41,6 +45,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final KeyboardMouse hands;
     private final Crosshair crosshair;
     private final Curtain curtain;
+    private final TextLine unsaved;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -55,6 +60,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
+        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
+        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
         crosshair = new Crosshair(equipment.sprites());
         announce(start.depth());
     }
@@ -95,6 +102,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
+        float middle = (size.width() - unsaved.width()) / 2;
+        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
         pane.end();
         overlays.draw(seconds);
     }
