@@ -139,22 +139,6 @@ class ReportsTest {
                 .hasLineCount(1);
     }
 
-    /** Where the save folder is read-only, the folder for temporary files takes it. */
-    @Test
-    void aFolderThatCannotBeWrittenIsNotTheEndOfAReport() throws IOException {
-        reports.writeInto(Files.writeString(folder.resolve("a file"), "").resolve("reports"));
-
-        play(TestContent.BUILT_IN, null, frame -> {
-            if (frame == 5) {
-                press(Keys.F12);
-            } else if (frame == LAST_FRAME) {
-                Gdx.app.exit();
-            }
-        });
-
-        assertThat(complaints.size()).isZero();
-    }
-
     private static void press(int key) {
         Gdx.input.getInputProcessor().keyDown(key);
         Gdx.input.getInputProcessor().keyUp(key);
