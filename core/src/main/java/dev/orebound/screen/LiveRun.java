@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunStore;
+import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -11,6 +12,7 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import org.jspecify.annotations.Nullable;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
 final class LiveRun implements Disposable {
@@ -23,6 +25,7 @@ final class LiveRun implements Disposable {
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
+    private final @Nullable Bench bench;
     private InterfaceSize size;
     private PlayedFloor floor;
     private FightFeel feel;
@@ -30,8 +33,13 @@ final class LiveRun implements Disposable {
     private Order order = Order.NONE;
     private int orderArgument;
 
-    /** Makes a run and its first floor, which takes a moment. */
-    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment) {
+    /**
+     * Makes a run and its first floor, which takes a moment.
+     *
+     * @param bench lends orders and sets the pace, or null
+     */
+    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, @Nullable Bench bench) {
+        this.bench = bench;
         this.equipment = equipment;
         this.source = source;
         this.size = size;
@@ -52,6 +60,9 @@ final class LiveRun implements Disposable {
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
+        if (bench != null) {
+            bench.enter(expedition, entered);
+        }
         return entered;
     }
 
@@ -87,9 +98,9 @@ final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     void play(float seconds) {
-        float played = hitStop.passed(seconds);
+        float played = hitStop.passed(seconds) * (bench == null ? 1 : bench.pace());
         moving = seconds > 0 ? played / seconds : 1;
-        int due = steps.ticksAfter(played);
+        int due = steps.ticksAfter(played) + (bench == null ? 0 : bench.takeTicks());
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
@@ -102,6 +113,8 @@ final class LiveRun implements Disposable {
         if (order != Order.NONE) {
             intent.order(order, orderArgument);
             order = Order.NONE;
+        } else if (bench != null) {
+            bench.lend(intent);
         }
         expedition.step(intent);
         store.played(intent);
@@ -109,6 +122,9 @@ final class LiveRun implements Disposable {
             store.end();
         }
         floor.afterTick();
+        if (bench != null) {
+            bench.afterTick();
+        }
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
     }
 

@@ -1,6 +1,9 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.BenchMaker;
+import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
@@ -17,7 +20,7 @@ import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer {
+final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
@@ -40,6 +43,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final KeyboardMouse hands;
     private final Crosshair crosshair;
     private final Curtain curtain;
+    private final @Nullable Bench bench;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -55,6 +59,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
         crosshair = new Crosshair(equipment.sprites());
+        BenchMaker maker = equipment.start().benchOrNull();
+        bench = maker == null ? null : maker.make(equipment.pageParts(), this);
         announce(start.depth());
     }
 
@@ -68,6 +74,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         size = changed;
         if (run != null) {
             run.resize(changed);
+        }
+        if (bench != null) {
+            bench.resize(changed);
         }
         overlays.resize(changed);
         if (passage != null) {
@@ -105,12 +114,20 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (plays) {
+        if (bench != null && plays) {
+            bench.draw(seconds);
+        }
+        if (plays && !isAtBench()) {
             crosshair.show();
             crosshair.draw(pane, size);
         } else {
             crosshair.hide();
         }
+    }
+
+    /** True while the mouse is over what belongs to the bench. */
+    private boolean isAtBench() {
+        return bench != null && bench.hasPointer(crosshair.x(), crosshair.y());
     }
 
     /** Does what the phase asks for; gives the run, if there is one yet. */
@@ -131,7 +148,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     }
 
     private void make() {
-        LiveRun made = new LiveRun(start, hands, size, equipment);
+        LiveRun made = new LiveRun(start, hands, size, equipment, bench);
         run = made;
         hands.wear(made.floor().belt());
         curtain.open();
@@ -220,7 +237,13 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         }
     }
 
-    private void show(GameScreen shown) {
+    @Override
+    public void close() {
+        resume();
+    }
+
+    @Override
+    public void show(GameScreen shown) {
         overlays.resize(size);
         overlays.open(shown);
         hands.releaseAll();
@@ -257,6 +280,11 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         pause();
     }
 
+    /** The bench, if it is there and nothing lies over the game. */
+    private @Nullable Bench benchAtHand() {
+        return front() == null && phase == Phase.PLAYING ? bench : null;
+    }
+
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
     private @Nullable GameScreen front() {
         if (passage != null) {
@@ -268,14 +296,24 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void keyDown(int keycode) {
         GameScreen front = front();
+        Bench helper = benchAtHand();
         GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
             front.keyDown(keycode);
+        } else if (helper != null && helper.keyDown(keycode)) {
+            rest(helper);
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
             putOff = action == GameAction.INTERACT ? Choice.NONE : putOff;
             hands.keyDown(keycode);
+        }
+    }
+
+    /** The hands let go of everything as soon as the keys are somebody else's. */
+    private void rest(Bench helper) {
+        if (helper.hasKeyboard()) {
+            hands.releaseAll();
         }
     }
 
@@ -287,6 +325,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
 
     @Override
     public void keyTyped(char letter) {
+        Bench helper = benchAtHand();
+        if (helper != null && helper.hasKeyboard()) {
+            helper.keyTyped(letter);
+        }
         overlays.keyTyped(letter);
     }
 
@@ -294,6 +336,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerMoved(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
+        tellBench(x, y);
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
@@ -304,16 +347,24 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDragged(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
+        tellBench(x, y);
         overlays.pointerDragged(x, y);
+    }
+
+    private void tellBench(float x, float y) {
+        if (bench != null) {
+            bench.pointerMoved(x, y);
+        }
     }
 
     @Override
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
         GameScreen front = front();
+        Bench helper = benchAtHand();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else {
+        } else if (helper == null || !helper.pointerDown(x, y, button)) {
             hands.buttonDown(button);
         }
     }
@@ -327,9 +378,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void wheelTurned(int notches) {
         GameScreen front = front();
+        Bench helper = benchAtHand();
         if (front != null) {
             front.wheelTurned(notches);
-        } else {
+        } else if (helper == null || !helper.wheelTurned(notches)) {
             hands.wheelTurned(notches);
         }
     }
@@ -338,6 +390,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void dispose() {
         crosshair.hide();
         overlays.dispose();
+        if (bench != null) {
+            bench.dispose();
+        }
         if (run != null) {
             run.dispose();
         }
