@@ -8,20 +8,28 @@ import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.world.Intent;
 
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
 public final class Workbench implements Bench {
     private final OrderQueue orders = new OrderQueue();
+    private final Overlays overlays;
     private boolean isShown;
 
-    public Workbench(PageParts parts, BenchWays ways) {}
+    public Workbench(PageParts parts, BenchWays ways) {
+        overlays = new Overlays(parts);
+    }
 
     @Override
-    public void enter(Expedition run, CaveWindow window) {}
+    public void enter(Expedition run, CaveWindow window) {
+        overlays.enter(run, window);
+    }
 
     @Override
-    public void resize(InterfaceSize size) {}
+    public void resize(InterfaceSize size) {
+        overlays.resize(size);
+    }
 
     @Override
     public float pace() {
@@ -39,10 +47,16 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void afterTick() {}
+    public void afterTick() {
+        overlays.afterTick();
+    }
 
     @Override
-    public void draw(float seconds) {}
+    public void draw(float seconds) {
+        if (isShown) {
+            overlays.draw(seconds);
+        }
+    }
 
     @Override
     public boolean hasKeyboard() {
@@ -51,7 +65,7 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return false;
+        return isShown && overlays.hasPointer(x, y);
     }
 
     @Override
@@ -60,18 +74,20 @@ public final class Workbench implements Bench {
             isShown = !isShown;
             return true;
         }
-        return false;
+        return isShown && overlays.keyDown(keycode);
     }
 
     @Override
     public void keyTyped(char letter) {}
 
     @Override
-    public void pointerMoved(float x, float y) {}
+    public void pointerMoved(float x, float y) {
+        overlays.pointerMoved(x, y);
+    }
 
     @Override
     public boolean pointerDown(float x, float y, int button) {
-        return false;
+        return isShown && overlays.pointerDown(x, y, button);
     }
 
     @Override
