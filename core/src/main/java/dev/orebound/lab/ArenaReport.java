@@ -39,7 +39,7 @@ final class ArenaReport {
     }
 
     private static final int SECONDS_A_MINUTE = 60;
-    private static final int PICTURE_SCALE = 3;
+    private static final int PICTURE_SCALE = 2;
 
     private final Source source;
     private final ArenaTally tally;
@@ -160,7 +160,7 @@ final class ArenaReport {
     private void writeGlance() {
         page.open("section", "id", "glance").leaf("h2", "At a glance");
         ShareBar.writeKey(page, ReportWords.shares(new Group()));
-        page.open("div", "class", "scroll").open("table").leaf("caption", "Kinds of trap room");
+        page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Kinds of trap room");
         page.open("thead").open("tr");
         for (String column : List.of(
                 "kind",
@@ -172,16 +172,16 @@ final class ArenaReport {
                 "lost",
                 "watchdog",
                 "softlocked",
-                "won with the usual health",
-                "seconds to win, median",
-                "damage, usual health, median")) {
+                "won, usual health",
+                "seconds to win",
+                "damage, usual health")) {
             page.leaf("th", column, "scope", "col");
         }
         page.close().close().open("tbody");
         for (ArenaKind kind : source.content().arenaKinds()) {
             Group group = tally.byKind.getOrDefault(kind.id(), new Group());
             page.open("tr").open("th", "scope", "row");
-            pictures.write(page, "sigil_" + kind.id(), "", PICTURE_SCALE - 1);
+            pictures.write(page, "sigil_" + kind.id(), "", PICTURE_SCALE, "sigil");
             page.leaf("a", ReportWords.name(source.texts(), kind), "href", "#kind-" + kind.id());
             page.close().open("td", "class", "left");
             ShareBar.write(page, ReportWords.shares(group));

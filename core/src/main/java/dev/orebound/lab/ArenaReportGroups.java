@@ -53,8 +53,14 @@ final class ArenaReportGroups {
                 "depth",
                 "health",
                 columns(byDepth, group -> group.usualDamage));
-        writeDepthTable(byDepth);
+        BoxColumns.write(
+                page,
+                "Monsters that came up, by depth",
+                "depth",
+                "monsters",
+                columns(byDepth, group -> group.monsters));
         page.close();
+        writeDepthTable(byDepth);
     }
 
     private static List<BoxColumns.Column> columns(Map<Integer, Group> groups, Function<Group, Histogram> numbers) {
@@ -65,27 +71,23 @@ final class ArenaReportGroups {
     }
 
     private void writeDepthTable(Map<Integer, Group> byDepth) {
-        TableMarkup table = TableMarkup.begin(
-                page,
-                "The same in figures",
-                "depth",
-                "tried",
-                "cleared",
-                "refused",
-                "lost",
-                "won, usual health",
-                "seconds, median",
-                "damage, median");
-        byDepth.forEach((depth, group) -> table.row(
-                String.valueOf(depth),
-                group.trials,
-                group.ended(Ending.CLEARED),
-                group.ended(Ending.REFUSED),
-                group.ended(Ending.LOST),
-                ReportWords.percent(group.wonByUsual, group.foughtByUsual),
-                ReportWords.median(group.seconds),
-                ReportWords.median(group.usualDamage)));
+        List<String> depths = new ArrayList<>(List.of("depth"));
+        byDepth.keySet().forEach(depth -> depths.add(String.valueOf(depth)));
+        TableMarkup table = TableMarkup.begin(page, "The same in figures", "across", depths);
+        List<Group> groups = List.copyOf(byDepth.values());
+        row(table, "tried", groups, group -> group.trials);
+        row(table, "cleared", groups, group -> group.ended(Ending.CLEARED));
+        row(table, "refused", groups, group -> group.ended(Ending.REFUSED));
+        row(table, "lost", groups, group -> group.ended(Ending.LOST));
+        row(table, "won, usual health", groups, group -> ReportWords.percent(group.wonByUsual, group.foughtByUsual));
+        row(table, "seconds, median", groups, group -> ReportWords.median(group.seconds));
+        row(table, "damage, median", groups, group -> ReportWords.median(group.usualDamage));
+        row(table, "monsters, median", groups, group -> ReportWords.median(group.monsters));
         table.end();
+    }
+
+    private static void row(TableMarkup table, String name, List<Group> groups, Function<Group, Object> figure) {
+        table.row(name, groups.stream().map(figure).toList());
     }
 
     /** A section over all schemes. */
@@ -97,7 +99,7 @@ final class ArenaReportGroups {
                         + " of it ever locks anybody in.",
                 "class",
                 "quiet");
-        page.open("div", "class", "scroll").open("table").leaf("caption", "Schemes");
+        page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Schemes");
         page.open("thead").open("tr");
         for (String column : List.of(
                 "scheme", "how they ended", "tried", "sprung", "cleared", "refused", "lost", "opened outside", "watchdog",

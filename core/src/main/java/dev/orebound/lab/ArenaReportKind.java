@@ -18,8 +18,8 @@ import java.util.List;
 final class ArenaReportKind {
     private static final int SIGN_SCALE = 3;
 
-    /** Wider than this a map is not drawn larger than it is. */
-    private static final int WIDE_MAP = 380;
+    /** On the page, in pixels, where it is not wider by itself. */
+    private static final int WIDEST_MAP = 660;
 
     private final ArenaReport.Source source;
     private final ReportPictures pictures;
@@ -61,22 +61,23 @@ final class ArenaReportKind {
 
     private void writeTitle(String words) {
         page.open("div", "class", "title");
-        pictures.write(page, "sigil_" + kind.id(), "", SIGN_SCALE);
+        pictures.write(page, "sigil_" + kind.id(), "", SIGN_SCALE, "large");
         page.open("div").leaf("h2", ReportWords.name(source.texts(), kind)).leaf("p", words, "class", "quiet");
         page.close().close();
     }
 
     private void writeRoom(TypicalRoom shown) {
         RoomMap map = RoomMap.of(shown, source.content(), source.texts(), source.sprites());
-        int scale = map.width() > WIDE_MAP ? 1 : 2;
+        // In halves, lest its pixels come out too uneven.
+        int halves = Math.max(2, Math.min(4, 2 * WIDEST_MAP / map.width()));
         String place = ReportWords.place(shown.result().tried());
         page.open("div", "class", "room").open("figure");
         ReportPictures.write(
                 page,
                 map.png(),
                 "Map of " + place + ", north up: " + String.join(", ", map.legend().keySet()),
-                map.width() * scale,
-                map.height() * scale,
+                map.width() * halves / 2,
+                map.height() * halves / 2,
                 "map");
         page.open("figcaption").text("A typical room, north up: " + place + ". ");
         page.text(shown.room().cells().size() + " cells; half of these rooms have up to "

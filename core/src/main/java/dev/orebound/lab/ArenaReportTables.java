@@ -31,16 +31,18 @@ final class ArenaReportTables {
 
     void write() {
         page.open("div", "class", "plots");
+        page.open("div");
         writeSpreads();
         writeWaves();
         writeRefusals();
+        page.close();
         writeMonsters();
         page.close();
     }
 
     private void writeSpreads() {
         TableMarkup table = TableMarkup.begin(
-                page, "Time and damage", "", "of", "least", "a quarter", "median", "three quarters", "most");
+                page, "Time and damage", "", "of", "least", "lower", "median", "upper", "most");
         row(table, "seconds until it was won", group.secondsWon);
         row(table, "seconds behind shut doors, all", group.seconds);
         row(table, "damage, usual health", group.usualDamage);
@@ -71,9 +73,9 @@ final class ArenaReportTables {
                 "Waves: medians, and the most in brackets",
                 "",
                 "came",
-                "came to an end",
+                "ended",
                 "monsters",
-                "that counted at once",
+                "at once",
                 "seconds");
         for (int i = 0; i < course.waves.size(); i++) {
             WaveTally wave = course.waves.get(i);
@@ -130,7 +132,7 @@ final class ArenaReportTables {
     private void writeMonster(int monster, long times, long all) {
         page.open("tr").open("th", "scope", "row");
         String picture = source.content().monsters().at(monster).sprite() + ".idle";
-        pictures.write(page, picture, "", MONSTER_SCALE);
+        pictures.write(page, picture, "", MONSTER_SCALE, "monster");
         page.text(ReportWords.monster(source.texts(), source.content(), monster)).close();
         page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
         page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L))).close();

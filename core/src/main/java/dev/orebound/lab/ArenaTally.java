@@ -28,6 +28,9 @@ final class ArenaTally {
         /** Of players whom hardly anything kills. */
         final Histogram hardyDamage = new Histogram();
 
+        /** That came up in each. */
+        final Histogram monsters = new Histogram();
+
         private final long[] happened = new long[EventType.values().length];
         long trials;
         long sprung;
@@ -55,6 +58,9 @@ final class ArenaTally {
         }
 
         private void addFight(TrialResult result, boolean isWon) {
+            monsters.add(result.log().waves().stream()
+                    .mapToInt(wave -> wave.marks().size())
+                    .sum());
             if (isWon) {
                 secondsWon.add(result.sealedTicks() / TICKS_A_SECOND);
             }

@@ -20,12 +20,15 @@ final class ReportPictures {
      *
      * @param words for whoever cannot see it; none if the words beside it say as much
      * @param scale pixels of the page along a side of each of its own
+     * @param style how wide a place it has, so that what stands beside it lines up
      */
-    void write(Markup page, String key, String words, int scale) {
+    void write(Markup page, String key, String words, int scale, String style) {
         if (sprites.has(key)) {
             SpriteFrame frame = sprites.get(key).frames().get(0);
             int side = Math.max(frame.width(), frame.height()) + MARGIN;
-            write(page, RoomSigns.alone(frame, side), words, side * scale, side * scale, "tile");
+            page.open("span", "class", "tile " + style);
+            write(page, RoomSigns.alone(frame, side), words, side * scale, side * scale, "sprite");
+            page.close();
         }
     }
 

@@ -19,7 +19,7 @@ final class ReportTerms {
         term(page, "usual health", "that of a fresh player; the others can hardly be killed, so that the arena runs to its end");
         term(page, "seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
         term(page, "damage", "what the player lost in health in all, within the room and on the way");
-        term(page, "quarters", "a quarter of the numbers do not exceed the first, half the median, three quarters the last");
+        term(page, "lower, median, upper", "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians where nothing else is said");
         page.close().close();
     }
 

@@ -60,6 +60,10 @@ final class RoomMap {
         canvas = new Canvas(width * RoomSigns.CELL, height * RoomSigns.CELL, RoomSigns.DEEP_ROCK);
         drawGround();
         drawThings(things());
+        Map<Integer, Sign> marks = new TreeMap<>();
+        addMarks(marks);
+        // Over all the rest: what they say must not be hidden by what stands before them.
+        drawThings(List.of(marks));
     }
 
     /** Draws one. */
@@ -139,12 +143,10 @@ final class RoomMap {
         Floor floor = shown.floor();
         Map<Integer, Sign> ground = new TreeMap<>();
         Map<Integer, Sign> standing = new TreeMap<>();
-        Map<Integer, Sign> marked = new TreeMap<>();
         addDoorways(shown.room(), standing);
         for (Chest chest : floor.chests()) {
             put(chest.at(), "chest", signs.sprite("chest_closed", 0), standing);
         }
-        addMarks(marked);
         put(shown.entrance(), "where the command below puts you", signs.sprite("player.idle", 0), standing);
         for (Exit exit : floor.exits()) {
             put(exit.at(), "way down", signs.sprite("exit", 0), standing);
@@ -164,7 +166,7 @@ final class RoomMap {
         Map<Integer, Sign> liquid = new TreeMap<>();
         addTerrain(floor.liquid(), liquid);
         addTerrain(floor.terrain(), ground);
-        return List.of(liquid, ground, standing, marked);
+        return List.of(liquid, ground, standing);
     }
 
     private void addDoorways(Room room, Map<Integer, Sign> layer) {

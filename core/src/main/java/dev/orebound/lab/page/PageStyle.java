@@ -41,8 +41,7 @@ final class PageStyle {
             .made dt { color: var(--quiet); }
             .made dd { margin: 0; }
             .figures {
-              display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px;
-              margin: 24px 0 0; padding: 0; list-style: none;
+              display: grid; grid-template-columns: repeat(5, 1fr); gap: 12px; margin: 24px 0 0; padding: 0; list-style: none;
             }
             .figures li {
               background: var(--slab); border: 1px solid var(--rim); border-left: 4px solid var(--edge); border-radius: 6px;
@@ -68,7 +67,9 @@ final class PageStyle {
             .title img { flex: none; border: 1px solid var(--rim); border-radius: 6px; }
             .room { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; margin-top: 18px; }
             .room figure { margin: 0; min-width: 0; }
-            .room figcaption { color: var(--quiet); margin-top: 6px; max-width: 640px; }
+            .room figure { flex: 0 1 auto; max-width: min(100%, 660px); }
+            .room figcaption { color: var(--quiet); margin-top: 8px; width: 0; min-width: 100%; }
+            .room figcaption code { display: inline-block; margin-top: 4px; }
             .beside { flex: 1 1 340px; min-width: 320px; }
             .map { display: block; max-width: 100%; height: auto; border: 1px solid var(--rim); border-radius: 6px; }
             img { image-rendering: pixelated; }
@@ -78,8 +79,11 @@ final class PageStyle {
             .legend img { flex: none; border: 1px solid var(--rim); }
             .key { display: flex; flex-wrap: wrap; gap: 4px 20px; }
             .key svg { vertical-align: -3px; }
-            .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 18px; }
-            .plots > * { min-width: 0; }
+            .plots { display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px; align-items: start; margin: 0 0 18px; }
+            .tile { display: inline-block; text-align: center; margin-right: 10px; }
+            .tile img { vertical-align: middle; border-radius: 3px; }
+            .sigil { width: 52px; }
+            .monster { width: 56px; }
             .plot { margin: 0; background: var(--rock); border: 1px solid var(--rim); border-radius: 6px; padding: 12px 14px; }
             .plot figcaption { font-weight: 700; margin-bottom: 8px; }
             .plot svg { display: block; width: 100%; max-width: 680px; height: auto; margin: 0 auto; }
@@ -96,13 +100,13 @@ final class PageStyle {
             .scroll { overflow-x: auto; max-width: 100%; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 4px 0; }
             caption { text-align: left; font-weight: 700; padding: 4px 0 6px; }
-            th, td { padding: 4px 11px; border-bottom: 1px solid var(--rim); text-align: right; white-space: nowrap; }
-            th:first-child { text-align: left; padding-left: 4px; }
+            th, td { padding: 4px 10px; border-bottom: 1px solid var(--rim); text-align: right; white-space: nowrap; }
+            th:first-child { text-align: left; padding-left: 4px; white-space: normal; }
+            .drawn th:nth-child(2), td.left { text-align: left; }
+            .across th, .across td { padding: 4px 7px; }
             thead th { color: var(--quiet); font-weight: 400; vertical-align: bottom; white-space: normal; }
             tbody th { font-weight: 400; }
             tbody tr:nth-child(even) { background: rgba(132, 132, 168, 0.08); }
-            td.left { text-align: left; }
-            th img { vertical-align: middle; margin-right: 9px; border-radius: 3px; }
             .cases { padding: 0; list-style: none; }
             .cases li { border: 1px solid var(--rim); border-radius: 6px; padding: 12px 16px; margin: 10px 0; }
             .cases p { margin: 4px 0; max-width: none; }
@@ -113,6 +117,9 @@ final class PageStyle {
             .terms { display: grid; grid-template-columns: max-content 1fr; gap: 5px 20px; }
             .terms dt { font-weight: 700; }
             .terms dd { margin: 0; max-width: 90ch; }
+            @media (min-width: 1080px) { .plots { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+            @media (min-width: 1500px) { .figures { grid-template-columns: repeat(10, 1fr); } }
+            @media (max-width: 1180px) { .drawn th:nth-child(2), .drawn td.left { display: none; } }
             @media print {
               :root {
                 --rock: #ffffff; --slab: #ffffff; --raised: #f2f0ec; --rim: #c9c4d4; --edge: #8478a8; --words: #14121f;
@@ -124,7 +131,7 @@ final class PageStyle {
               section { border: none; border-top: 2px solid var(--edge); border-radius: 0; padding: 12px 0; }
               h2, h3, caption { break-after: avoid; }
               .plot, .figures li, .cases li, .room figure, tr { break-inside: avoid; }
-              .plots { grid-template-columns: repeat(2, 1fr); }
+              .plots { grid-template-columns: repeat(2, minmax(0, 1fr)); }
             }
             """;
 

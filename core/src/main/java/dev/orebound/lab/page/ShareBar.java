@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Parts of a whole, as a bar for a line of a table, and the key to them. */
 public final class ShareBar {
-    private static final int WIDTH = 240;
+    private static final int WIDTH = 190;
     private static final int HEIGHT = 18;
     private static final int LEAST_FOR_WORDS = 34;
     private static final int KEY = 16;

@@ -39,8 +39,7 @@ public final class ShareColumns {
         for (int i = 0; i < columns.size(); i++) {
             draw(plot, columns.get(i), LEFT + (i + 0.5) * step, Math.min(12, step * 0.38));
         }
-        plot.write("how many", "start", "unit", 4, 12);
-        plot.write(axis, "middle", "unit", LEFT + ACROSS / 2.0, HEIGHT - 20);
+        plot.write(axis + "; above: how many", "middle", "unit", LEFT + ACROSS / 2.0, HEIGHT - 20);
         plot.end();
     }
 

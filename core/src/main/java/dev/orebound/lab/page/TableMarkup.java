@@ -1,5 +1,7 @@
 package dev.orebound.lab.page;
 
+import java.util.List;
+
 /** Writes tables of figures: the first column names the line, the others hold numbers. */
 public final class TableMarkup {
     private final Markup page;
@@ -10,7 +12,12 @@ public final class TableMarkup {
 
     /** Begins one. */
     public static TableMarkup begin(Markup page, String caption, String... columns) {
-        page.open("div", "class", "scroll").open("table").leaf("caption", caption);
+        return begin(page, caption, "plain", List.of(columns));
+    }
+
+    /** Begins one with a look of its own. */
+    public static TableMarkup begin(Markup page, String caption, String style, List<String> columns) {
+        page.open("div", "class", "scroll").open("table", "class", style).leaf("caption", caption);
         page.open("thead").open("tr");
         for (String column : columns) {
             page.leaf("th", column, "scope", "col");
@@ -21,6 +28,11 @@ public final class TableMarkup {
 
     /** A whole line. */
     public TableMarkup row(String name, Object... cells) {
+        return row(name, List.of(cells));
+    }
+
+    /** A whole line. */
+    public TableMarkup row(String name, List<?> cells) {
         page.open("tr").leaf("th", name, "scope", "row");
         for (Object cell : cells) {
             page.leaf("td", String.valueOf(cell));
