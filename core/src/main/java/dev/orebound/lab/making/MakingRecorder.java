@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes down, step by step, what changes while a floor is made: the cells that did, and the records that are new. */
 final class MakingRecorder implements PassListener {
+    private static final int CARVED = PictureLayer.OF_CELLS.indexOf(PictureLayer.CARVED);
+    private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);
+
     private final List<PictureLayer> layers = PictureLayer.OF_CELLS;
     private final List<MakingStep> steps = new ArrayList<>();
     private final int[][] values;
@@ -59,27 +62,35 @@ final class MakingRecorder implements PassListener {
             String name = layers.get(layer).id();
             boolean isMade = names.contains(name);
             made |= isMade ? 1 << layer : 0;
-            int count = isMade ? takeIn(floor.layer(name), values[layer]) : find(null, values[layer]);
+            Layer now = isMade ? floor.layer(name) : null;
+            int count = find(now, values[layer]);
             if (count > 0) {
-                changes.add(change(layer, count, isMade ? floor.layer(name) : null));
+                boolean standsIn = layer == STRUCTURE && !isStructureMade();
+                mark(count, now, standsIn ? values[CARVED] : values[layer]);
+                changes.add(change(layer, count, now));
                 if (isMade) {
                     shown.add(layers.get(layer));
                 }
             }
         }
-        Things now = Things.of(floor, things);
-        shown.addAll(new NewThings(things, now, touched).layers());
-        things = now;
-        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, now)));
+        Things next = Things.of(floor, things);
+        shown.addAll(new NewThings(things, next, touched).layers());
+        things = next;
+        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, next)));
     }
 
-    /** Finds what has changed in a layer that there is, and marks it. */
-    private int takeIn(Layer layer, int[] known) {
-        int count = find(layer, known);
-        for (int i = 0; i < count; i++) {
-            touched.set(changed[i], true);
+    /** Until there is a structure, what is carved stands in for it: what is the same in both has not changed to the eye. */
+    private boolean isStructureMade() {
+        return !steps.isEmpty() && (steps.get(steps.size() - 1).made >> STRUCTURE & 1) != 0;
+    }
+
+    /** Marks those of the changed cells of a layer that there is which look otherwise than they did. */
+    private void mark(int count, @Nullable Layer layer, int[] known) {
+        for (int i = 0; layer != null && i < count; i++) {
+            if (value(layer, changed[i]) != known[changed[i]]) {
+                touched.set(changed[i], true);
+            }
         }
-        return count;
     }
 
     private int find(@Nullable Layer layer, int[] known) {
