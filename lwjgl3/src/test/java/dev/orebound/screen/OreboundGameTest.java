@@ -66,6 +66,7 @@ final class OreboundGameTest {
                 null,
                 0,
                 null,
+                null,
                 start.settings(),
                 start.settingsFile(),
                 start.saves(),
