@@ -57,6 +57,7 @@ final class LiveRun implements Disposable {
     }
 
     private PlayedFloor enter() {
+        equipment.profile().played(expedition.isHelped());
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
@@ -117,6 +118,7 @@ final class LiveRun implements Disposable {
             bench.lend(intent);
         }
         expedition.step(intent);
+        equipment.profile().played(expedition.isHelped());
         store.played(intent);
         if (hasEnded()) {
             store.end();
