@@ -12,7 +12,6 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import org.jspecify.annotations.Nullable;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
 final class LiveRun implements Disposable {
@@ -25,7 +24,7 @@ final class LiveRun implements Disposable {
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
-    private final @Nullable Bench bench;
+    private final Bench bench;
     private InterfaceSize size;
     private PlayedFloor floor;
     private FightFeel feel;
@@ -36,9 +35,9 @@ final class LiveRun implements Disposable {
     /**
      * Makes a run and its first floor, which takes a moment.
      *
-     * @param bench lends orders and sets the pace, or null
+     * @param bench lends orders and sets the pace
      */
-    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, @Nullable Bench bench) {
+    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, Bench bench) {
         this.bench = bench;
         this.equipment = equipment;
         this.source = source;
@@ -61,9 +60,7 @@ final class LiveRun implements Disposable {
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
-        if (bench != null) {
-            bench.enter(expedition, entered);
-        }
+        bench.enter(expedition, entered);
         return entered;
     }
 
@@ -99,9 +96,10 @@ final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     void play(float seconds) {
-        float played = hitStop.passed(seconds) * (bench == null ? 1 : bench.pace());
-        moving = seconds > 0 ? played / seconds : 1;
-        int due = steps.ticksAfter(played) + (bench == null ? 0 : bench.takeTicks());
+        float played = hitStop.passed(seconds) * bench.pace();
+        int byHand = bench.takeTicks();
+        int due = steps.ticksAfter(played) + byHand;
+        moving = seconds > 0 ? (played + byHand / (float) World.TICKS_A_SECOND) / seconds : 1;
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
@@ -114,7 +112,7 @@ final class LiveRun implements Disposable {
         if (order != Order.NONE) {
             intent.order(order, orderArgument);
             order = Order.NONE;
-        } else if (bench != null) {
+        } else {
             bench.lend(intent);
         }
         expedition.step(intent);
@@ -124,9 +122,7 @@ final class LiveRun implements Disposable {
             store.end();
         }
         floor.afterTick();
-        if (bench != null) {
-            bench.afterTick();
-        }
+        bench.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
     }
 
@@ -149,6 +145,7 @@ final class LiveRun implements Disposable {
 
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
+        floor.mark(expedition.isHelped());
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 

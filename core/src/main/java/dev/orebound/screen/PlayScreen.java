@@ -43,7 +43,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final KeyboardMouse hands;
     private final Crosshair crosshair;
     private final Curtain curtain;
-    private final @Nullable Bench bench;
+    private final Bench bench;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -60,8 +60,16 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         curtain = new Curtain(equipment.fonts());
         crosshair = new Crosshair(equipment.sprites());
         BenchMaker maker = equipment.start().benchOrNull();
-        bench = maker == null ? null : maker.make(equipment.pageParts(), this);
+        bench = maker == null
+                ? new NoBench(equipment.bindings(), this::tellOfBench)
+                : maker.make(equipment.pageParts(), this);
         announce(start.depth());
+    }
+
+    private void tellOfBench() {
+        if (run != null) {
+            run.floor().tell(equipment.texts().get("hud.no_bench"));
+        }
     }
 
     private void announce(int depth) {
@@ -75,9 +83,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (run != null) {
             run.resize(changed);
         }
-        if (bench != null) {
-            bench.resize(changed);
-        }
+        bench.resize(changed);
         overlays.resize(changed);
         if (passage != null) {
             passage.screen().resize(changed);
@@ -114,20 +120,15 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (bench != null && plays) {
+        if (plays && !hands.holds(GameAction.MAP)) {
             bench.draw(seconds);
         }
-        if (plays && !isAtBench()) {
+        if (plays && !bench.hasPointer(crosshair.x(), crosshair.y())) {
             crosshair.show();
             crosshair.draw(pane, size);
         } else {
             crosshair.hide();
         }
-    }
-
-    /** True while the mouse is over what belongs to the bench. */
-    private boolean isAtBench() {
-        return bench != null && bench.hasPointer(crosshair.x(), crosshair.y());
     }
 
     /** Does what the phase asks for; gives the run, if there is one yet. */
@@ -280,7 +281,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         pause();
     }
 
-    /** The bench, if it is there and nothing lies over the game. */
+    /** The bench, if nothing lies over the game. */
     private @Nullable Bench benchAtHand() {
         return front() == null && phase == Phase.PLAYING ? bench : null;
     }
@@ -336,7 +337,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerMoved(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        tellBench(x, y);
+        bench.pointerMoved(x, y);
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
@@ -347,14 +348,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDragged(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        tellBench(x, y);
+        bench.pointerMoved(x, y);
         overlays.pointerDragged(x, y);
-    }
-
-    private void tellBench(float x, float y) {
-        if (bench != null) {
-            bench.pointerMoved(x, y);
-        }
     }
 
     @Override
@@ -390,9 +385,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void dispose() {
         crosshair.hide();
         overlays.dispose();
-        if (bench != null) {
-            bench.dispose();
-        }
+        bench.dispose();
         if (run != null) {
             run.dispose();
         }

@@ -127,6 +127,16 @@ final class PlayedFloor implements CaveWindow, Disposable {
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
     }
 
+    /** Marks the run as one in which a playtester helped, or not. */
+    void mark(boolean isHelped) {
+        hud.mark(isHelped);
+    }
+
+    /** Tells something in passing. */
+    void tell(String words) {
+        hud.tell(words);
+    }
+
     /** Draws the HUD over it; the pane has begun. */
     void drawHud(MapSize mapSize, float flash, float seconds) {
         int cell = world.promptCell();
