@@ -56,6 +56,7 @@ final class LiveRun implements Disposable {
     }
 
     private PlayedFloor enter() {
+        equipment.profile().played(expedition.isHelped());
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
@@ -120,6 +121,7 @@ final class LiveRun implements Disposable {
             bench.lend(intent);
         }
         step();
+        equipment.profile().played(expedition.isHelped());
         if (hasEnded()) {
             journal.end();
         }
