@@ -24,7 +24,7 @@ public final class PngFile {
      */
     public static byte[] of(int width, int height, byte[] data) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
-        file.writeBytes(SIGNATURE);
+        writeSignature(file);
         writeChunk(file, "IHDR", head(width, height));
         writeChunk(file, "IDAT", data);
         writeChunk(file, "IEND", new byte[0]);
@@ -40,7 +40,17 @@ public final class PngFile {
         return head.toByteArray();
     }
 
-    private static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
+    /** Writes what every such file begins with. */
+    public static void writeSignature(ByteArrayOutputStream file) {
+        file.writeBytes(SIGNATURE);
+    }
+
+    /**
+     * Writes a chunk with its length and checksum.
+     *
+     * @param type four letters
+     */
+    public static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
         byte[] name = type.getBytes(StandardCharsets.US_ASCII);
         CRC32 sum = new CRC32();
         sum.update(name);

@@ -2,6 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.world.Intent;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,11 @@ public record Replay(
         this(build, contentFingerprint, simulation, seed, floors, whole, null);
     }
 
+    /** True if a playtester has given an order in it, or had done so before it begins. */
+    public boolean isHelped() {
+        return floors.stream().anyMatch(PlayedFloor::isHelped);
+    }
+
     /**
      * One floor from its entrance on.
      *
@@ -50,6 +56,11 @@ public record Replay(
         /** The node of the descent. */
         public String node() {
             return entered.node();
+        }
+
+        /** True if a playtester has given an order on it, or had done so before. */
+        public boolean isHelped() {
+            return entered.deeds().isHelped() || seconds.stream().anyMatch(Second::isHelped);
         }
     }
 
@@ -66,6 +77,18 @@ public record Replay(
         public Second {
             intents = List.copyOf(intents);
             parts = List.copyOf(parts);
+        }
+
+        /** True if one of its intents holds an order of a playtester's. */
+        boolean isHelped() {
+            Intent intent = new Intent();
+            for (long packed : intents) {
+                intent.unpack(packed);
+                if (intent.order().isHelp()) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 

@@ -44,8 +44,14 @@ public final class SavedRun {
         return scan.header().contentFingerprint();
     }
 
+    /** Of the floor that it stands on: a playtester may have rolled another than the file opens with. */
     public Seed seed() {
-        return scan.header().seed();
+        return checkpoint().seed();
+    }
+
+    /** True once a playtester has given an order in it. */
+    public boolean isHelped() {
+        return lastFloor().isHelped();
     }
 
     /** What the run was at the entrance of the floor that it stands on. */

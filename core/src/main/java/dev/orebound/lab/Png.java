@@ -36,10 +36,15 @@ final class Png {
     }
 
     private static byte[] compress(byte[] bytes, int rowLength) {
+        return compress(bytes, PngFile.BYTES_A_PIXEL, rowLength);
+    }
+
+    /** Compressed data as a PNG holds it, where it mostly repeats what stood one pixel or one row before. */
+    static byte[] compress(byte[] bytes, int pixelLength, int rowLength) {
         ByteArrayOutputStream data = new ByteArrayOutputStream();
         data.write(0x78);
         data.write(0x01);
-        data.writeBytes(Deflate.compress(bytes, PngFile.BYTES_A_PIXEL, rowLength));
+        data.writeBytes(Deflate.compress(bytes, pixelLength, rowLength));
         Adler32 sum = new Adler32();
         sum.update(bytes);
         PngFile.writeInt(data, (int) sum.getValue());

@@ -33,7 +33,8 @@ final class ReplayCommand implements Callable<Integer> {
         Difference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
-        shared.console().data().print(found + cut + "\n");
+        String helped = replay.isHelped() ? "; helped by the workbench" : "";
+        shared.console().data().print(found + cut + helped + "\n");
         return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }
 
