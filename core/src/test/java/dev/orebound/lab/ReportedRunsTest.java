@@ -48,10 +48,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A report that is written at any moment leads to that very moment again. */
+/**
+ * A report that is written at any moment leads to that very moment again.
+ *
+ * <p>With {@code -Dorebound.reports=FOLDER} the reports stay there, so that a jar can be asked about them on any JDK.
+ */
 class ReportedRunsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int MOST_TICKS = 20_000;
+
+    private static final String KEPT = System.getProperty("orebound.reports", "");
 
     @TempDir
     private Path folder;
@@ -201,6 +207,7 @@ class ReportedRunsTest {
                 List.of(),
                 null,
                 new Anonymous("somebody", List.of()));
-        return ReplayReader.read(report.writeInto(folder, Instant.EPOCH));
+        Path kept = KEPT.isEmpty() ? folder : Path.of(KEPT);
+        return ReplayReader.read(report.writeInto(kept, Instant.EPOCH));
     }
 }
