@@ -141,6 +141,7 @@ public final class Expedition {
     public void step(Intent intent) {
         require(Status.PLAYING);
         world.step(intent);
+        tally.help(intent.order().isHelp());
         tally.countTick(world.events());
         if (!world.player().isAlive()) {
             status = Status.DEAD;
@@ -185,6 +186,11 @@ public final class Expedition {
     /** True of the first run of a profile. */
     public boolean isFirst() {
         return isFirst;
+    }
+
+    /** True once a playtester has given an order in the run: it counts as no honest one. */
+    public boolean isHelped() {
+        return tally.isHelped();
     }
 
     /** The run's seed. */

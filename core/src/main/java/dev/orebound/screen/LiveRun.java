@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunStore;
+import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -23,6 +24,7 @@ final class LiveRun implements Disposable {
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
+    private final Bench bench;
     private InterfaceSize size;
     private PlayedFloor floor;
     private FightFeel feel;
@@ -30,8 +32,13 @@ final class LiveRun implements Disposable {
     private Order order = Order.NONE;
     private int orderArgument;
 
-    /** Makes a run and its first floor, which takes a moment. */
-    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment) {
+    /**
+     * Makes a run and its first floor, which takes a moment.
+     *
+     * @param bench lends orders and sets the pace
+     */
+    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, Bench bench) {
+        this.bench = bench;
         this.equipment = equipment;
         this.source = source;
         this.size = size;
@@ -52,6 +59,7 @@ final class LiveRun implements Disposable {
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
+        bench.enter(expedition, entered);
         return entered;
     }
 
@@ -87,9 +95,10 @@ final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     void play(float seconds) {
-        float played = hitStop.passed(seconds);
-        moving = seconds > 0 ? played / seconds : 1;
-        int due = steps.ticksAfter(played);
+        float played = hitStop.passed(seconds) * bench.pace();
+        int byHand = bench.takeTicks();
+        int due = steps.ticksAfter(played) + byHand;
+        moving = seconds > 0 ? (played + byHand / (float) World.TICKS_A_SECOND) / seconds : 1;
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
@@ -102,6 +111,8 @@ final class LiveRun implements Disposable {
         if (order != Order.NONE) {
             intent.order(order, orderArgument);
             order = Order.NONE;
+        } else {
+            bench.lend(intent);
         }
         expedition.step(intent);
         store.played(intent);
@@ -109,6 +120,7 @@ final class LiveRun implements Disposable {
             store.end();
         }
         floor.afterTick();
+        bench.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
     }
 
@@ -131,6 +143,7 @@ final class LiveRun implements Disposable {
 
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
+        floor.mark(expedition.isHelped());
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 
