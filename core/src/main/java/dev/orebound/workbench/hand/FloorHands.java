@@ -2,6 +2,7 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
+import dev.orebound.expedition.Reroll;
 import dev.orebound.world.Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ public final class FloorHands {
 
     /** Makes the floor of a seed so many beyond the run's own, at the same depth and of the same kind. */
     public String seed(int steps) {
-        leaveFor(steps, here().depth(), here().kind());
+        leaveFor(Reroll.SAME.withSeedStep(steps));
         return run.say("bench.said.seed", steps);
     }
 
@@ -31,7 +32,8 @@ public final class FloorHands {
         if (depth < 1 || depth > FloorRequest.DEEPEST) {
             throw run.refusal("bench.refused.depth", depth, FloorRequest.DEEPEST);
         }
-        leaveFor(0, depth, here().kind());
+        boolean isBosss = depth == FloorRequest.DEEPEST || here().depth() == FloorRequest.DEEPEST;
+        leaveFor(new Reroll(isBosss ? null : here().kind(), depth, 0));
         return run.say("bench.said.depth", depth);
     }
 
@@ -42,12 +44,12 @@ public final class FloorHands {
 
     /** Makes the floor as another kind. */
     public String kind(FloorKind kind) {
-        leaveFor(0, here().depth(), kind);
+        leaveFor(Reroll.SAME.withKind(kind));
         return run.say("bench.said.kind", nameOf(kind));
     }
 
-    private void leaveFor(int seedSteps, int depth, FloorKind kind) {
-        run.order(Order.HELP_REROLL, seedSteps << 8 | depth << 3 | kind.ordinal());
+    private void leaveFor(Reroll floor) {
+        run.order(Order.HELP_REROLL, floor.packed());
     }
 
     /** Shows all of the floor. */
