@@ -5,6 +5,7 @@ import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Eyes;
 import dev.orebound.workbench.overlay.Overlays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What hands open for eyes. */
 final class BenchEyes implements Eyes {
@@ -21,8 +22,9 @@ final class BenchEyes implements Eyes {
         this.overlays = overlays;
         this.uncover = uncover;
         this.openStepper = openStepper;
-        candidates = overlays.names().stream()
-                .map(name -> new Candidate(name, texts.get("overlay." + name + ".name")))
+        List<String> names = overlays.names();
+        candidates = IntStream.range(0, names.size())
+                .mapToObj(i -> new Candidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
                 .toList();
     }
 

@@ -55,7 +55,7 @@ final class OreboundGameTest {
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        return new GameStart(assets, content, seed, null, 0, null, Settings.USUAL, file, saves, new Notes());
+        return new GameStart(assets, content, seed, null, 0, null, null, Settings.USUAL, file, saves, new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {
@@ -65,6 +65,7 @@ final class OreboundGameTest {
                 null,
                 null,
                 0,
+                null,
                 null,
                 start.settings(),
                 start.settingsFile(),

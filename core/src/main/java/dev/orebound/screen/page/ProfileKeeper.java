@@ -7,12 +7,23 @@ import dev.orebound.journal.ProfileFile;
 public final class ProfileKeeper {
     private final ProfileFile file;
     private Profile profile;
+    private final boolean isKept;
     private boolean isChanged;
     private boolean isHelped;
 
     public ProfileKeeper(ProfileFile file) {
+        this(file, true);
+    }
+
+    private ProfileKeeper(ProfileFile file, boolean isKept) {
         this.file = file;
+        this.isKept = isKept;
         profile = file.read();
+    }
+
+    /** One who learns, and forgets it all: nothing is ever written. */
+    public static ProfileKeeper forgetful(ProfileFile file) {
+        return new ProfileKeeper(file, false);
     }
 
     /** The profile as it is now. */
@@ -50,7 +61,7 @@ public final class ProfileKeeper {
 
     /** Writes what has changed, if anything has. */
     public void save() {
-        if (isChanged) {
+        if (isChanged && isKept) {
             isChanged = false;
             file.write(profile);
         }
