@@ -27,7 +27,9 @@ class RerollTest {
                 assertThat(Reroll.unpack(packed).packed()).isEqualTo(packed);
                 rolls++;
             } catch (IllegalArgumentException noSuchFloor) {
-                assertThat(packed >> 3 & 31).as("the depth of %s", packed).isGreaterThan(FloorRequest.DEEPEST);
+                boolean isNoKind = (packed & 7) > FloorKind.values().length;
+                boolean isNoDepth = (packed >> 3 & 31) > FloorRequest.DEEPEST;
+                assertThat(isNoKind || isNoDepth).as("%s is refused for a reason", packed).isTrue();
             }
         }
         assertThat(rolls).isEqualTo(7 * 18 * 256);
