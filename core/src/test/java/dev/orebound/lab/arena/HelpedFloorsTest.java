@@ -19,6 +19,8 @@ import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,6 +41,7 @@ class HelpedFloorsTest {
         Expedition again = begin(seed, depth);
         Stream chance = new Streams(seed).stream("test.helped");
         List<List<Rule>> rules = run.world().arenas().stream().map(arena -> Rules.all()).toList();
+        Set<Integer> followed = new TreeSet<>();
         Intent intent = new Intent();
 
         for (int tick = 0; tick < TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
@@ -46,9 +49,11 @@ class HelpedFloorsTest {
             run.step(intent);
             again.step(intent);
             watch(run.world(), rules);
+            collect(run.world().events(), followed);
         }
 
         assertThat(run.isHelped()).isTrue();
+        assertThat(followed).as("orders that were followed").hasSizeGreaterThan(ORDERS.size() - 3);
         assertThat(again.world().hash()).isEqualTo(run.world().hash());
     }
 
@@ -99,6 +104,14 @@ class HelpedFloorsTest {
                             .as("seed %s, tick %s, room %s, %s", world.floor().request(), world.tick(), arena.room().id(), arena.state())
                             .isNull();
                 }
+            }
+        }
+    }
+
+    private static void collect(Events events, Set<Integer> followed) {
+        for (int i = 0; i < events.size(); i++) {
+            if (events.at(i).type() == EventType.HELP_GIVEN) {
+                followed.add(events.at(i).kind());
             }
         }
     }
