@@ -2,7 +2,6 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
-import dev.orebound.expedition.Reroll;
 import dev.orebound.world.Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class FloorHands {
 
     /** Makes the floor of a seed so many beyond the run's own, at the same depth and of the same kind. */
     public String seed(int steps) {
-        leaveFor(Reroll.SAME.withSeedStep(steps));
+        leaveFor(steps, here().depth(), here().kind());
         return run.say("bench.said.seed", steps);
     }
 
@@ -32,8 +31,7 @@ public final class FloorHands {
         if (depth < 1 || depth > FloorRequest.DEEPEST) {
             throw run.refusal("bench.refused.depth", depth, FloorRequest.DEEPEST);
         }
-        boolean isBosss = depth == FloorRequest.DEEPEST || here().depth() == FloorRequest.DEEPEST;
-        leaveFor(new Reroll(isBosss ? null : here().kind(), depth, 0));
+        leaveFor(0, depth, here().kind());
         return run.say("bench.said.depth", depth);
     }
 
@@ -44,12 +42,12 @@ public final class FloorHands {
 
     /** Makes the floor as another kind. */
     public String kind(FloorKind kind) {
-        leaveFor(Reroll.SAME.withKind(kind));
+        leaveFor(0, here().depth(), kind);
         return run.say("bench.said.kind", nameOf(kind));
     }
 
-    private void leaveFor(Reroll floor) {
-        run.order(Order.HELP_REROLL, floor.packed());
+    private void leaveFor(int seedSteps, int depth, FloorKind kind) {
+        run.order(Order.HELP_REROLL, seedSteps << 8 | depth << 3 | kind.ordinal());
     }
 
     /** Shows all of the floor. */
