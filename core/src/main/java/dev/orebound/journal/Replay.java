@@ -31,21 +31,17 @@ public record Replay(
         floors = List.copyOf(floors);
     }
 
-<<<<<<< HEAD
-    /** True if a playtester has given an order in it, or had done so before it begins. */
-    public boolean isHelped() {
-        return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
-    }
-
-=======
->>>>>>> bench7
     /** One that did not break the game. */
     public Replay(
             String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean whole) {
         this(build, contentFingerprint, simulation, seed, floors, whole, null);
     }
 
-<<<<<<< HEAD
+    /** True if a playtester has given an order in it, or had done so before it begins. */
+    public boolean isHelped() {
+        return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+    }
+
     private static boolean holdsHelp(List<Long> intents) {
         Intent intent = new Intent();
         for (long packed : intents) {
@@ -55,11 +51,6 @@ public record Replay(
             }
         }
         return false;
-=======
-    /** True if a playtester has given an order in it, or had done so before it begins. */
-    public boolean isHelped() {
-        return floors.stream().anyMatch(PlayedFloor::isHelped);
->>>>>>> bench7
     }
 
     /**
