@@ -136,8 +136,10 @@ public final class Console {
 
     /** A letter was typed, or Backspace or Delete. */
     public void type(char letter) {
-        line.type(letter);
-        changed();
+        // Tab and Enter come as letters, too, and must not undo what they did as keys.
+        if (line.type(letter)) {
+            changed();
+        }
     }
 
     /** Puts letters in, as from the clipboard. */
