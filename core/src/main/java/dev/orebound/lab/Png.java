@@ -12,7 +12,7 @@ import java.util.zip.CRC32;
  * <p>Source: Portable Network Graphics, third edition (W3C); RFC 1950 for the wrapping of compressed data.
  */
 final class Png {
-    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+    static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final int BYTES_A_PIXEL = 3;
 
     private Png() {}
@@ -54,17 +54,22 @@ final class Png {
     }
 
     private static byte[] compress(byte[] bytes, int rowLength) {
+        return compress(bytes, BYTES_A_PIXEL, rowLength);
+    }
+
+    /** Compressed data as a PNG holds it, where it mostly repeats what stood one pixel or one row before. */
+    static byte[] compress(byte[] bytes, int pixelLength, int rowLength) {
         ByteArrayOutputStream data = new ByteArrayOutputStream();
         data.write(0x78);
         data.write(0x01);
-        data.writeBytes(Deflate.compress(bytes, BYTES_A_PIXEL, rowLength));
+        data.writeBytes(Deflate.compress(bytes, pixelLength, rowLength));
         Adler32 sum = new Adler32();
         sum.update(bytes);
         writeInt(data, (int) sum.getValue());
         return data.toByteArray();
     }
 
-    private static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
+    static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
         byte[] name = type.getBytes(StandardCharsets.US_ASCII);
         CRC32 sum = new CRC32();
         sum.update(name);
@@ -75,7 +80,7 @@ final class Png {
         writeInt(file, (int) sum.getValue());
     }
 
-    private static void writeInt(ByteArrayOutputStream out, int value) {
+    static void writeInt(ByteArrayOutputStream out, int value) {
         out.write(value >> 24);
         out.write(value >> 16);
         out.write(value >> 8);

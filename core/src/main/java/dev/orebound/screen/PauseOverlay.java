@@ -102,7 +102,9 @@ final class PauseOverlay implements GameScreen {
         size = changed;
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
-        menu.layOut(new Box(0, bottom, changed.width(), height), changed);
+        // Keys and menu together stand in the middle.
+        int room = KeyList.room(changed);
+        menu.layOut(new Box(room, bottom, changed.width() - room, height), changed);
         int rim = changed.pixels(20);
         Box first = menu.box(0);
         int foot = menu.box(menu.size() - 1).y() - changed.pixels(58);
@@ -117,7 +119,7 @@ final class PauseOverlay implements GameScreen {
         Pane pane = equipment.pane();
         pane.begin();
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.72f * shown);
-        float middle = size.width() / 2f;
+        float middle = ground.x() + ground.width() / 2f;
         Box first = menu.box(0);
         Box last = menu.box(menu.size() - 1);
         drawGround(pane);

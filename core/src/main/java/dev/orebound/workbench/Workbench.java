@@ -17,6 +17,7 @@ import dev.orebound.workbench.console.ConsoleView;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
 import dev.orebound.workbench.panel.HandPanel;
@@ -36,6 +37,7 @@ public final class Workbench implements Bench {
     private final Console console;
     private final ConsoleView consoleView;
     private final AnswerLine answers;
+    private final Overlays overlays;
     private @Nullable CaveWindow window;
     private float mouseX;
     private float mouseY;
@@ -46,7 +48,9 @@ public final class Workbench implements Bench {
     /** A bench that nobody sees until its key is pressed. */
     public Workbench(PageParts parts, BenchWays ways) {
         pane = parts.pane();
-        hands = new Hands(new TestedRun(parts.texts(), orders), pace, new BenchEyes());
+        overlays = new Overlays(parts);
+        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
+        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
         panel = new HandPanel(hands, parts);
         console = new Console(hands);
         consoleView = new ConsoleView(console, parts);
@@ -58,6 +62,7 @@ public final class Workbench implements Bench {
         window = caveWindow;
         hands.enter(run);
         panel.enter();
+        overlays.enter(run, caveWindow);
     }
 
     @Override
@@ -65,6 +70,7 @@ public final class Workbench implements Bench {
         panel.resize(size);
         consoleView.resize(size);
         answers.resize(size);
+        overlays.resize(size);
     }
 
     @Override
@@ -83,7 +89,9 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void afterTick() {}
+    public void afterTick() {
+        overlays.afterTick();
+    }
 
     @Override
     public void draw(float seconds) {
@@ -91,8 +99,11 @@ public final class Workbench implements Bench {
             return;
         }
         pointAtCave();
-        if (isShown) {
+        if (isShown && !overlays.isGraphShown()) {
             panel.draw(pane);
+        }
+        if (isShown) {
+            overlays.draw(seconds);
         }
         if (isTyping) {
             consoleView.draw(pane, seconds);
@@ -120,7 +131,8 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isTyping && consoleView.contains(x, y) || isShown && panel.contains(x, y);
+        return isTyping && consoleView.contains(x, y)
+                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
     }
 
     @Override
@@ -136,6 +148,9 @@ public final class Workbench implements Bench {
         }
         if (keycode == SHOW_KEY) {
             isShown = !isShown;
+            return true;
+        }
+        if (isShown && overlays.keyDown(keycode)) {
             return true;
         }
         String line = HandPanel.lineOf(keycode);
@@ -183,6 +198,7 @@ public final class Workbench implements Bench {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
+        overlays.pointerMoved(x, y);
         if (isShown) {
             panel.pointerMoved(x, y);
         }
@@ -194,8 +210,8 @@ public final class Workbench implements Bench {
             consoleView.click(x, y);
             return true;
         }
-        if (!isShown || !panel.contains(x, y)) {
-            return false;
+        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+            return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";
         if (line.endsWith(" ")) {

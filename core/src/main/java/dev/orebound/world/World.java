@@ -59,6 +59,7 @@ public final class World {
     private final SpawnOrder companions;
     private final SpawnOrder projectiles;
     private final WorldHash hash;
+    private final Insight insight;
     private final List<Door> doors;
     private final int entrance;
 
@@ -101,6 +102,7 @@ public final class World {
         layLoot();
         Spares.fill(engine);
         hash = new WorldHash(everybody, arenas, parts);
+        insight = new Insight(parts, systems);
     }
 
     /** What systems share on a floor, with nobody there yet but the player. */
@@ -220,6 +222,11 @@ public final class World {
     /** From how far, in cells, the player would be noticed now by a sleeper with the best of eyes. */
     public float noticeCells() {
         return systems.senses().noticeCells();
+    }
+
+    /** What goes on inside, for whoever looks on. */
+    public Insight insight() {
+        return insight;
     }
 
     /** What happened in the last tick. */

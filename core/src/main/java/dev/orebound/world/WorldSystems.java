@@ -32,12 +32,14 @@ final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
     private final Senses senses;
+    private final TacticSystem tactics;
     private final List<EntitySystem> inTickOrder;
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         intents = new IntentSystem(parts);
         interactions = new InteractSystem(parts, arenas);
         senses = new Senses(parts);
+        tactics = new TacticSystem(parts, senses);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
@@ -53,7 +55,7 @@ final class WorldSystems {
                 new FormationSystem(parts),
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts),
-                new TacticSystem(parts, senses),
+                tactics,
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),
@@ -93,6 +95,10 @@ final class WorldSystems {
 
     Senses senses() {
         return senses;
+    }
+
+    TacticSystem tactics() {
+        return tactics;
     }
 
     IntentSystem intents() {
