@@ -21,8 +21,9 @@ final class BenchEyes implements Eyes {
         this.overlays = overlays;
         this.uncover = uncover;
         this.openStepper = openStepper;
-        candidates = overlays.names().stream()
-                .map(name -> new Candidate(name, texts.get("overlay." + name + ".name")))
+        List<String> names = overlays.names();
+        candidates = names.stream()
+                .map(name -> new Candidate(name, names.indexOf(name), texts.get("overlay.name." + name)))
                 .toList();
     }
 

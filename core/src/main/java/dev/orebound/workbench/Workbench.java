@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
 public final class Workbench implements Bench {
     private static final int SHOW_KEY = Keys.F1;
+    private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final OrderQueue orders = new OrderQueue();
@@ -39,8 +40,8 @@ public final class Workbench implements Bench {
     private final AnswerLine answers;
     private final Overlays overlays;
     private @Nullable CaveWindow window;
-    private float mouseX;
-    private float mouseY;
+    private float mouseX = NOWHERE;
+    private float mouseY = NOWHERE;
     private boolean isShown;
     private boolean isTyping;
     private boolean opensByLetter;
@@ -58,11 +59,11 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow caveWindow) {
-        window = caveWindow;
+    public void enter(Expedition run, CaveWindow entered) {
+        window = entered;
         hands.enter(run);
         panel.enter();
-        overlays.enter(run, caveWindow);
+        overlays.enter(run, entered);
     }
 
     @Override
@@ -99,11 +100,11 @@ public final class Workbench implements Bench {
             return;
         }
         pointAtCave();
-        if (isShown && !overlays.isGraphShown()) {
-            panel.draw(pane);
-        }
         if (isShown) {
             overlays.draw(seconds);
+        }
+        if (showsPanel()) {
+            panel.draw(pane);
         }
         if (isTyping) {
             consoleView.draw(pane, seconds);
@@ -115,7 +116,7 @@ public final class Workbench implements Bench {
     /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
     private void pointAtCave() {
         CaveWindow cave = window;
-        if (cave == null || hasPointer(mouseX, mouseY)) {
+        if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
         Grid grid = hands.run().world().floor().grid();
@@ -131,8 +132,16 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isTyping && consoleView.contains(x, y)
-                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
+        return isOverHands(x, y) || isShown && overlays.hasPointer(x, y);
+    }
+
+    private boolean isOverHands(float x, float y) {
+        return isTyping && consoleView.contains(x, y) || showsPanel() && panel.contains(x, y);
+    }
+
+    /** The room graph takes the whole window. */
+    private boolean showsPanel() {
+        return isShown && !overlays.isGraphShown();
     }
 
     @Override
@@ -198,10 +207,9 @@ public final class Workbench implements Bench {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        overlays.pointerMoved(x, y);
-        if (isShown) {
-            panel.pointerMoved(x, y);
-        }
+        boolean isAside = isOverHands(x, y);
+        overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
+        panel.pointerMoved(x, y);
     }
 
     @Override
@@ -210,7 +218,7 @@ public final class Workbench implements Bench {
             consoleView.click(x, y);
             return true;
         }
-        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+        if (!isOverHands(x, y)) {
             return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";

@@ -162,7 +162,7 @@ public final class RoomHands {
     }
 
     private String stateOf(Arena arena) {
-        return run.texts().get("bench.state." + arena.state().name().toLowerCase(Locale.ROOT));
+        return run.texts().get("overlay.arena." + arena.state().name().toLowerCase(Locale.ROOT));
     }
 
     /** All trap rooms, for who has to choose one. */
