@@ -3,7 +3,8 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.RunJournal;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
@@ -20,7 +21,7 @@ final class LiveRun implements Disposable {
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
-    private final RunStore store;
+    private final RunJournal journal;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
@@ -43,8 +44,7 @@ final class LiveRun implements Disposable {
         this.source = source;
         this.size = size;
         expedition = start.begin(equipment.start().content());
-        store = equipment.start().saves().runs();
-        start.keep(expedition, store);
+        journal = start.keep(expedition, equipment.start().saves().runs());
         hitStop = new HitStop(feelRules().mostASecond() / 1000f);
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -56,6 +56,7 @@ final class LiveRun implements Disposable {
     }
 
     private PlayedFloor enter() {
+        equipment.profile().played(expedition.isHelped());
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
@@ -85,8 +86,13 @@ final class LiveRun implements Disposable {
 
     /** Makes the next floor and enters it, which takes a moment. */
     void descend() {
-        expedition.descend();
-        store.entered();
+        try {
+            expedition.descend();
+        } catch (RuntimeException | Error e) {
+            journal.broke(null, e);
+            throw e;
+        }
+        journal.entered();
         floor.dispose();
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -114,14 +120,24 @@ final class LiveRun implements Disposable {
         } else {
             bench.lend(intent);
         }
-        expedition.step(intent);
-        store.played(intent);
+        step();
+        equipment.profile().played(expedition.isHelped());
         if (hasEnded()) {
-            store.end();
+            journal.end();
         }
         floor.afterTick();
         bench.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
+    }
+
+    private void step() {
+        try {
+            expedition.step(intent);
+        } catch (RuntimeException | Error e) {
+            journal.broke(intent, e);
+            throw e;
+        }
+        journal.played(intent);
     }
 
     private boolean hasEnded() {
@@ -132,6 +148,11 @@ final class LiveRun implements Disposable {
     void skipTime() {
         steps.reset();
         hitStop.reset();
+    }
+
+    /** What a bug report tells of it. */
+    ReportedRun reported() {
+        return RunFacts.reported(expedition, journal.journal());
     }
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
@@ -149,7 +170,7 @@ final class LiveRun implements Disposable {
 
     @Override
     public void dispose() {
-        store.breakOff();
+        journal.breakOff();
         equipment.profile().save();
         floor.dispose();
     }

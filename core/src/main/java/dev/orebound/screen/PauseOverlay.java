@@ -35,6 +35,11 @@ final class PauseOverlay implements GameScreen {
 
         /** Ends the run here. */
         void giveUp();
+
+        /** True if the run is not kept anywhere, so that it cannot be exported. */
+        default boolean isUnsaved() {
+            return false;
+        }
     }
 
     private final Choices choices;
@@ -68,7 +73,9 @@ final class PauseOverlay implements GameScreen {
         rows.add(new ActionRow(fonts, texts.get("satchel.title"), this::openSatchel));
         rows.add(new ActionRow(fonts, texts.get("way_down.title"), this::openDescent));
         rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
-        rows.add(new ExportRow(equipment));
+        if (!choices.isUnsaved()) {
+            rows.add(new ExportRow(equipment));
+        }
         rows.add(new CopySeedRow(fonts, texts, seed));
         rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
         rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));

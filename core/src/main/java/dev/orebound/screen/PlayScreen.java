@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;
@@ -14,6 +15,8 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
@@ -23,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -44,6 +49,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final Crosshair crosshair;
     private final Curtain curtain;
     private final Bench bench;
+    private final TextLine unsaved;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -58,6 +64,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
+        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
+        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
         crosshair = new Crosshair(equipment.sprites());
         BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
@@ -109,6 +117,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
+        float middle = (size.width() - unsaved.width()) / 2;
+        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
         pane.end();
         overlays.draw(seconds);
     }
@@ -234,7 +244,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(RunEnd.of(run.expedition(), equipment, navigator));
+            show(
+                    start.isUnsaved()
+                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
+                            : RunEnd.of(run.expedition(), equipment, navigator));
         }
     }
 
@@ -272,6 +285,16 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (run != null) {
             run.order(Order.GIVE_UP, 0);
         }
+    }
+
+    @Override
+    public boolean isUnsaved() {
+        return start.isUnsaved();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        return run == null ? null : run.reported();
     }
 
     @Override

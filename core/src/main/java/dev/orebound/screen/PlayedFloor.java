@@ -83,6 +83,12 @@ final class PlayedFloor implements CaveWindow, Disposable {
         encounters.afterTick();
     }
 
+    /** Takes in a tick that is not shown, and makes no sound of it. */
+    void skipTick() {
+        view.afterTick();
+        hud.afterTick();
+    }
+
     /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
     void adopt(Settings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));

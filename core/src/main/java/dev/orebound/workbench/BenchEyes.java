@@ -5,6 +5,7 @@ import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Eyes;
 import dev.orebound.workbench.overlay.Overlays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What hands open for eyes. */
 final class BenchEyes implements Eyes {
@@ -22,8 +23,8 @@ final class BenchEyes implements Eyes {
         this.uncover = uncover;
         this.openStepper = openStepper;
         List<String> names = overlays.names();
-        candidates = names.stream()
-                .map(name -> new Candidate(name, names.indexOf(name), texts.get("overlay.name." + name)))
+        candidates = IntStream.range(0, names.size())
+                .mapToObj(i -> new Candidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
                 .toList();
     }
 

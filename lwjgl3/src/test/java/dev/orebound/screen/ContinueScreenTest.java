@@ -192,6 +192,9 @@ final class ContinueScreenTest {
         public void toggleFullScreen() {}
 
         @Override
+        public void report() {}
+
+        @Override
         public void quit() {}
     }
 }

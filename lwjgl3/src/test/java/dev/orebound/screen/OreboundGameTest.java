@@ -7,6 +7,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Saves;
@@ -15,6 +16,8 @@ import dev.orebound.journal.SettingsFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,7 +58,7 @@ final class OreboundGameTest {
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        return new GameStart(assets, content, seed, null, 0, null, Settings.USUAL, file, saves, new Notes());
+        return new GameStart(assets, content, seed, null, 0, null, null, Settings.USUAL, file, saves, new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {
@@ -65,6 +68,7 @@ final class OreboundGameTest {
                 null,
                 null,
                 0,
+                null,
                 null,
                 start.settings(),
                 start.settingsFile(),
@@ -96,6 +100,14 @@ final class OreboundGameTest {
                 begun.add(value);
             }
         }
+
+        @Override
+        public @Nullable Path report(ReportedMoment moment) {
+            return null;
+        }
+
+        @Override
+        public void askAfterFault(Supplier<ReportedMoment> moments) {}
 
         @Override
         public void savingFailed(String complaint) {}
