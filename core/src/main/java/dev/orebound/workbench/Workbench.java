@@ -14,6 +14,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
 import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
@@ -38,6 +39,8 @@ public final class Workbench implements Bench {
     private final Console console;
     private final ConsoleView consoleView;
     private final AnswerLine answers;
+    private final Echo echo;
+    private final Echo.Listener listener = this::hear;
     private final Overlays overlays;
     private @Nullable CaveWindow window;
     private float mouseX = NOWHERE;
@@ -51,7 +54,9 @@ public final class Workbench implements Bench {
         pane = parts.pane();
         overlays = new Overlays(parts);
         BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
-        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
+        TestedRun run = new TestedRun(parts.texts(), orders);
+        hands = new Hands(run, pace, eyes);
+        echo = new Echo(run);
         panel = new HandPanel(hands, parts);
         console = new Console(hands);
         consoleView = new ConsoleView(console, parts);
@@ -91,7 +96,13 @@ public final class Workbench implements Bench {
 
     @Override
     public void afterTick() {
+        echo.afterTick(listener);
         overlays.afterTick();
+    }
+
+    private void hear(String text, boolean isRefused) {
+        console.tell(text, isRefused);
+        answers.say(text, isRefused);
     }
 
     @Override

@@ -63,9 +63,14 @@ public final class Console {
     public Answer run(String typed) {
         Answer answer = answer(typed);
         transcript.add("> " + typed, Transcript.Voice.TYPED);
-        transcript.add(answer.text(), answer.isRefused() ? Transcript.Voice.REFUSED : Transcript.Voice.DONE);
-        version++;
+        tell(answer.text(), answer.isRefused());
         return answer;
+    }
+
+    /** Adds what came of a line later. */
+    public void tell(String text, boolean isRefused) {
+        transcript.add(text, isRefused ? Transcript.Voice.REFUSED : Transcript.Voice.DONE);
+        version++;
     }
 
     private Answer answer(String typed) {

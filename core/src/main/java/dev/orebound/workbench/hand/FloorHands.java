@@ -2,15 +2,13 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
+import dev.orebound.expedition.Reroll;
 import dev.orebound.world.Order;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Hands on the floor itself: it is left for another, looked through, and taken apart. */
 public final class FloorHands {
-    private static final int MOST_STEPS = 255;
-    private static final int NO_KIND = 0;
-
     private final TestedRun run;
     private final Eyes eyes;
 
@@ -32,10 +30,10 @@ public final class FloorHands {
     public String seed(long seed) {
         long now = run.expedition().seed().value();
         long steps = seed - now;
-        if (steps < 0 || steps > MOST_STEPS) {
-            throw run.refusal("bench.refused.seed", now, now + MOST_STEPS);
+        if (steps < 0 || steps > Reroll.MOST_STEPS) {
+            throw run.refusal("bench.refused.seed", now, now + Reroll.MOST_STEPS);
         }
-        leaveFor((int) steps, 0, NO_KIND);
+        leaveFor(Reroll.SAME.withSeedStep((int) steps));
         return run.say("bench.said.seed", steps == 0 ? run.expedition().seed().text() : Long.toString(seed));
     }
 
@@ -44,7 +42,7 @@ public final class FloorHands {
         if (depth < 1 || depth > FloorRequest.DEEPEST) {
             throw run.refusal("bench.refused.depth", depth, FloorRequest.DEEPEST);
         }
-        leaveFor(0, depth, NO_KIND);
+        leaveFor(Reroll.SAME.withDepth(depth));
         return run.say("bench.said.depth", depth);
     }
 
@@ -55,12 +53,12 @@ public final class FloorHands {
 
     /** Makes the floor as another kind. */
     public String kind(FloorKind kind) {
-        leaveFor(0, 0, kind.ordinal() + 1);
+        leaveFor(Reroll.SAME.withKind(kind));
         return run.say("bench.said.kind", nameOf(kind));
     }
 
-    private void leaveFor(int seedSteps, int depth, int kind) {
-        run.order(Order.HELP_REROLL, seedSteps << 8 | depth << 3 | kind);
+    private void leaveFor(Reroll floor) {
+        run.order(Order.HELP_REROLL, floor.packed());
     }
 
     /** Shows all of the floor. */

@@ -66,10 +66,10 @@ final class CommandsTest {
     @Test
     void monstersComeUpAndEndWhereOnePoints() {
         bench.hands.run().point(POINTED);
-        int kobold = TestContent.BUILT_IN.monsters().indexOf("kobold");
+        int cutpurse = TestContent.BUILT_IN.monsters().indexOf("kobold_cutpurse");
 
-        assertThat(bench.ordersOf("spawn kobold 2"))
-                .containsExactly("HELP_POINT " + POINTED, "HELP_SPAWN " + kobold, "HELP_SPAWN " + kobold);
+        assertThat(bench.ordersOf("spawn kobold_cutpurse 2"))
+                .containsExactly("HELP_POINT " + POINTED, "HELP_SPAWN " + cutpurse, "HELP_SPAWN " + cutpurse);
         assertThat(bench.ordersOf("kill 3")).containsExactly("HELP_POINT " + POINTED, "HELP_KILL 3");
         assertThat(bench.ordersOf("go here")).containsExactly("HELP_POINT " + POINTED, "HELP_GO 0");
     }
@@ -126,12 +126,12 @@ final class CommandsTest {
     void whatIsTypedWrongIsSaidInOneLineWithTheNearestThatIsRight() {
         assertThat(bench.refusalOf("sprign")).isEqualTo("There is no command 'sprign'; did you mean spring? Say help for all.");
         assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'; did you mean goblin?");
-        assertThat(bench.refusalOf("spawn kobold 0")).isEqualTo("count: '0' will not do; give a whole number from 1 to 100.");
+        assertThat(bench.refusalOf("spawn kobold_cutpurse 0")).isEqualTo("count: '0' will not do; give a whole number from 1 to 100.");
         assertThat(bench.refusalOf("kill some"))
                 .isEqualTo("cells: 'some' will not do; give a whole number from 0 to 99, or all.");
         assertThat(bench.refusalOf("spawn")).isEqualTo("There is something missing; it goes: spawn MONSTER [COUNT]");
         assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is too much; it goes: heal");
-        assertThat(bench.refusalOf("spawn kobold x")).startsWith("count: 'x'");
+        assertThat(bench.refusalOf("spawn kobold_cutpurse x")).startsWith("count: 'x'");
         assertThat(bench.ordersWaiting()).isEmpty();
     }
 }
