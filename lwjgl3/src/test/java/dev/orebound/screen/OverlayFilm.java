@@ -118,8 +118,13 @@ public final class OverlayFilm {
         keep("together_all", camera);
     }
 
+    private boolean isWanted(String name) {
+        return arguments.length < 5
+                || Arrays.asList(arguments).subList(4, arguments.length).contains(name);
+    }
+
     private void keep(String name, FilmCamera camera) {
-        if (arguments.length < 5 || Arrays.asList(arguments).subList(4, arguments.length).contains(name)) {
+        if (isWanted(name)) {
             camera.keep(name + "_" + arguments[0]);
         }
     }
