@@ -123,7 +123,7 @@ public final class Pane implements Disposable {
     }
 
     /** The same with its colours multiplied by one: white becomes it, black stays. */
-    public void picture(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
+    public void tinted(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
         tint(rgb, alpha);
         batch.draw(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain);
         untint();
