@@ -14,6 +14,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
 import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
 public final class Workbench implements Bench {
     private static final int SHOW_KEY = Keys.F1;
+    private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final OrderQueue orders = new OrderQueue();
@@ -37,10 +39,12 @@ public final class Workbench implements Bench {
     private final Console console;
     private final ConsoleView consoleView;
     private final AnswerLine answers;
+    private final Echo echo;
+    private final Echo.Listener listener = this::hear;
     private final Overlays overlays;
     private @Nullable CaveWindow window;
-    private float mouseX;
-    private float mouseY;
+    private float mouseX = NOWHERE;
+    private float mouseY = NOWHERE;
     private boolean isShown;
     private boolean isTyping;
     private boolean opensByLetter;
@@ -50,7 +54,9 @@ public final class Workbench implements Bench {
         pane = parts.pane();
         overlays = new Overlays(parts);
         BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
-        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
+        TestedRun run = new TestedRun(parts.texts(), orders);
+        hands = new Hands(run, pace, eyes);
+        echo = new Echo(run);
         panel = new HandPanel(hands, parts);
         console = new Console(hands);
         consoleView = new ConsoleView(console, parts);
@@ -58,11 +64,11 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow caveWindow) {
-        window = caveWindow;
+    public void enter(Expedition run, CaveWindow entered) {
+        window = entered;
         hands.enter(run);
         panel.enter();
-        overlays.enter(run, caveWindow);
+        overlays.enter(run, entered);
     }
 
     @Override
@@ -90,7 +96,13 @@ public final class Workbench implements Bench {
 
     @Override
     public void afterTick() {
+        echo.afterTick(listener);
         overlays.afterTick();
+    }
+
+    private void hear(String text, boolean isRefused) {
+        console.tell(text, isRefused);
+        answers.say(text, isRefused);
     }
 
     @Override
@@ -99,11 +111,11 @@ public final class Workbench implements Bench {
             return;
         }
         pointAtCave();
-        if (isShown && !overlays.isGraphShown()) {
-            panel.draw(pane);
-        }
         if (isShown) {
             overlays.draw(seconds);
+        }
+        if (showsPanel()) {
+            panel.draw(pane);
         }
         if (isTyping) {
             consoleView.draw(pane, seconds);
@@ -115,7 +127,7 @@ public final class Workbench implements Bench {
     /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
     private void pointAtCave() {
         CaveWindow cave = window;
-        if (cave == null || hasPointer(mouseX, mouseY)) {
+        if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
         Grid grid = hands.run().world().floor().grid();
@@ -131,8 +143,16 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isTyping && consoleView.contains(x, y)
-                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
+        return isOverHands(x, y) || isShown && overlays.hasPointer(x, y);
+    }
+
+    private boolean isOverHands(float x, float y) {
+        return isTyping && consoleView.contains(x, y) || showsPanel() && panel.contains(x, y);
+    }
+
+    /** The room graph takes the whole window. */
+    private boolean showsPanel() {
+        return isShown && !overlays.isGraphShown();
     }
 
     @Override
@@ -198,10 +218,9 @@ public final class Workbench implements Bench {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        overlays.pointerMoved(x, y);
-        if (isShown) {
-            panel.pointerMoved(x, y);
-        }
+        boolean isAside = isOverHands(x, y);
+        overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
+        panel.pointerMoved(x, y);
     }
 
     @Override
@@ -210,7 +229,7 @@ public final class Workbench implements Bench {
             consoleView.click(x, y);
             return true;
         }
-        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+        if (!isOverHands(x, y)) {
             return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";

@@ -48,7 +48,6 @@ final class TextKeysTest {
             "trap.doors.",
             "bench.hand.",
             "bench.row.",
-            "bench.state.",
             "bench.argument.",
             "bench.command.",
             "bench.help.");

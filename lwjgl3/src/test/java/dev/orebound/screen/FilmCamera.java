@@ -11,7 +11,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
@@ -28,6 +30,7 @@ final class FilmCamera {
     private final File folder;
     private final Equipment equipment;
     private @Nullable PlayedFloor floor;
+    private @Nullable Runnable overlay;
 
     /** To be made once the window has opened. */
     FilmCamera(Content content, Settings settings, File folder) {
@@ -83,6 +86,21 @@ final class FilmCamera {
         return floor;
     }
 
+    /** What pages and overlays in this window are made from. */
+    PageParts parts() {
+        return equipment.pageParts();
+    }
+
+    /** How the cells of the floor lie in the window. */
+    CaveWindow window() {
+        return floor();
+    }
+
+    /** Draws something over everything from now on. */
+    void lay(Runnable over) {
+        overlay = over;
+    }
+
     void afterTick() {
         floor().afterTick();
     }
@@ -94,6 +112,9 @@ final class FilmCamera {
         hud.begin();
         floor().look(false, -1, -1, seconds);
         floor().drawHud(MapSize.SMALL, settings.flash(), seconds);
+        if (overlay != null) {
+            overlay.run();
+        }
         hud.end();
     }
 

@@ -147,7 +147,7 @@ final class GraphPage {
         } else {
             pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
         }
-        pane.picture(picture, Math.round(x - half), Math.round(y - half), token, alpha);
+        pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
         int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
         float foot = y - half - score.capHeight() * 1.35f;

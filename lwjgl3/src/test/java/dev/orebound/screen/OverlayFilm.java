@@ -1,0 +1,176 @@
+package dev.orebound.screen;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.HordeSpot;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
+import dev.orebound.journal.Settings;
+import dev.orebound.workbench.overlay.Overlays;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.HordeBrush;
+import java.io.File;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Keeps a picture of each of the playtester's overlays by itself, of several and of all of them, and of the room graph, over a
+ * floor on which a horde hunts. Arguments: the window as {@code 1280x720}, the folder to write to, perhaps a seed and a depth,
+ * then perhaps the names of those that are wanted.
+ */
+public final class OverlayFilm {
+    private static final int HUNTED_TICKS = 70;
+    private static final List<List<String>> TOGETHER = List.of(
+            List.of("rooms", "distances", "arcs", "doorways", "cell"),
+            List.of("hordes", "targets", "formation", "cell", "description"));
+
+    private final Content content = Content.read(new BuiltInAssets());
+    private final String[] arguments;
+    private final Settings settings;
+    private final File folder;
+
+    private OverlayFilm(String[] arguments) {
+        this.arguments = arguments;
+        settings = FilmCamera.window(arguments[0]);
+        folder = new File(arguments[1]);
+    }
+
+    public static void main(String[] arguments) {
+        OverlayFilm film = new OverlayFilm(arguments);
+        FilmCamera.open(film.settings, film::shoot);
+    }
+
+    private void shoot() {
+        if (!folder.isDirectory() && !folder.mkdirs()) {
+            throw new IllegalStateException("no folder " + folder);
+        }
+        String seed = arguments.length > 2 ? arguments[2] : "7";
+        int depth = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 4;
+        Expedition run = new Expedition(
+                new Descent(Seed.of(seed), content.graph()).request(depth),
+                Party.fresh(content),
+                content,
+                OverlayFilm::besideTheFirstHorde);
+        FilmCamera camera = new FilmCamera(content, settings, folder);
+        camera.turnTo(run.world(), run.descent());
+        Overlays overlays = new Overlays(camera.parts());
+        overlays.resize(FilmEquipment.size(settings));
+        overlays.enter(run, camera.window());
+        camera.lay(() -> overlays.draw(1 / 60f));
+        hunt(run.world(), camera, overlays);
+        shoot(run.world(), camera, overlays);
+    }
+
+    /** Some steps off its leader, where there is room. */
+    private static int besideTheFirstHorde(Floor floor) {
+        HordeSpot horde = floor.hordes().get(0);
+        Grid grid = floor.grid();
+        int best = floor.start();
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int off = Math.abs(grid.steps8(cell, horde.leader().at()) - 6);
+            boolean isFree = floor.structure().at(cell) && floor.liquid().at(cell) == 0 && floor.borderDistance().at(cell) > 1;
+            if (isFree && off < least) {
+                least = off;
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    private static void hunt(World world, FilmCamera camera, Overlays overlays) {
+        Intent intent = new Intent();
+        for (int tick = 1; tick <= HUNTED_TICKS; tick++) {
+            world.step(intent);
+            if (tick == 1) {
+                HordeBrush.rouse(world.hordes().get(0), world.player().body().cell);
+            }
+            world.player().health().health = world.player().health().most;
+            camera.afterTick();
+            overlays.afterTick();
+            if (tick % 10 == 0) {
+                camera.draw(1 / 6f);
+            }
+        }
+    }
+
+    private void shoot(World world, FilmCamera camera, Overlays overlays) {
+        List<String> names = overlays.names();
+        for (String name : names) {
+            show(overlays, List.of(name));
+            point(name, world, camera, overlays);
+            keep(name, camera);
+        }
+        for (List<String> several : TOGETHER) {
+            show(overlays, several);
+            point("cell", world, camera, overlays);
+            keep("together_" + several.get(0), camera);
+        }
+        show(overlays, names.subList(0, names.size() - 1));
+        point("cell", world, camera, overlays);
+        keep("together_all", camera);
+    }
+
+    private boolean isWanted(String name) {
+        return arguments.length < 5
+                || Arrays.asList(arguments).subList(4, arguments.length).contains(name);
+    }
+
+    private void keep(String name, FilmCamera camera) {
+        if (isWanted(name)) {
+            camera.keep(name + "_" + arguments[0]);
+        }
+    }
+
+    private static void show(Overlays overlays, List<String> shown) {
+        overlays.names().forEach(name -> overlays.show(name, shown.contains(name)));
+    }
+
+    /** At somebody who hunts, or for the arcs at a cell where ways meet. */
+    private static void point(String name, World world, FilmCamera camera, Overlays overlays) {
+        Grid grid = world.floor().grid();
+        int player = world.player().body().cell;
+        int cell = player;
+        if (name.equals("arcs")) {
+            cell = nearestWith(world, player);
+        } else if (world.monsters().size() > 0) {
+            cell = nearestMonster(world);
+        }
+        overlays.pointerMoved(
+                camera.window().screenX(grid.x(cell) + 0.5f), camera.window().screenY(grid.y(cell) + 0.5f));
+    }
+
+    private static int nearestMonster(World world) {
+        int nearest = world.player().body().cell;
+        int least = Integer.MAX_VALUE;
+        for (Entity monster : world.monsters()) {
+            int cell = monster.getComponent(BodyComponent.class).cell;
+            int steps = world.floor().grid().steps8(cell, world.player().body().cell);
+            if (steps < least) {
+                least = steps;
+                nearest = cell;
+            }
+        }
+        return nearest;
+    }
+
+    private static int nearestWith(World world, int from) {
+        Grid grid = world.floor().grid();
+        int nearest = from;
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (world.floor().arcs().at(cell) >= 2 && grid.steps8(cell, from) < least) {
+                least = grid.steps8(cell, from);
+                nearest = cell;
+            }
+        }
+        return nearest;
+    }
+}
