@@ -52,6 +52,13 @@ public final class Workbench implements Bench {
     }
 
     @Override
+    public void drawOverCave() {
+        if (isShown) {
+            overlays.drawOverCave();
+        }
+    }
+
+    @Override
     public void draw(float seconds) {
         if (isShown) {
             overlays.draw(seconds);

@@ -82,6 +82,7 @@ final class GraphPage {
 
     void draw(float seconds) {
         Pane pane = parts.pane();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
         frame.draw(pane, seconds);
         if (shape == null || run == null) {
             return;

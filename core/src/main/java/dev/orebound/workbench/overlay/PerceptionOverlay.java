@@ -15,7 +15,7 @@ import dev.orebound.world.horde.MindState;
  * or how much is left of the chase since nobody sees the player.
  */
 final class PerceptionOverlay implements Overlay {
-    private static final float ABOVE = 0.62f;
+    private static final float ABOVE = 0.95f;
     private static final float BAR_WIDE = 0.9f;
     private static final float FULL_PERCENT = 100;
 

@@ -20,6 +20,8 @@ final class Plate {
     private final int[] numbers = new int[MOST_ITEMS];
     private final int[] colours = new int[MOST_ITEMS];
     private final int[] rowEnds = new int[MOST_ROWS];
+    private int windowWide = Integer.MAX_VALUE;
+    private int windowHigh = Integer.MAX_VALUE;
     private int items;
     private int rows;
     private int grain = 1;
@@ -28,6 +30,12 @@ final class Plate {
     Plate(Pane pane, Figures figures) {
         this.pane = pane;
         this.figures = figures;
+    }
+
+    /** No plate reaches beyond these, in pixels. */
+    void keepWithin(int width, int height) {
+        windowWide = width;
+        windowHigh = height;
     }
 
     /** Begins anew. */
@@ -68,8 +76,8 @@ final class Plate {
         return this;
     }
 
-    /** Draws it with the middle of its foot at a place in pixels. */
-    void draw(float x, float foot) {
+    /** Draws it with the middle of its foot at a place in pixels, or as near as the window lets it. */
+    void draw(float wishedX, float wishedFoot) {
         lineHigh = figures.high() * grain;
         for (int i = 0; i < items; i++) {
             TextLine line = lines[i];
@@ -81,9 +89,12 @@ final class Plate {
         }
         float padding = 2f * grain;
         float pitch = Math.round(lineHigh + grain);
-        float left = Math.round(x - widest / 2 - padding);
         float high = rows * pitch + padding;
-        pane.fill(left, Math.round(foot), widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
+        float half = widest / 2 + padding;
+        float x = Math.round(Math.max(half, Math.min(windowWide - half, wishedX)));
+        float foot = Math.round(Math.max(0, Math.min(windowHigh - high, wishedFoot)));
+        float left = Math.round(x - half);
+        pane.fill(left, foot, widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
         for (int row = 0; row < rows; row++) {
             float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);
             drawRow(row, Math.round(x - wideOf(row) / 2), rowFoot);
