@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
@@ -44,6 +45,7 @@ public final class OverlayFilm {
     private final String[] arguments;
     private final Settings settings;
     private final File folder;
+    private int first = Grid.NONE;
 
     private OverlayFilm(String[] arguments) {
         this.arguments = arguments;
@@ -164,11 +166,17 @@ public final class OverlayFilm {
 
     private void shoot(World world, FilmCamera camera, Overlays overlays) {
         List<String> names = overlays.names();
+        first = world.player().body().cell;
         for (String name : names) {
+            if (!isWanted(name)) {
+                continue;
+            }
+            goWhereThereIsSomething(name, world, camera, overlays);
             show(overlays, List.of(name));
             point(name, world, camera, overlays);
             keep(name, camera);
         }
+        goTo(first, world, camera, overlays);
         for (List<String> several : TOGETHER) {
             show(overlays, several);
             point("cell", world, camera, overlays);
@@ -177,6 +185,41 @@ public final class OverlayFilm {
         show(overlays, names.subList(0, names.size() - 1));
         point("cell", world, camera, overlays);
         keep("together_all", camera);
+    }
+
+    /** Most is to be seen where the horde is; some things only elsewhere. */
+    private void goWhereThereIsSomething(String name, World world, FilmCamera camera, Overlays overlays) {
+        Floor floor = world.floor();
+        Grid grid = floor.grid();
+        int cell = first;
+        if (name.equals("chests") && !floor.chests().isEmpty()) {
+            Chest chest = floor.chests().get(0);
+            cell = grid.neighbour(chest.at(), chest.facing());
+        } else if (name.equals("arenas")) {
+            cell = world.arenas().get(0).room().centre();
+        } else if (name.equals("doorways") || name.equals("rooms")) {
+            cell = world.arenas().get(0).doors().get(0).cell();
+        } else if (name.equals("veins") && !floor.ores().isEmpty()) {
+            cell = floor.ores().get(0).at() + 2;
+        }
+        goTo(world.floorState().isWalkable(cell) ? cell : first, world, camera, overlays);
+    }
+
+    private static void goTo(int cell, World world, FilmCamera camera, Overlays overlays) {
+        BodyComponent body = world.player().body();
+        if (body.cell == cell) {
+            return;
+        }
+        body.cell = cell;
+        body.x = world.floor().grid().x(cell) + 0.5f;
+        body.y = world.floor().grid().y(cell) + 0.5f;
+        Intent intent = new Intent();
+        for (int tick = 0; tick < 4; tick++) {
+            world.step(intent);
+            camera.afterTick();
+            overlays.afterTick();
+        }
+        camera.draw(1);
     }
 
     private boolean isWanted(String name) {
@@ -201,7 +244,7 @@ public final class OverlayFilm {
         int cell = player;
         if (name.equals("arcs")) {
             cell = nearestWith(world, player);
-        } else if (world.monsters().size() > 0) {
+        } else if (nearestMonster(world) != Grid.NONE) {
             cell = nearestMonster(world);
         }
         overlays.pointerMoved(
@@ -209,8 +252,8 @@ public final class OverlayFilm {
     }
 
     private static int nearestMonster(World world) {
-        int nearest = world.player().body().cell;
-        int least = Integer.MAX_VALUE;
+        int nearest = Grid.NONE;
+        int least = 8;
         for (Entity monster : world.monsters()) {
             int cell = monster.getComponent(BodyComponent.class).cell;
             int steps = world.floor().grid().steps8(cell, world.player().body().cell);

@@ -95,6 +95,7 @@ public final class Overlays {
     public void drawOverCave() {
         if (lens != null && brush != null && !isGraphShown()) {
             lens.look(size, cell());
+            plate.clear();
             draw(overlays, lens, brush);
         }
     }
