@@ -7,6 +7,7 @@ import java.util.List;
 final class OverlayList {
     private final List<Overlay> overCave;
     private final List<Overlay> panels;
+    private final CellPanel cell;
 
     OverlayList(PageParts parts, Plate plate, Sidebar sidebar) {
         Words words = new Words(parts);
@@ -30,14 +31,18 @@ final class OverlayList {
                 new ArenasOverlay(plate, words),
                 new ChestsOverlay(parts, plate, words),
                 new HordesOverlay(plate, words, minds));
-        panels = List.of(
-                new CellPanel(parts, words, new Names(parts.content(), parts.texts()), minds, sidebar),
-                new WordsPanel(parts, sidebar));
+        cell = new CellPanel(parts, words, new Names(parts.content(), parts.texts()), minds, sidebar);
+        panels = List.of(cell, new WordsPanel(parts, sidebar));
     }
 
     /** Those that lie over the cave and beneath the HUD. */
     List<Overlay> overCave() {
         return overCave;
+    }
+
+    /** The panel of the cell under the mouse. */
+    CellPanel cell() {
+        return cell;
     }
 
     /** Those that lie over everything. */

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
@@ -27,6 +28,7 @@ public final class Overlays {
     private final Plate plate;
     private final List<Overlay> overlays;
     private final List<Overlay> panels;
+    private final CellPanel cellPanel;
     private final List<String> names;
     private final OverlayMenu menu;
     private final GraphPage graph;
@@ -52,6 +54,7 @@ public final class Overlays {
         OverlayList list = new OverlayList(parts, plate, sidebar);
         overlays = list.overCave();
         panels = list.panels();
+        cellPanel = list.cell();
         names = Stream.of(overlays.stream().map(Overlay::name), panels.stream().map(Overlay::name), Stream.of(GRAPH))
                 .flatMap(each -> each)
                 .toList();
@@ -163,6 +166,11 @@ public final class Overlays {
         return false;
     }
 
+    /** Where the list is. */
+    Box list() {
+        return menu.box();
+    }
+
     /** The cell under the mouse, or {@link Grid#NONE} where that is off the floor or over the list. */
     public int cell() {
         if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
@@ -172,6 +180,11 @@ public final class Overlays {
         int x = (int) Math.floor(window.cellX(mouseX));
         int y = (int) Math.floor(window.cellY(mouseY));
         return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+    }
+
+    /** What there is to say of a cell, a row each: a word, a colon, the rest. */
+    public List<String> told(int cell) {
+        return cellPanel.rowsOf(cell);
     }
 
     /** The names of all overlays, in their order, and of the room graph. */
