@@ -35,6 +35,7 @@ public final class Tally {
         golemsWoken = before.golemsWoken();
         scrollsRead = before.scrollsRead();
         path.addAll(before.path());
+        isHelped = before.isHelped();
     }
 
     /** All that was counted so far. */
@@ -48,7 +49,8 @@ public final class Tally {
                 arenasCleared,
                 golemsWoken,
                 scrollsRead,
-                path);
+                path,
+                isHelped);
     }
 
     void countTick(Events events) {

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;
@@ -14,6 +15,8 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
@@ -23,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -43,7 +48,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final KeyboardMouse hands;
     private final Crosshair crosshair;
     private final Curtain curtain;
-    private final @Nullable Bench bench;
+    private final Bench bench;
+    private final TextLine unsaved;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -58,10 +64,20 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
+        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
+        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
         crosshair = new Crosshair(equipment.sprites());
         BenchMaker maker = equipment.start().benchOrNull();
-        bench = maker == null ? null : maker.make(equipment.pageParts(), this);
+        bench = maker == null
+                ? new NoBench(equipment.bindings(), this::tellOfBench)
+                : maker.make(equipment.pageParts(), this);
         announce(start.depth());
+    }
+
+    private void tellOfBench() {
+        if (run != null) {
+            run.floor().tell(equipment.texts().get("hud.no_bench"));
+        }
     }
 
     private void announce(int depth) {
@@ -75,9 +91,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (run != null) {
             run.resize(changed);
         }
-        if (bench != null) {
-            bench.resize(changed);
-        }
+        bench.resize(changed);
         overlays.resize(changed);
         if (passage != null) {
             passage.screen().resize(changed);
@@ -103,6 +117,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
+        float middle = (size.width() - unsaved.width()) / 2;
+        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
         pane.end();
         overlays.draw(seconds);
     }
@@ -112,25 +128,20 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
-            if (bench != null && plays) {
+            if (plays && !wantsMap) {
                 bench.drawOverCave();
             }
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (bench != null && plays) {
+        if (plays && !hands.holds(GameAction.MAP)) {
             bench.draw(seconds);
         }
-        if (plays && !isAtBench()) {
+        if (plays && !bench.hasPointer(crosshair.x(), crosshair.y())) {
             crosshair.show();
             crosshair.draw(pane, size);
         } else {
             crosshair.hide();
         }
-    }
-
-    /** True while the mouse is over what belongs to the bench. */
-    private boolean isAtBench() {
-        return bench != null && bench.hasPointer(crosshair.x(), crosshair.y());
     }
 
     /** Does what the phase asks for; gives the run, if there is one yet. */
@@ -236,7 +247,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(RunEnd.of(run.expedition(), equipment, navigator));
+            show(
+                    start.isUnsaved()
+                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
+                            : RunEnd.of(run.expedition(), equipment, navigator));
         }
     }
 
@@ -277,13 +291,23 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     }
 
     @Override
+    public boolean isUnsaved() {
+        return start.isUnsaved();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        return run == null ? null : run.reported();
+    }
+
+    @Override
     public void loseFocus() {
         hands.releaseAll();
         overlays.loseFocus();
         pause();
     }
 
-    /** The bench, if it is there and nothing lies over the game. */
+    /** The bench, if nothing lies over the game. */
     private @Nullable Bench benchAtHand() {
         return front() == null && phase == Phase.PLAYING ? bench : null;
     }
@@ -339,7 +363,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerMoved(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        tellBench(x, y);
+        bench.pointerMoved(x, y);
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
@@ -350,14 +374,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDragged(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
-        tellBench(x, y);
+        bench.pointerMoved(x, y);
         overlays.pointerDragged(x, y);
-    }
-
-    private void tellBench(float x, float y) {
-        if (bench != null) {
-            bench.pointerMoved(x, y);
-        }
     }
 
     @Override
@@ -393,9 +411,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void dispose() {
         crosshair.hide();
         overlays.dispose();
-        if (bench != null) {
-            bench.dispose();
-        }
+        bench.dispose();
         if (run != null) {
             run.dispose();
         }

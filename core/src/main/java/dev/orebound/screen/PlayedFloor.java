@@ -83,6 +83,12 @@ final class PlayedFloor implements CaveWindow, Disposable {
         encounters.afterTick();
     }
 
+    /** Takes in a tick that is not shown, and makes no sound of it. */
+    void skipTick() {
+        view.afterTick();
+        hud.afterTick();
+    }
+
     /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
     void adopt(Settings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
@@ -125,6 +131,16 @@ final class PlayedFloor implements CaveWindow, Disposable {
         int column = (int) Math.floor(cellX(x));
         int row = (int) Math.floor(cellY(y));
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
+    }
+
+    /** Marks the run as one in which a playtester helped, or not. */
+    void mark(boolean isHelped) {
+        hud.mark(isHelped);
+    }
+
+    /** Tells something in passing. */
+    void tell(String words) {
+        hud.tell(words);
     }
 
     /** Draws the HUD over it; the pane has begun. */

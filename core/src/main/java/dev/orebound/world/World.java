@@ -29,6 +29,7 @@ import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
@@ -134,6 +135,7 @@ public final class World {
                 hordes,
                 new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
                 new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
+                new Help(),
                 new Boss(),
                 changes,
                 spawner,
@@ -324,6 +326,11 @@ public final class World {
     /** What this floor has to give, and how far that has come. */
     public Gifts gifts() {
         return parts.gifts();
+    }
+
+    /** The cell that a playtester points at, or {@link dev.orebound.grid.Grid#NONE}. */
+    public int pointedCell() {
+        return parts.help().pointed();
     }
 
     /** The names of the systems, in the order in which they run in a tick. */

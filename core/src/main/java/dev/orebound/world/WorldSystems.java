@@ -14,6 +14,7 @@ import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
@@ -81,6 +82,8 @@ final class WorldSystems {
                 new PickupSystem(parts),
                 // Whoever was slain in this tick falls no more.
                 new FallSystem(parts),
+                // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies in this tick.
+                new HelpSystem(parts, arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(parts),
                 // Knows of whoever died in this tick.

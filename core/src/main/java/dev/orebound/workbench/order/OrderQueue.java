@@ -37,6 +37,11 @@ public final class OrderQueue {
         }
     }
 
+    /** Forgets those that wait, since what they are about is gone. */
+    public void clear() {
+        count = 0;
+    }
+
     /** How many wait. */
     public int size() {
         return count;

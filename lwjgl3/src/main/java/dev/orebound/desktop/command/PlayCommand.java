@@ -20,10 +20,11 @@ import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
-import dev.orebound.workbench.Workbench;
+import dev.orebound.workbench.WorkbenchMaker;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -88,6 +89,7 @@ final class PlayCommand implements Callable<Integer> {
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
         Assets assets = shared.assets();
         Content content = Content.read(assets);
+        shared.reports().note("content", HexFormat.of().toHexDigits(content.fingerprint()));
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
@@ -105,7 +107,7 @@ final class PlayCommand implements Callable<Integer> {
                     request,
                     room == null ? 0 : room,
                     replay,
-                    workbench ? Workbench::new : null,
+                    workbench ? new WorkbenchMaker() : null,
                     settings,
                     file,
                     kept,
