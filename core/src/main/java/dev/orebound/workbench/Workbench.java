@@ -18,6 +18,7 @@ import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
@@ -51,8 +52,13 @@ public final class Workbench implements Bench {
 
     /** A bench that nobody sees until its key is pressed. */
     public Workbench(PageParts parts, BenchWays ways) {
+        this(parts, ways, new OverlayChoice());
+    }
+
+    /** The same with a choice of overlays that was made before. */
+    Workbench(PageParts parts, BenchWays ways, OverlayChoice choice) {
         pane = parts.pane();
-        overlays = new Overlays(parts);
+        overlays = new Overlays(parts, choice);
         BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
         TestedRun run = new TestedRun(parts.texts(), orders);
         hands = new Hands(run, pace, eyes);
@@ -103,6 +109,13 @@ public final class Workbench implements Bench {
     private void hear(String text, boolean isRefused) {
         console.tell(text, isRefused);
         answers.say(text, isRefused);
+    }
+
+    @Override
+    public void drawOverCave() {
+        if (isShown) {
+            overlays.drawOverCave();
+        }
     }
 
     @Override
