@@ -20,6 +20,7 @@ import java.util.List;
 final class Bridges {
     private static final List<Direction> WAYS = List.of(Direction.EAST, Direction.NORTH);
 
+    private final FloorBuilder floor;
     private final BridgeRules rules;
     private final int kind;
     private final Grid grid;
@@ -28,6 +29,7 @@ final class Bridges {
     private final ShortWays ways;
 
     Bridges(FloorBuilder floor) {
+        this.floor = floor;
         rules = floor.content().cave().bridges();
         kind = floor.content().terrains().indexOf(rules.terrain());
         grid = floor.grid();
@@ -53,6 +55,7 @@ final class Bridges {
             if (savesAWalk(spans.get(i))) {
                 lay(spans.get(i), terrain);
                 built++;
+                floor.show(Round.BRIDGE_BUILT, Keys.TERRAIN, terrain);
             }
         }
     }

@@ -46,21 +46,26 @@ final class CarveCaves implements Pass {
                 ? fillWithHall(floor.grid(), rules, stream)
                 : firstFill(
                         floor.grid(), rules, floor.grid().width(), floor.grid().height(), stream);
-        smooth(open, rules.rounds(), memory.automaton());
+        floor.show(Round.FIRST_FILL, Keys.CARVED, open);
+        smooth(open, rules.rounds(), floor);
         trimSpurs(open);
+        floor.show(Round.SPURS_TRIMMED, Keys.CARVED, open);
         Regions caves = memory.regions();
         fillSmallRegions(open, rules.leastRoomCells(), caves);
-        if (!isBossFloor && !splitLargeHalls(open, rules, caves, new HallSplitter(memory))) {
+        floor.show(Round.CRUMBS_FILLED, Keys.CARVED, open);
+        if (!isBossFloor && !splitLargeHalls(open, caves, floor)) {
             return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
         }
         caves.find(open);
-        new RoomWidener(open, rules.widening(), stream).widen(caves, memory);
+        new RoomWidener(open, rules.widening(), stream)
+                .widen(caves, memory, () -> floor.show(Round.CAVE_WIDENED, Keys.CARVED, open));
         caves.find(open);
         int least = isBossFloor ? rules.bossHall().leastRooms() : rules.rooms().lowest();
         if (caves.count() < least || caves.count() > rules.rooms().highest()) {
             return Outcome.missed(caves.count() + " rooms");
         }
-        List<Nook> nooks = new NookDigger(open, rules.nooks(), stream).dig(caves);
+        List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
+                .dig(caves, () -> floor.show(Round.NOOK_DUG, Keys.CARVED, open));
         floor.put(Keys.CARVED, open.readOnly());
         floor.put(Keys.NOOKS, nooks);
         return Outcome.DONE;
@@ -93,10 +98,12 @@ final class CarveCaves implements Pass {
         return open;
     }
 
-    private static void smooth(MutableBitLayer open, int rounds, CellularAutomaton automaton) {
+    private static void smooth(MutableBitLayer open, int rounds, FloorBuilder floor) {
+        CellularAutomaton automaton = floor.memory().automaton();
         for (int round = 0; round < rounds; round++) {
             automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
             closeEdge(open);
+            floor.show(Round.SMOOTHED, Keys.CARVED, open);
         }
     }
 
@@ -142,8 +149,9 @@ final class CarveCaves implements Pass {
         }
     }
 
-    private static boolean splitLargeHalls(
-            MutableBitLayer open, Carving rules, Regions regions, HallSplitter splitter) {
+    private static boolean splitLargeHalls(MutableBitLayer open, Regions regions, FloorBuilder floor) {
+        Carving rules = floor.content().cave().carving();
+        HallSplitter splitter = new HallSplitter(floor.memory());
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
             regions.find(open);
             int largest = regions.largest();
@@ -155,6 +163,7 @@ final class CarveCaves implements Pass {
             }
             splitter.cut(open, regions, largest);
             fillSmallRegions(open, rules.leastRoomCells(), regions);
+            floor.show(Round.HALL_SPLIT, Keys.CARVED, open);
         }
         return false;
     }

@@ -1,7 +1,6 @@
 package dev.orebound.cave;
 
 import dev.orebound.content.ArenaKind;
-import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,28 +55,32 @@ final class CaveFloor {
                 builder.get(Keys.FIXTURES));
     }
 
-    private static List<Room> rooms(FloorBuilder builder) {
-        IntLayer room = builder.get(Keys.ROOM);
+    /** The rooms, with as much of them as is known so far. */
+    static List<Room> rooms(FloorBuilder builder) {
+        List<List<Doorway>> doorways = builder.soFar(Keys.DOORWAYS, List.of());
+        List<Chest> chests = builder.soFar(Keys.CHESTS, List.of());
+        List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
         List<Room> rooms = new ArrayList<>();
-        for (Region region : builder.get(Keys.REGIONS)) {
+        for (Region region : builder.soFar(Keys.REGIONS, List.of())) {
             int id = region.id();
             rooms.add(new Room(
                     id,
                     region.cells(),
                     region.centre(),
                     region.border(),
-                    builder.get(Keys.DOORWAYS).get(id - 1),
-                    builder.get(Keys.CHESTS).stream().anyMatch(chest -> room.at(chest.at()) == id),
-                    arena(builder.get(Keys.TRAPS), id)));
+                    id <= doorways.size() ? doorways.get(id - 1) : List.of(),
+                    chests.stream().anyMatch(chest -> chest.room() == id),
+                    arena(traps, id)));
         }
         return rooms;
     }
 
-    /** Which chests set off the arena that they stand in is known only now that both are there. */
-    private static List<Chest> chests(FloorBuilder builder) {
+    /** Which chests set off the arena that they stand in is known only once both are there. */
+    static List<Chest> chests(FloorBuilder builder) {
+        List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
         List<Chest> chests = new ArrayList<>();
-        for (Chest chest : builder.get(Keys.CHESTS)) {
-            String arena = arena(builder.get(Keys.TRAPS), chest.room());
+        for (Chest chest : builder.soFar(Keys.CHESTS, List.of())) {
+            String arena = arena(traps, chest.room());
             boolean springs = arena != null
                     && builder.content().arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
             chests.add(springs ? chest.thatSprings(arena) : chest);

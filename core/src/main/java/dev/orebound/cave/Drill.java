@@ -128,6 +128,11 @@ final class Drill {
         }
     }
 
+    /** The caves and all that was drilled as yet; it changes with each way. */
+    BitLayer soFar() {
+        return structure;
+    }
+
     /** The caves and all that was drilled; to be asked for at the end. */
     BitLayer structure() {
         return structure.readOnly();

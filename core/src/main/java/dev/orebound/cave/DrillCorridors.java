@@ -35,21 +35,26 @@ final class DrillCorridors implements Pass {
         Drill drill = new Drill(floor, deadEnds, stream);
         List<Corridor> corridors = new ArrayList<>();
         for (RoomTree.Edge edge : tree.edges()) {
-            corridors.add(drill.join(edge));
+            add(drill.join(edge), corridors, drill, floor);
         }
         int loops = stream.between(rules.loops().lowest(), rules.loops().highest());
         for (RoomTree.Edge edge : tree.loops(loops, stream)) {
             Corridor loop = drill.join(edge);
             if (!loop.cells().isEmpty()) {
-                corridors.add(loop);
+                add(loop, corridors, drill, floor);
             }
         }
         for (Region deadEnd : deadEnds) {
             drill.admitTo(deadEnd);
-            corridors.add(drill.join(tree.toNearest(deadEnd)));
+            add(drill.join(tree.toNearest(deadEnd)), corridors, drill, floor);
         }
         floor.put(Keys.STRUCTURE, drill.structure());
         floor.put(Keys.CORRIDORS, List.copyOf(corridors));
         return Outcome.DONE;
+    }
+
+    private static void add(Corridor corridor, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+        corridors.add(corridor);
+        floor.show(Round.CORRIDOR_DRILLED, Keys.STRUCTURE, drill.soFar(), Keys.CORRIDORS, corridors);
     }
 }

@@ -35,6 +35,7 @@ final class FindDoorways implements Pass {
         List<List<Doorway>> doorways = new ArrayList<>();
         for (Region region : floor.get(Keys.REGIONS)) {
             doorways.add(doorways(region, structure, ungrouped));
+            floor.show(Round.DOORWAYS_FOUND, Keys.DOORWAYS, doorways);
         }
         floor.put(Keys.DOORWAYS, List.copyOf(doorways));
         return Outcome.DONE;

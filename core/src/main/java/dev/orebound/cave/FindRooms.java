@@ -39,6 +39,7 @@ final class FindRooms implements Pass {
         BitLayer carved = floor.get(Keys.CARVED);
         Regions found = floor.memory().regions();
         found.find(carved);
+        showEach(found, floor);
         List<Cells> borders = borders(found, carved, floor.memory());
         MutableIntLayer borderDistance = borderDistances(carved, borders, floor.memory());
         List<Region> regions = new ArrayList<>();
@@ -50,6 +51,17 @@ final class FindRooms implements Pass {
         floor.put(Keys.BORDER_DISTANCE, borderDistance.readOnly());
         floor.put(Keys.REGIONS, List.copyOf(regions));
         return Outcome.DONE;
+    }
+
+    /** All are found at once, but told of one after the other. */
+    private static void showEach(Regions found, FloorBuilder floor) {
+        MutableIntLayer rooms = floor.isWatched() ? new MutableIntLayer(floor.grid()) : null;
+        for (int id = 1; rooms != null && id <= found.count(); id++) {
+            for (int i = 0; i < found.size(id); i++) {
+                rooms.set(found.cell(id, i), id);
+            }
+            floor.show(Round.ROOM_FOUND, Keys.ROOM, rooms);
+        }
     }
 
     private static List<Cells> borders(Regions found, BitLayer carved, WorkingMemory memory) {

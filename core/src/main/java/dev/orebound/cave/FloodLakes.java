@@ -56,6 +56,7 @@ final class FloodLakes implements Pass {
             int count = offBattles && isBattle ? 0 : Counts.draw(kind.count(), floor, stream);
             for (int lake = 0; lake < count; lake++) {
                 places.flood(kinds.indexOf(kind.liquid()), offBattles, liquid, stream);
+                floor.show(Round.LAKE_FLOODED, Keys.LIQUID, liquid);
             }
         }
         addShallows(floor, rules, liquid, stream);
@@ -79,7 +80,7 @@ final class FloodLakes implements Pass {
             }
         }
         Table<Terrain> kinds = floor.content().terrains();
-        Patches patches = new Patches(floor, free, List.of(liquid));
+        Patches patches = new Patches(floor, free, List.of(liquid), Keys.LIQUID);
         for (LakeRules.Kind lake : rules.kinds()) {
             if (lake.wreath() != null && kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, liquid, stream);

@@ -3,22 +3,30 @@ package dev.orebound.cave;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Layer;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A floor while its passes run. It holds what each has made, and holds each to what it declared: a pass reads nothing that
  * it did not name, and writes once all that it named.
  */
-final class FloorBuilder implements UnfinishedFloor {
+final class FloorBuilder {
     private final FloorRequest request;
     private final Content content;
     private final int attempt;
     private final WorkingMemory memory;
     private final Map<Key<?>, Object> made = new LinkedHashMap<>();
     private final OreFields oreFields;
+    private final PassListener listener;
+    private final UnfinishedFloor seen = new FloorSoFar(this);
+    /** What the running pass shows of what it will have made. */
+    private final Map<Key<?>, Object> shown = new LinkedHashMap<>();
+
+    private final int[] rounds = new int[Round.values().length];
     private @Nullable Pass running;
     /** What the running pass declared. */
     private List<Key<?>> mayRead = List.of();
@@ -34,20 +42,26 @@ final class FloorBuilder implements UnfinishedFloor {
     }
 
     FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
-        this(request, content, attempt, new WorkingMemory(grid), new OreFields(content));
+        this(request, content, attempt, new WorkingMemory(grid), new OreFields(content), PassListener.NONE);
     }
 
-    /** Works in memory that is lent, and takes the run's ore from what is kept of it. */
-    FloorBuilder(FloorRequest request, Content content, int attempt, WorkingMemory memory, OreFields oreFields) {
+    /** Works in memory that is lent, and takes the run's ore from what is kept of it; tells whoever looks on of each round. */
+    FloorBuilder(
+            FloorRequest request,
+            Content content,
+            int attempt,
+            WorkingMemory memory,
+            OreFields oreFields,
+            PassListener listener) {
         this.request = request;
         this.content = content;
         this.attempt = attempt;
         this.memory = memory;
         this.oreFields = oreFields;
+        this.listener = listener;
     }
 
-    @Override
-    public FloorRequest request() {
+    FloorRequest request() {
         return request;
     }
 
@@ -55,8 +69,7 @@ final class FloorBuilder implements UnfinishedFloor {
         return content;
     }
 
-    @Override
-    public Grid grid() {
+    Grid grid() {
         return memory.grid();
     }
 
@@ -70,14 +83,15 @@ final class FloorBuilder implements UnfinishedFloor {
         return oreFields.of(request.seed(), grid());
     }
 
-    @Override
-    public int attempt() {
+    int attempt() {
         return attempt;
     }
 
     /** From here on the builder answers to this pass. */
     void begin(Pass pass) {
         memory.takeBack();
+        shown.clear();
+        Arrays.fill(rounds, 0);
         running = pass;
         mayRead = pass.reads();
         mayWrite = pass.writes();
@@ -90,7 +104,34 @@ final class FloorBuilder implements UnfinishedFloor {
                 throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
             }
         }
+        shown.clear();
         running = null;
+    }
+
+    /** True if somebody looks on, for whom it is worth making what nobody else needs. */
+    boolean isWatched() {
+        return listener != PassListener.NONE;
+    }
+
+    /** What those see who look on. */
+    UnfinishedFloor seen() {
+        return seen;
+    }
+
+    /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
+    <T> void show(Round round, Key<T> key, T soFar) {
+        if (isWatched() && running != null) {
+            shown.put(key, soFar);
+            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], seen);
+        }
+    }
+
+    /** The same with two things that go together. */
+    <S, T> void show(Round round, Key<S> key, S soFar, Key<T> otherKey, T otherSoFar) {
+        if (isWatched()) {
+            shown.put(otherKey, otherSoFar);
+            show(round, key, soFar);
+        }
     }
 
     /**
@@ -124,17 +165,29 @@ final class FloorBuilder implements UnfinishedFloor {
         }
     }
 
-    @Override
-    public List<String> layerNames() {
-        return made.entrySet().stream()
+    /** What was made, or what the running pass shows of it, or something else where there is neither. */
+    @SuppressWarnings("unchecked") // put() and show() let nothing but a T in under this key
+    <T> T soFar(Key<T> key, T otherwise) {
+        Object value = shown.getOrDefault(key, made.get(key));
+        return value == null ? otherwise : (T) value;
+    }
+
+    /** The names of the layers that there are or that are shown, in the order made. */
+    List<String> layerNames() {
+        return Stream.concat(made.entrySet().stream(), shown.entrySet().stream())
                 .filter(entry -> entry.getValue() instanceof Layer)
                 .map(entry -> entry.getKey().name())
                 .toList();
     }
 
-    @Override
-    public Layer layer(String name) {
-        if (made.get(new Key<>(name)) instanceof Layer layer) {
+    /**
+     * One of them.
+     *
+     * @throws IllegalArgumentException if there is none of that name
+     */
+    Layer layer(String name) {
+        Key<Layer> key = new Key<>(name);
+        if (shown.getOrDefault(key, made.get(key)) instanceof Layer layer) {
             return layer;
         }
         throw new IllegalArgumentException("no layer " + name + " among " + layerNames());

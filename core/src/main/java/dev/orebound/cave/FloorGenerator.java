@@ -54,7 +54,7 @@ public final class FloorGenerator {
         int attempts = content.cave().attempts();
         Outcome outcome = Outcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
-            FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields);
+            FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields, listener);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
                 return CaveFloor.finish(floor);
@@ -67,9 +67,10 @@ public final class FloorGenerator {
         for (Pass pass : passes) {
             Outcome outcome = run(pass, floor);
             if (!outcome.isDone()) {
+                listener.afterMiss(pass.name(), outcome.missed(), floor.seen());
                 return Outcome.missed(pass.name() + ": " + outcome.missed());
             }
-            listener.afterPass(pass.name(), floor);
+            listener.afterPass(pass.name(), floor.seen());
         }
         return Outcome.DONE;
     }

@@ -51,11 +51,17 @@ final class GrowOre implements Pass {
         floor.get(Keys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         OpenWays ways = new OpenWays(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
+        int shown = 0;
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
             if (grows && ways.shutIfHarmless(cell)) {
                 int id = vein.at(cell);
                 ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
+            }
+            boolean isEndOfRow = floor.grid().x(cell) == floor.grid().width() - 1;
+            if (isEndOfRow && ores.size() > shown) {
+                shown = ores.size();
+                floor.show(Round.ORE_ROW_GREW, Keys.ORES, ores);
             }
         }
         floor.put(Keys.ORES, List.copyOf(ores));

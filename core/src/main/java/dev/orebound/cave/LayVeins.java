@@ -36,14 +36,28 @@ final class LayVeins implements Pass {
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        OreField field = floor.oreField();
         int depth = floor.request().depth();
+        if (floor.isWatched()) {
+            showGrowth(floor, depth - 1);
+        }
+        OreField field = floor.oreField();
         IntLayer vein = field.veinOfCell(depth);
         floor.put(Keys.VEIN, vein);
         floor.put(Keys.VEIN_DISTANCE, distances(vein));
         floor.put(Keys.VEINS, field.veins(depth));
         floor.put(Keys.PRIMARY_ORE, field.primaryOre(depth));
         return Outcome.DONE;
+    }
+
+    /** The field of a run is grown once and kept; whoever looks on sees it grow all the same. */
+    private static void showGrowth(FloorBuilder floor, int slice) {
+        OreField unused = new OreField(floor.request().seed(), floor.grid(), floor.content(), (round, ore) -> {
+            MutableIntLayer vein = new MutableIntLayer(floor.grid());
+            for (int cell = 0; cell < floor.grid().size(); cell++) {
+                vein.set(cell, ore.at(slice, cell) ? 1 : 0);
+            }
+            floor.show(round, Keys.VEIN, vein);
+        });
     }
 
     static IntLayer distances(IntLayer vein) {

@@ -38,8 +38,12 @@ final class NookDigger {
         this.passage = new int[rules.cells().highest()];
     }
 
-    /** Digs as many as the rules ask for, or as find a place. */
-    List<Nook> dig(Regions caves) {
+    /**
+     * Digs as many as the rules ask for, or as find a place.
+     *
+     * @param afterEach is run when one was dug
+     */
+    List<Nook> dig(Regions caves, Runnable afterEach) {
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i + 1;
@@ -50,6 +54,7 @@ final class NookDigger {
         for (int i = 0; i < order.length && nooks.size() < wanted; i++) {
             if (digInto(caves, order[i])) {
                 nooks.add(finish());
+                afterEach.run();
             }
         }
         return List.copyOf(nooks);

@@ -11,6 +11,7 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.VolumeAutomaton;
 import dev.orebound.grid.VolumeBodies;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All ore in the rock of a run, in one piece for all its depths: a vein goes on, with its id and its ore, through the floors
@@ -29,25 +30,38 @@ final class OreField {
 
     /** @param grid the shape of every floor */
     OreField(Seed seed, Grid grid, Content content) {
+        this(seed, grid, content, null);
+    }
+
+    /** The same field, while somebody looks on as it grows. */
+    OreField(Seed seed, Grid grid, Content content, @Nullable Growth growth) {
         VeinRules rules = content.cave().veins();
         Stream stream = new Streams(seed).stream("cave.OreField");
         OreDraw draw = new OreDraw(content.ores().ids(), rules, stream);
         primaryOres = draw.primaryOres(FloorRequest.DEEPEST);
-        bodies = new VolumeBodies(grow(grid, rules, stream), rules.leastCells());
+        bodies = new VolumeBodies(grow(grid, rules, stream, growth), rules.leastCells());
         veins = draw.ofVeins(bodies, primaryOres);
     }
 
-    private BitVolume grow(Grid grid, VeinRules rules, Stream stream) {
+    private BitVolume grow(Grid grid, VeinRules rules, Stream stream, @Nullable Growth growth) {
         BitVolume ore = new BitVolume(grid, FloorRequest.DEEPEST + 2 * MARGIN);
         OreSowing sowing = new OreSowing(ore, rules, stream);
         for (int slice = 0; slice < ore.slices(); slice++) {
             sowing.sow(slice, beginsBand(slice - MARGIN + 1));
         }
+        tell(growth, Round.ORE_SOWN, ore);
         VolumeAutomaton automaton = new VolumeAutomaton(ore);
         for (int round = 0; round < rules.rounds(); round++) {
             automaton.step(rules.birth(), rules.survival());
+            tell(growth, Round.ORE_GROWN, ore);
         }
         return ore.slices(MARGIN, FloorRequest.DEEPEST);
+    }
+
+    private static void tell(@Nullable Growth growth, Round round, BitVolume ore) {
+        if (growth != null) {
+            growth.afterRound(round, ore.slices(MARGIN, FloorRequest.DEEPEST));
+        }
     }
 
     private boolean beginsBand(int depth) {
@@ -68,5 +82,11 @@ final class OreField {
     /** The id of the vein of each cell of a depth, 0 for none. */
     IntLayer veinOfCell(int depth) {
         return bodies.bodyOfCell(depth - 1);
+    }
+
+    /** Looks on while a field grows. */
+    interface Growth {
+        /** All floors of the run have come so far, the topmost in slice 0. */
+        void afterRound(Round round, BitVolume ore);
     }
 }

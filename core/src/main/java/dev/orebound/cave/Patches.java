@@ -22,6 +22,7 @@ final class Patches {
     private final Table<Terrain> kinds;
     private final MutableBitLayer free;
     private final List<? extends IntLayer> lying;
+    private final Key<IntLayer> written;
     private final Spreading spreading;
     private final int[] beginnings;
     private int beginningCount;
@@ -29,11 +30,13 @@ final class Patches {
     /**
      * @param free where something may be strewn
      * @param lying the layers that tell what patches can be near to
+     * @param written what will be made of the layer that is strewn on
      */
-    Patches(FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying) {
+    Patches(FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying, Key<IntLayer> written) {
         this.floor = floor;
         this.free = free;
         this.lying = lying;
+        this.written = written;
         grid = floor.grid();
         kinds = floor.content().terrains();
         spreading = new Spreading(floor.get(Keys.ARCS), floor.memory().cells());
@@ -55,6 +58,7 @@ final class Patches {
         }
         int kind = kinds.indexOf(wreath.terrain());
         spreading.spread(wreath.spread(), kind, free, Ground.ANY, Direction.ALL, layer, stream);
+        floor.show(Round.WREATH_LAID, written, layer);
     }
 
     /** Grows as many patches as a rule draws; one that finds no cell to begin on in 60 tries is left out. */
@@ -72,6 +76,7 @@ final class Patches {
                 spreading.begin();
                 spreading.from(first);
                 spreading.spread(rule.spread(), kind, free, rule.ground(), Direction.STRAIGHT, layer, stream);
+                floor.show(Round.PATCH_SPREAD, written, layer);
             }
         }
     }

@@ -51,6 +51,7 @@ final class PlaceFixtures implements Pass {
                 int at = fitting.get(stream.below((fitting.size() + 1) / 2));
                 fixtures.add(new Fixture(at, kind.id()));
                 bare.set(at, false);
+                floor.show(Round.FIXTURE_SET, Keys.FIXTURES, fixtures);
             }
         }
         floor.put(Keys.FIXTURES, List.copyOf(fixtures));

@@ -56,6 +56,7 @@ final class PlaceHordes implements Pass {
             HordeSpot horde = bring(draw, ground, content.cave().hordes(), stream);
             if (horde != null) {
                 hordes.add(horde);
+                floor.show(Round.HORDE_LAID, Keys.HORDES, hordes);
             }
         }
         if (hordes.size() < count.lowest()) {

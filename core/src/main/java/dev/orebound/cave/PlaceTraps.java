@@ -73,6 +73,7 @@ final class PlaceTraps implements Pass {
         for (Region region : candidates) {
             if (traps.size() < wanted && proof.admits(region)) {
                 traps.add(arenas.draw(region, stream));
+                floor.show(Round.TRAP_SET, Keys.TRAPS, traps);
             }
         }
         traps.sort(Comparator.comparingInt(Trap::room));

@@ -59,6 +59,7 @@ final class PlaceTreasure implements Pass {
             int taken = chest.room();
             rooms.removeIf(region -> region.id() == taken);
             chests.add(chest);
+            floor.show(Round.CHEST_SET, Keys.CHESTS, chests);
         }
         if (chests.size() < rules.rooms().lowest()) {
             return Outcome.missed("only " + chests.size() + " rooms can hold a chest");

@@ -33,8 +33,12 @@ final class RoomWidener {
         this.stream = stream;
     }
 
-    /** Widens as many of these caves as the rules ask for, or as are narrow and have rock about them. */
-    void widen(Regions caves, WorkingMemory memory) {
+    /**
+     * Widens as many of these caves as the rules ask for, or as are narrow and have rock about them.
+     *
+     * @param afterEach is run when one was widened
+     */
+    void widen(Regions caves, WorkingMemory memory, Runnable afterEach) {
         DistanceMap fromRock = distancesFromRock(caves, memory);
         List<Integer> narrow = new ArrayList<>();
         for (int cave = 1; cave <= caves.count(); cave++) {
@@ -49,6 +53,7 @@ final class RoomWidener {
             int middle = deepest(caves, cave, fromRock);
             if (isFree(middle, cave, caves)) {
                 dig(middle);
+                afterEach.run();
                 left--;
             }
         }

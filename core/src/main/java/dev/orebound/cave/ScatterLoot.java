@@ -50,9 +50,19 @@ final class ScatterLoot implements Pass {
         MutableBitLayer ground = ground(floor);
         int count = ground.count() * rules.density() / THOUSAND;
         Togetherness heaps = new Togetherness(ground, count, rules.states(), stream);
-        heaps.move(rules.steps(), rules.range(), rules.lossy(), stream);
+        show(Round.LOOT_STREWN, floor, heaps, items);
+        for (int step = 0; step < rules.steps(); step++) {
+            heaps.move(rules.range(), rules.lossy(), stream);
+            show(Round.LOOT_MOVED, floor, heaps, items);
+        }
         floor.put(Keys.LOOT, pickUpTooMuch(floor, heaps.states(), items, rules.mostInRoom(), stream));
         return Outcome.DONE;
+    }
+
+    private static void show(Round round, FloorBuilder floor, Togetherness heaps, List<String> items) {
+        if (floor.isWatched()) {
+            floor.show(round, Keys.LOOT, spots(cellsOf(heaps.states()), heaps.states(), items));
+        }
     }
 
     /** One for each state. */
@@ -83,16 +93,25 @@ final class ScatterLoot implements Pass {
 
     private static List<LootSpot> pickUpTooMuch(
             FloorBuilder floor, IntLayer states, List<String> items, int mostInRoom, Stream stream) {
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            if (states.at(cell) != 0) {
-                cells.add(cell);
-            }
-        }
+        List<Integer> cells = cellsOf(states);
         stream.shuffle(cells);
         IntLayer room = floor.get(Keys.ROOM);
         int[] inRoom = new int[floor.get(Keys.REGIONS).size() + 1];
         cells.removeIf(cell -> ++inRoom[room.at(cell)] > mostInRoom);
+        return spots(cells, states, items);
+    }
+
+    private static List<Integer> cellsOf(IntLayer states) {
+        List<Integer> cells = new ArrayList<>();
+        for (int cell = 0; cell < states.grid().size(); cell++) {
+            if (states.at(cell) != 0) {
+                cells.add(cell);
+            }
+        }
+        return cells;
+    }
+
+    private static List<LootSpot> spots(List<Integer> cells, IntLayer states, List<String> items) {
         return cells.stream()
                 .sorted()
                 .map(cell -> new LootSpot(cell, items.get(states.at(cell) - 1)))

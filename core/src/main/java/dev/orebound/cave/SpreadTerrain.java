@@ -35,7 +35,7 @@ final class SpreadTerrain implements Pass {
         Table<Terrain> kinds = floor.content().terrains();
         IntLayer liquid = floor.get(Keys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
-        Patches patches = new Patches(floor, freeGround(floor, liquid), List.of(liquid, terrain));
+        Patches patches = new Patches(floor, freeGround(floor, liquid), List.of(liquid, terrain), Keys.TERRAIN);
         for (LakeRules.Kind lake : floor.content().cave().lakes().kinds()) {
             if (lake.wreath() != null && !kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, terrain, stream);

@@ -47,9 +47,9 @@ final class Togetherness {
         }
     }
 
-    /** Each piece considers so many moves on average, each within {@code range} cells to every side. */
-    void move(int steps, int range, int lossy, Stream stream) {
-        for (int i = 0; i < steps * pieces.length; i++) {
+    /** Each piece considers one move on average, within {@code range} cells to every side. */
+    void move(int range, int lossy, Stream stream) {
+        for (int i = 0; i < pieces.length; i++) {
             int piece = stream.below(pieces.length);
             int from = pieces[piece];
             int x = grid.x(from) + stream.between(-range, range);

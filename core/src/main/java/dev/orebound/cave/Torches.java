@@ -46,6 +46,7 @@ final class Torches {
             if (place != Grid.NONE) {
                 terrain.set(place, kind);
                 burning[burningCount++] = place;
+                floor.show(Round.TORCH_LIT, Keys.TERRAIN, terrain);
             }
         }
     }

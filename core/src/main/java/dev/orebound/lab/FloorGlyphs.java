@@ -7,6 +7,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 
 /**
@@ -163,7 +164,9 @@ final class FloorGlyphs {
 
     private char[] start() {
         char[] glyphs = blank();
-        glyphs[floor.start()] = '@';
+        if (floor.start() != Grid.NONE) {
+            glyphs[floor.start()] = '@';
+        }
         return glyphs;
     }
 

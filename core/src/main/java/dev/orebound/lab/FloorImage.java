@@ -11,17 +11,21 @@ import dev.orebound.grid.IntLayer;
 import java.util.List;
 
 /**
- * A floor as a picture, 8 by 8 pixels a cell, north up: rock with a lit rim, rooms each in a tint of their own, trap rooms
- * under a red glaze, and a mark for all that stands there. Without a layer of rock at the bottom the rock is shown faintly,
- * so that any layer can be read by itself.
+ * A floor as a picture, north up: rock with a lit rim, rooms each in a tint of their own, trap rooms under a red glaze, and a
+ * mark for all that stands there. Without a layer of rock at the bottom the rock is shown faintly, so that any layer can be
+ * read by itself. A floor that is not finished can be painted too.
  */
-final class FloorImage {
-    private static final int CELL = Stamp.SIZE;
-    private static final int DEEP_ROCK = 0x17130F;
-    private static final int RIM = 0x4A3D31;
-    private static final int CORRIDOR = 0x6A5E50;
-    private static final int ROOM = 0x84766A;
+public final class FloorImage {
+    /** Pixels along a cell's side at which marks look as they were drawn. */
+    public static final int USUAL_CELL = Stamp.SIZE;
+
+    private static final int DEEP_ROCK = 0x14121F;
+    private static final int RIM = 0x2E2746;
+    private static final int LIT_FACE = 0x574A7D;
+    private static final int CORRIDOR = 0x6C6472;
+    private static final int ROOM = 0x857B86;
     private static final int TRAP = 0xB0302A;
+    private static final int UNKNOWN_ORE = 0x8478A8;
     private static final int SHALLOWEST = 0x3A3550;
     private static final int DEEPEST = 0xF4E3A1;
 
@@ -31,22 +35,45 @@ final class FloorImage {
     private final Floor floor;
     private final Content content;
     private final Grid grid;
+    private final int cellPixels;
     private final int[] pixels;
 
+    /** A picture of {@link #USUAL_CELL} pixels a cell. */
     FloorImage(Floor floor, Content content) {
+        this(floor, content, USUAL_CELL, new int[floor.grid().size() * USUAL_CELL * USUAL_CELL]);
+    }
+
+    /**
+     * A picture with cells of another size.
+     *
+     * @param cellPixels along a cell's side
+     * @param pixels is painted, 0xRRGGBB from the top left, row by row
+     */
+    public FloorImage(Floor floor, Content content, int cellPixels, int[] pixels) {
         this.floor = floor;
         this.content = content;
         this.grid = floor.grid();
-        this.pixels = new int[grid.size() * CELL * CELL];
+        this.cellPixels = cellPixels;
+        this.pixels = pixels;
     }
 
     /** The PNG file of these layers, each over those before it. */
     byte[] png(List<PictureLayer> layers) {
+        paint(layers);
+        return Png.encode(grid.width() * cellPixels, grid.height() * cellPixels, pixels);
+    }
+
+    /** Paints these layers, each over those before it. */
+    public void paint(List<PictureLayer> layers) {
         if (layers.isEmpty() || !layers.get(0).isRock()) {
             paintFaintRock();
         }
         layers.forEach(this::paint);
-        return Png.encode(grid.width() * CELL, grid.height() * CELL, pixels);
+    }
+
+    /** Lays so much of a colour over a cell. */
+    public void tint(int cell, int colour, int percent) {
+        glaze(cell, colour, percent);
     }
 
     private void paint(PictureLayer layer) {
@@ -73,6 +100,19 @@ final class FloorImage {
             boolean isDarkSquare = (grid.x(cell) + grid.y(cell)) % 2 == 0;
             int colour = open.at(cell) ? ground : touches(open, cell) ? RIM : DEEP_ROCK;
             fill(cell, open.at(cell) && isDarkSquare ? Shades.mix(ground, 0, 4) : colour);
+            int south = grid.neighbour(cell, Direction.SOUTH);
+            if (!open.at(cell) && south != Grid.NONE && open.at(south)) {
+                paintFace(cell);
+            }
+        }
+    }
+
+    /** The side of a rock that looks south is lit. */
+    private void paintFace(int cell) {
+        for (int row = cellPixels / 2; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
+                pixels[pixel(cell, column, row)] = LIT_FACE;
+            }
         }
     }
 
@@ -146,13 +186,19 @@ final class FloorImage {
     }
 
     private int veinColour(int cell) {
-        return oreColour(Vein.withId(floor.veins(), floor.vein().at(cell)).ore());
+        int id = floor.vein().at(cell);
+        for (Vein vein : floor.veins()) {
+            if (vein.id() == id) {
+                return oreColour(vein.ore());
+            }
+        }
+        return UNKNOWN_ORE;
     }
 
     private void paintTraps() {
         for (int cell = 0; cell < grid.size(); cell++) {
             int room = floor.room().at(cell);
-            if (room != 0 && floor.roomWithId(room).isTrap()) {
+            if (room != 0 && room <= floor.rooms().size() && floor.roomWithId(room).isTrap()) {
                 glaze(cell, TRAP, 35);
             }
         }
@@ -178,8 +224,8 @@ final class FloorImage {
     }
 
     private void fill(int cell, int colour) {
-        for (int row = 0; row < CELL; row++) {
-            for (int column = 0; column < CELL; column++) {
+        for (int row = 0; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
                 pixels[pixel(cell, column, row)] = colour;
             }
         }
@@ -187,26 +233,31 @@ final class FloorImage {
 
     /** Lays so much of a colour over what is there. */
     private void glaze(int cell, int colour, int percent) {
-        for (int row = 0; row < CELL; row++) {
-            for (int column = 0; column < CELL; column++) {
+        for (int row = 0; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
                 int pixel = pixel(cell, column, row);
                 pixels[pixel] = Shades.mix(pixels[pixel], colour, percent);
             }
         }
     }
 
+    /** A mark in the middle of a cell, as large as whole dots allow; where a cell is smaller than a mark, every other dot. */
     private void stamp(int cell, Stamp stamp) {
-        for (int row = 0; row < CELL; row++) {
-            for (int column = 0; column < CELL; column++) {
-                int pixel = pixel(cell, column, row);
-                pixels[pixel] = stamp.over(pixels[pixel], column, row);
+        int grain = Math.max(1, (cellPixels + Stamp.SIZE / 4) / Stamp.SIZE);
+        int shown = cellPixels < Stamp.SIZE ? cellPixels : Stamp.SIZE * grain;
+        int aside = (cellPixels - shown) / 2;
+        for (int row = Math.max(0, -aside); row < Math.min(shown, cellPixels - aside); row++) {
+            for (int column = Math.max(0, -aside); column < Math.min(shown, cellPixels - aside); column++) {
+                int pixel = pixel(cell, column + aside, row + aside);
+                pixels[pixel] =
+                        stamp.over(pixels[pixel], column * Stamp.SIZE / shown, row * Stamp.SIZE / shown);
             }
         }
     }
 
     /** The index of a pixel within a cell, counted from its top left. */
     private int pixel(int cell, int column, int row) {
-        int fromTop = (grid.height() - 1 - grid.y(cell)) * CELL + row;
-        return grid.x(cell) * CELL + column + fromTop * grid.width() * CELL;
+        int fromTop = (grid.height() - 1 - grid.y(cell)) * cellPixels + row;
+        return grid.x(cell) * cellPixels + column + fromTop * grid.width() * cellPixels;
     }
 }

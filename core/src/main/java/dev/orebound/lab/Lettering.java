@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** Capitals, digits and a few signs, each of 3 by 5 dots, for pictures that explain themselves. */
-final class Lettering {
+public final class Lettering {
     /** Dots across a letter. */
-    static final int WIDTH = 3;
+    public static final int WIDTH = 3;
 
     /** Dots down a letter. */
-    static final int HEIGHT = 5;
+    public static final int HEIGHT = 5;
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final List<String> LETTER_ROWS = List.of(
@@ -30,12 +30,12 @@ final class Lettering {
     private Lettering() {}
 
     /** Dots across a word. */
-    static int width(String word) {
+    public static int width(String word) {
         return word.length() * (WIDTH + 1) - 1;
     }
 
     /** True if a letter has ink on a dot, counted from its top left. What is not known here is blank. */
-    static boolean isInk(char letter, int column, int row) {
+    public static boolean isInk(char letter, int column, int row) {
         String capital = String.valueOf(letter).toUpperCase(Locale.ROOT);
         int index = LETTERS.indexOf(capital);
         return index >= 0

@@ -26,10 +26,14 @@ public enum PictureLayer {
     EXITS;
 
     /** What is shown where nothing is asked for. */
-    static final List<PictureLayer> USUAL =
+    public static final List<PictureLayer> USUAL =
             List.of(STRUCTURE, LIQUID, TERRAIN, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
 
-    /** The name on the command line. */
+    /** Those that hold a number for every cell; the others tell of records. */
+    public static final List<PictureLayer> OF_CELLS =
+            List.of(CARVED, STRUCTURE, ROOM, BORDER_DISTANCE, TERRAIN, LIQUID, VEIN, VEIN_DISTANCE, ARCS);
+
+    /** The name on the command line; of a layer of cells, also its name while a floor is made. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -107,7 +107,9 @@ class LootAndFixturesTest {
             Stream stream = new Streams(Seed.of(seed)).stream("test.together");
             Togetherness heaps = new Togetherness(ground, 60, 1, stream);
             before += lonely(heaps.states());
-            heaps.move(12, 6, 1000, stream);
+            for (int step = 0; step < 12; step++) {
+                heaps.move(6, 1000, stream);
+            }
             after += lonely(heaps.states());
         }
         assertThat(after * 4).as("lonely pieces, of %s", before).isLessThan(before);
@@ -125,7 +127,9 @@ class LootAndFixturesTest {
         ground.copyInverse(map.rock());
         Stream stream = new Streams(Seed.of("heaps")).stream("test.together");
         Togetherness heaps = new Togetherness(ground, 9, 3, stream);
-        heaps.move(40, 4, 5, stream);
+        for (int step = 0; step < 40; step++) {
+            heaps.move(4, 5, stream);
+        }
         int[] counts = new int[4];
         for (int cell = 0; cell < map.grid().size(); cell++) {
             counts[heaps.states().at(cell)]++;

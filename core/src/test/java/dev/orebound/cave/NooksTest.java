@@ -62,7 +62,7 @@ class NooksTest {
             MutableBitLayer open = AsciiMap.of(BETWEEN_TWO_CAVES).floor();
             MutableBitLayer before = open.copy();
             CaveRules.Nooks rules = new CaveRules.Nooks(new Range(2, 2), new Range(4, 6), 40);
-            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new Regions(open));
+            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new Regions(open), () -> {});
             assertThat(nooks).isNotEmpty();
             for (Nook nook : nooks) {
                 assertThat(nook.cells().stream()).allMatch(cell -> !before.at(cell) && open.at(cell));
@@ -91,7 +91,7 @@ class NooksTest {
                 ###############
                 """).floor();
         CaveRules.Widening rules = new CaveRules.Widening(new Range(1, 1), 2, 0);
-        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()));
+        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()), () -> {});
         String drawn = AsciiMap.draw(open, '.', '#');
         assertThat(drawn.lines().filter(line -> line.contains(".....")).count()).isEqualTo(5);
     }
@@ -116,7 +116,7 @@ class NooksTest {
                 """);
         MutableBitLayer open = map.floor();
         CaveRules.Widening rules = new CaveRules.Widening(new Range(2, 2), 2, 100);
-        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()));
+        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()), () -> {});
         assertThat(new Regions(open).count()).isEqualTo(2);
         assertThat(open.sameAs(map.floor())).isTrue();
     }

@@ -163,7 +163,7 @@ class ShoresTest {
                 .findFirst()
                 .orElseThrow();
         MutableIntLayer round = new MutableIntLayer(cave.grid());
-        new Patches(floor, free, List.of(lakes)).wreathe(kind, lakes, round, DrawnCave.chance(1));
+        new Patches(floor, free, List.of(lakes), Keys.LIQUID).wreathe(kind, lakes, round, DrawnCave.chance(1));
         return DrawnCave.draw(floor, round, lakes);
     }
 

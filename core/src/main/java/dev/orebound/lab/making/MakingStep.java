@@ -1,0 +1,83 @@
+package dev.orebound.lab.making;
+
+import dev.orebound.cave.Round;
+import dev.orebound.grid.Cells;
+import dev.orebound.lab.PictureLayer;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One moment in the making of a floor: a round of a pass, a pass that has ended, or one that gave up. */
+public final class MakingStep {
+    private final int attempt;
+    private final String pass;
+    private final @Nullable Round round;
+    private final int number;
+    private final String missed;
+    private final Set<PictureLayer> layers;
+    private final Cells touched;
+    final List<LayerChange> changes;
+    final Things things;
+
+    /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
+    final int made;
+
+    MakingStep(Moment moment, Set<PictureLayer> layers, Cells touched, List<LayerChange> changes, State state) {
+        attempt = moment.attempt;
+        pass = moment.pass;
+        round = moment.round;
+        number = moment.number;
+        missed = moment.missed;
+        this.layers = Set.copyOf(layers);
+        this.touched = touched;
+        this.changes = List.copyOf(changes);
+        things = state.things;
+        made = state.made;
+    }
+
+    /** What a step tells of itself. */
+    record Moment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
+
+    /** What there is after a step, layers of cells apart. */
+    record State(int made, Things things) {}
+
+    /** Which attempt at the floor it belongs to, from 1. */
+    public int attempt() {
+        return attempt;
+    }
+
+    /** The name of the pass. */
+    public String pass() {
+        return pass;
+    }
+
+    /** What the pass has just done, or null where it has ended or given up. */
+    public @Nullable Round round() {
+        return round;
+    }
+
+    /** How often it has done that, from 1; 0 where it has ended. */
+    public int number() {
+        return number;
+    }
+
+    /** Why the pass gave up, and with it the attempt; empty where it did not. */
+    public String missed() {
+        return missed;
+    }
+
+    /** True if the pass has ended with this step, one way or the other. */
+    public boolean endsPass() {
+        return round == null;
+    }
+
+    /** The layers of a picture that it changed. */
+    public Set<PictureLayer> layers() {
+        return layers;
+    }
+
+    /** The cells on which something changed, in the order of their numbers. */
+    public Cells touched() {
+        return touched;
+    }
+}

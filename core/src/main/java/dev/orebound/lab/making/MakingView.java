@@ -1,0 +1,131 @@
+package dev.orebound.lab.making;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.lab.PictureLayer;
+
+/**
+ * A making as it stands at one of its steps. Going from step to step does or undoes what changed between them, so that one
+ * can go anywhere, forwards and backwards, and always finds the same.
+ */
+public final class MakingView {
+    private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);
+
+    private final Making making;
+    private final MutableBitLayer carved;
+    private final MutableBitLayer structure;
+    /** In the order of the layers of cells; nothing where the layer is one of bits. */
+    private final MutableIntLayer[] numbers;
+
+    private int index = -1;
+
+    /** Stands at the first step. */
+    public MakingView(Making making) {
+        this.making = making;
+        Grid grid = making.grid();
+        carved = new MutableBitLayer(grid);
+        structure = new MutableBitLayer(grid);
+        numbers = new MutableIntLayer[PictureLayer.OF_CELLS.size()];
+        for (int layer = 0; layer < numbers.length; layer++) {
+            numbers[layer] = new MutableIntLayer(grid);
+        }
+        seek(0);
+    }
+
+    public Making making() {
+        return making;
+    }
+
+    /** Which step it stands at, from 0. */
+    public int index() {
+        return index;
+    }
+
+    public MakingStep step() {
+        return making.step(index);
+    }
+
+    public boolean isAtEnd() {
+        return index == making.stepCount() - 1;
+    }
+
+    /** Goes to a step, or to the nearest that there is. */
+    public void seek(int wanted) {
+        int target = Math.max(0, Math.min(making.stepCount() - 1, wanted));
+        while (index < target) {
+            index++;
+            apply(true);
+        }
+        while (index > target) {
+            apply(false);
+            index--;
+        }
+    }
+
+    private void apply(boolean forwards) {
+        MakingStep step = making.step(index);
+        for (int i = 0; i < step.changes.size(); i++) {
+            LayerChange change = step.changes.get(i);
+            int[] values = forwards ? change.after() : change.before();
+            for (int at = 0; at < values.length; at++) {
+                set(change.layer(), change.cells()[at], values[at]);
+            }
+        }
+    }
+
+    private void set(int layer, int cell, int value) {
+        switch (PictureLayer.OF_CELLS.get(layer)) {
+            case CARVED -> carved.set(cell, value != 0);
+            case STRUCTURE -> structure.set(cell, value != 0);
+            default -> numbers[layer].set(cell, value);
+        }
+    }
+
+    /** True if a layer of cells is there, be it half done. */
+    public boolean has(PictureLayer layer) {
+        return isMade(PictureLayer.OF_CELLS.indexOf(layer));
+    }
+
+    private boolean isMade(int layer) {
+        return layer >= 0 && (step().made >> layer & 1) != 0;
+    }
+
+    /**
+     * The floor as far as it is made; its layers change when this view goes on. What is not made yet is 0 or missing; the
+     * structure is what is carved until the first corridor is drilled.
+     */
+    public Floor floor() {
+        Things things = step().things;
+        return new Floor(
+                making.request(),
+                step().attempt(),
+                making.grid(),
+                carved.readOnly(),
+                (isMade(STRUCTURE) ? structure : carved).readOnly(),
+                numbers(PictureLayer.ROOM),
+                numbers(PictureLayer.BORDER_DISTANCE),
+                numbers(PictureLayer.TERRAIN),
+                numbers(PictureLayer.LIQUID),
+                numbers(PictureLayer.VEIN),
+                numbers(PictureLayer.VEIN_DISTANCE),
+                numbers(PictureLayer.ARCS),
+                things.rooms(),
+                things.corridors(),
+                things.chests(),
+                things.primaryOre(),
+                things.veins(),
+                things.ores(),
+                things.hordes(),
+                things.start(),
+                things.exits(),
+                things.loot(),
+                things.fixtures());
+    }
+
+    private IntLayer numbers(PictureLayer layer) {
+        return numbers[PictureLayer.OF_CELLS.indexOf(layer)].readOnly();
+    }
+}

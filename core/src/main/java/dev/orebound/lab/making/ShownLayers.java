@@ -1,0 +1,58 @@
+package dev.orebound.lab.making;
+
+import dev.orebound.lab.PictureLayer;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which layers a picture of a making shows: those that are switched on, and, if it is to follow, whatever the pass that runs
+ * is about.
+ */
+public final class ShownLayers {
+    private final EnumSet<PictureLayer> on = EnumSet.copyOf(PictureLayer.USUAL);
+    private boolean follows = true;
+
+    /** True if a layer is switched on. */
+    public boolean isOn(PictureLayer layer) {
+        return on.contains(layer);
+    }
+
+    /** Switches a layer on, or off. */
+    public void toggle(PictureLayer layer) {
+        if (!on.remove(layer)) {
+            on.add(layer);
+        }
+    }
+
+    /** True if what the running pass writes is shown as long as it runs. */
+    public boolean follows() {
+        return follows;
+    }
+
+    public void toggleFollowing() {
+        follows = !follows;
+    }
+
+    /** The layers to paint where a view stands, each over those before it. */
+    public List<PictureLayer> at(MakingView view) {
+        Set<PictureLayer> wanted = EnumSet.copyOf(on);
+        if (follows) {
+            Making making = view.making();
+            for (int step = making.beginOfPass(view.index()); step <= view.index(); step++) {
+                wanted.addAll(making.step(step).layers());
+            }
+        }
+        List<PictureLayer> shown = new ArrayList<>();
+        for (PictureLayer layer : PictureLayer.values()) {
+            boolean isThere = !PictureLayer.OF_CELLS.contains(layer) || view.has(layer);
+            // Before corridors are drilled the structure is what is carved.
+            boolean standsIn = layer == PictureLayer.STRUCTURE && view.has(PictureLayer.CARVED);
+            if (wanted.contains(layer) && (isThere || standsIn)) {
+                shown.add(layer);
+            }
+        }
+        return shown;
+    }
+}
