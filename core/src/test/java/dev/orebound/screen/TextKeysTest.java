@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.cave.Round;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Texts;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"
-                    + "|codex|history|keys|continue|watch)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "|codex|history|keys|continue|watch|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
@@ -42,6 +43,7 @@ final class TextKeysTest {
             "codex.chapter.",
             "history.ended.",
             "fixture.",
+            "round.",
             "compass.",
             "place.size.",
             "place.form.",
@@ -76,6 +78,9 @@ final class TextKeysTest {
     @Test
     void whateverIsNamedByAWordOfTheCodeHasAText() {
         List<String> keys = new ArrayList<>();
+        for (Round round : Round.values()) {
+            keys.add("round." + round.id());
+        }
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());
         }
