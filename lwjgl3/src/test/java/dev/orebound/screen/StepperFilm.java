@@ -66,22 +66,27 @@ public final class StepperFilm {
             keep("6_end");
             press(Keys.TAB);
             draw(5);
-            keep("7_tab");
+            keep("7_other_side");
             press(Keys.TAB);
-            for (int i = 0; i < 12; i++) {
+            for (int i = 0; i < 6; i++) {
                 press(Keys.DOWN);
             }
-            press(Keys.MINUS, Keys.MINUS);
+            press(Keys.MINUS, Keys.MINUS, Keys.MINUS);
             wait(20);
             draw(30);
             keep("8_other_numbers");
+            for (int i = 0; i < 40; i++) {
+                press(Keys.MINUS);
+            }
+            wait(20);
+            keep("9_not_made");
             screen.keyDown(Keys.SHIFT_LEFT);
             press(Keys.BACKSPACE);
             screen.keyUp(Keys.SHIFT_LEFT);
             press(Keys.S);
-            wait(60);
+            wait(80);
             draw(30);
-            keep("9_saved");
+            keep("10_saved");
             screen.dispose();
         }
 

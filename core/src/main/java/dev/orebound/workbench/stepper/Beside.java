@@ -1,6 +1,7 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -9,20 +10,30 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work that would hold up the picture, done beside it in a thread of its own. Of what is asked for while something is still
+ * Work that would hold up the picture, done beside it. Of what is asked for while something is still
  * done, only the last is done.
  *
  * @param <T> what comes of it
  */
 final class Beside<T> implements Disposable {
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "stepper");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Executor worker;
     private final AtomicReference<@Nullable Supplier<T>> wanted = new AtomicReference<>();
     private final AtomicReference<@Nullable T> done = new AtomicReference<>();
     private final AtomicInteger asked = new AtomicInteger();
+
+    /** @param worker does the work, one piece after the other */
+    Beside(Executor worker) {
+        this.worker = worker;
+    }
+
+    /** A thread that ends with the game. */
+    static ExecutorService thread() {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, "stepper");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
 
     /** Asks for something; the work must throw nothing. */
     void ask(Supplier<T> work) {
@@ -54,6 +65,8 @@ final class Beside<T> implements Disposable {
 
     @Override
     public void dispose() {
-        worker.shutdownNow();
+        if (worker instanceof ExecutorService service) {
+            service.shutdownNow();
+        }
     }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** The cave from above as it stands at a step; what that step changed glows for a moment. Painted only when it changes. */
 final class CavePicture implements Disposable {
     private static final float GLOW_SECONDS = 0.7f;
-    private static final float GLOW_ALPHA = 0.75f;
+    private static final float GLOW_ALPHA = 0.65f;
 
     private @Nullable PixelPicture cave;
     private @Nullable PixelPicture glow;

@@ -6,11 +6,12 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.content.ContentException;
 import dev.orebound.lab.making.Making;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** Reads content, if it was changed, and makes floors of it, all of it beside the picture. */
 final class FloorMaker implements Disposable {
-    private final Beside<Made> worker = new Beside<>();
+    private final Beside<Made> worker;
     /** Used by what is done beside alone. */
     private Source source;
 
@@ -25,8 +26,12 @@ final class FloorMaker implements Disposable {
      */
     record Made(@Nullable Making making, String complaint) {}
 
-    /** @param content read from these assets */
-    FloorMaker(Assets assets, Content content) {
+    /**
+     * @param content read from these assets
+     * @param executor does the work
+     */
+    FloorMaker(Assets assets, Content content, Executor executor) {
+        worker = new Beside<>(executor);
         source = new Source(assets, content, new FloorGenerator(content));
     }
 
@@ -54,10 +59,6 @@ final class FloorMaker implements Disposable {
     /** What was made since one last asked, or null. */
     @Nullable Made take() {
         return worker.take();
-    }
-
-    boolean isBusy() {
-        return worker.isBusy();
     }
 
     @Override

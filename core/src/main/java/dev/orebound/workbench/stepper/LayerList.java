@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class LayerList {
     private static final PictureLayer[] LAYERS = PictureLayer.values();
     private static final int ROWS = 10;
-    private static final int COLUMNS = 2;
+    private static final float FIRST_COLUMN_SHARE = 0.62f;
 
     private final ShownLayers layers;
     private final TextLine heading;
@@ -37,7 +37,7 @@ final class LayerList {
     LayerList(PageParts parts, ShownLayers layers, StepperLayout layout) {
         this.layers = layers;
         this.layout = layout;
-        heading = parts.line(TextStyle.BODY, "stepper.layers");
+        heading = parts.line(TextStyle.SMALL, "stepper.layers");
         follow = parts.line(TextStyle.SMALL, "stepper.follow");
         for (int i = 0; i < LAYERS.length; i++) {
             names.add(parts.said(TextStyle.SMALL, LAYERS[i].id().replace('_', ' ')));
@@ -87,9 +87,10 @@ final class LayerList {
     }
 
     private Box row(int row, int column) {
-        int wide = layout.lists.width() / COLUMNS;
+        int first = Math.round(layout.lists.width() * FIRST_COLUMN_SHARE);
+        int wide = column == 0 ? first : layout.lists.width() - first;
         int y = layout.lists.top() - (firstRow + row + 1) * layout.listRow;
-        return new Box(layout.lists.x() + column * wide, y, wide, layout.listRow);
+        return new Box(layout.lists.x() + column * first, y, wide, layout.listRow);
     }
 
     private Box box(int layer) {

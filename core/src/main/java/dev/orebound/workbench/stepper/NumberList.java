@@ -18,11 +18,13 @@ import java.util.List;
 final class NumberList {
     private static final float VALUE_SHARE = 0.28f;
     private static final int NO_NUMBER = -1;
+    private static final int TOLD_LINES = 3;
 
     private final Tuning tuning;
     private final Texts texts;
     private final TextLine heading;
     private final TextLine told;
+    private final TextLine help;
     private final Shelf shelf = new Shelf();
     private final List<Row> rows = new ArrayList<>();
     private StepperLayout layout;
@@ -37,6 +39,7 @@ final class NumberList {
         String file = tuning.file().substring(tuning.file().lastIndexOf('/') + 1);
         heading = parts.said(TextStyle.BODY, texts.format("stepper.numbers", file));
         told = parts.line(TextStyle.SMALL);
+        help = parts.line(TextStyle.SMALL, "stepper.help_numbers");
         String section = "";
         for (int i = 0; i < tuning.size(); i++) {
             String path = tuning.number(i).path();
@@ -66,7 +69,8 @@ final class NumberList {
         layout = changed;
         Box area = layout.numbers;
         told.wrap(area.width());
-        int foot = 3 * layout.line;
+        help.wrap(area.width());
+        int foot = footLines() * layout.line;
         Box list = new Box(area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
         shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
     }
@@ -81,7 +85,8 @@ final class NumberList {
             }
         }
         shelf.drawBar(pane, 1);
-        told.draw(pane.batch(), area.x(), area.y() + 3 * layout.line - told.capHeight() - layout.margin, Ink.BONE, 1);
+        told.draw(pane.batch(), area.x(), area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f, Ink.BONE, 1);
+        help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
     }
 
     private void drawRow(Pane pane, Row row, Box box, boolean isSelected) {
@@ -99,6 +104,11 @@ final class NumberList {
         int rgb = isChanged ? Ink.GOLD : isSelected ? Ink.BONE_LIGHT : Ink.BONE;
         row.name.draw(pane.batch(), box.x() + layout.margin, foot, rgb, 1);
         row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
+    }
+
+    /** Two lines about the number, and the keys. */
+    private int footLines() {
+        return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
     }
 
     private int selected() {

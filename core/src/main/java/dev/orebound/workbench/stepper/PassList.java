@@ -26,11 +26,20 @@ final class PassList {
     PassList(PageParts parts, StepperLayout layout) {
         this.parts = parts;
         this.layout = layout;
-        heading = parts.line(TextStyle.BODY, "stepper.passes");
+        heading = parts.line(TextStyle.SMALL, "stepper.passes");
     }
 
     void layOut(StepperLayout changed) {
         layout = changed;
+    }
+
+    /** Takes in which passes there are. */
+    void takeIn(Making making) {
+        if (!passes.equals(making.passes())) {
+            passes = making.passes();
+            names.clear();
+            passes.forEach(pass -> names.add(parts.said(TextStyle.SMALL, pass)));
+        }
     }
 
     /** How many rows it takes, its heading among them. */
@@ -39,7 +48,6 @@ final class PassList {
     }
 
     void draw(Pane pane, MakingView view) {
-        fill(view.making());
         Box lists = layout.lists;
         float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
         heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
@@ -58,14 +66,6 @@ final class PassList {
             TextLine name = names.get(i);
             float y = row.y() + Math.round((row.height() - name.capHeight()) / 2);
             name.draw(pane.batch(), row.x() + layout.margin, y, rgb, 1);
-        }
-    }
-
-    private void fill(Making making) {
-        if (!passes.equals(making.passes())) {
-            passes = making.passes();
-            names.clear();
-            passes.forEach(pass -> names.add(parts.said(TextStyle.SMALL, pass)));
         }
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes what one wants to keep into the save folder, beside the picture; what became of it is one line. */
 final class StepperFiles implements Disposable {
-    private final Beside<Kept> worker = new Beside<>();
+    private final Beside<Kept> worker = new Beside<>(Beside.thread());
     private final SaveFolder folder;
     private final Texts texts;
 

@@ -8,9 +8,10 @@ final class StepperLayout {
     private static final int MARGIN_UNITS = 12;
     private static final int HEAD_UNITS = 50;
     private static final int LIST_UNITS = 226;
-    private static final int NUMBERS_UNITS = 252;
+    private static final int NUMBERS_UNITS = 238;
     private static final int LINE_UNITS = 22;
     private static final int HELP_LINES = 2;
+    private static final int NARROW_UNITS = 1240;
     private static final int TIME_UNITS = 20;
     private static final int LIST_ROWS = 28;
     private static final int MOST_ROW_UNITS = 21;
@@ -31,6 +32,10 @@ final class StepperLayout {
     final int cellPixels;
     final Box time;
     final int caption;
+
+    /** The upper end of the lines that say which keys there are. */
+    final int help;
+
     final int told;
     final int head;
 
@@ -38,7 +43,8 @@ final class StepperLayout {
         this.size = size;
         margin = size.pixels(MARGIN_UNITS);
         line = size.pixels(LINE_UNITS);
-        int help = margin / 2 + HELP_LINES * line;
+        boolean isNarrow = size.width() < size.pixels(NARROW_UNITS);
+        help = margin / 2 + (isNarrow ? HELP_LINES + 1 : HELP_LINES) * line;
         time = new Box(margin, help + margin / 2, size.width() - 2 * margin, size.pixels(TIME_UNITS));
         told = time.top() + margin;
         caption = told + line;

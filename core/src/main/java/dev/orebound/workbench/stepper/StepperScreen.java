@@ -5,9 +5,6 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.number.Tuning;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.lab.making.MakingView;
@@ -28,10 +25,9 @@ public final class StepperScreen implements GameScreen {
 
     private final PageParts parts;
     private final Runnable close;
-    private final Tuning tuning;
-    private final FloorMaker maker;
+    private final Workpiece work;
+    private final Playback playback;
     private final StepperFiles files;
-    private final Playback playback = new Playback();
     private final ShownLayers layers = new ShownLayers();
     private final CavePicture picture = new CavePicture();
     private final HeldKeys held = new HeldKeys();
@@ -42,8 +38,6 @@ public final class StepperScreen implements GameScreen {
     private final LayerList layerList;
     private final NumberList numbers;
     private StepperLayout layout;
-    private WantedFloor wanted;
-    private Assets assets;
     private boolean isLaidOut;
     private boolean showsNumbers;
     private float pointerX = -1;
@@ -62,17 +56,14 @@ public final class StepperScreen implements GameScreen {
     public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
         this.parts = parts;
         this.close = close;
-        this.assets = assets;
-        tuning = new Tuning(assets, CaveRules.FILE);
-        maker = new FloorMaker(assets, parts.content());
+        work = new Workpiece(request, parts.content(), assets, Beside.thread());
+        playback = work.playback();
         files = new StepperFiles(folder, parts.texts());
         words = new StepperWords(parts);
-        wanted = WantedFloor.of(request);
         layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, cellsWide(), cellsHigh());
         passes = new PassList(parts, layout);
         layerList = new LayerList(parts, layers, layout);
-        numbers = new NumberList(parts, tuning, layout);
-        make();
+        numbers = new NumberList(parts, work.tuning(), layout);
     }
 
     private int cellsWide() {
@@ -87,15 +78,6 @@ public final class StepperScreen implements GameScreen {
         return view == null
                 ? parts.content().cave().height()
                 : view.making().grid().height();
-    }
-
-    private void make() {
-        maker.ask(wanted, assets);
-    }
-
-    private void makeOfOtherNumbers() {
-        assets = tuning.assets();
-        make();
     }
 
     @Override
@@ -118,8 +100,7 @@ public final class StepperScreen implements GameScreen {
     @Override
     public void draw(float seconds) {
         held.update(seconds, this::press);
-        takeInWhatWasMade();
-        playback.update(seconds);
+        takeIn(work.update(seconds), files.take());
         Pane pane = parts.pane();
         pane.begin();
         pane.fill(0, 0, layout.size.width(), layout.size.height(), Ink.NIGHT, 1);
@@ -127,35 +108,32 @@ public final class StepperScreen implements GameScreen {
         if (view != null) {
             drawMaking(pane, view);
         }
-        words.draw(pane, layout, showsNumbers);
+        words.draw(pane, layout);
         if (showsNumbers) {
             numbers.draw(pane);
         }
         pane.end();
     }
 
-    private void takeInWhatWasMade() {
-        FloorMaker.Made made = maker.take();
-        if (made != null) {
-            if (made.making() != null) {
-                playback.show(made.making());
-                words.floor(made.making().request());
-                layerList.forget();
-                layOut(layout.size);
-            }
-            words.status(made.complaint(), Ink.BLOOD);
-            if (made.complaint().isEmpty()) {
-                tellChanges();
-            }
+    private void takeIn(FloorMaker.@Nullable Made made, StepperFiles.@Nullable Kept kept) {
+        if (made != null && made.making() != null) {
+            words.floor(made.making().request());
+            passes.takeIn(made.making());
+            layerList.forget();
+            layOut(layout.size);
         }
-        StepperFiles.Kept kept = files.take();
+        if (made != null && made.complaint().isEmpty()) {
+            tellChanges();
+        } else if (made != null) {
+            words.status(made.complaint(), Ink.BLOOD);
+        }
         if (kept != null) {
             words.status(kept.words(), kept.isKept() ? Ink.LEAF_LIGHT : Ink.BLOOD);
         }
     }
 
     private void tellChanges() {
-        int changed = tuning.changedCount();
+        int changed = work.tuning().changedCount();
         words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), Ink.GOLD);
     }
 
@@ -229,9 +207,9 @@ public final class StepperScreen implements GameScreen {
                 seedField.open();
                 words.typedSeed("");
             }
-            case Keys.K -> want(wanted.nextKind(shownKind()));
+            case Keys.K -> work.nextKind();
             case Keys.S -> saveAnimation();
-            case Keys.W -> files.keepContent(tuning);
+            case Keys.W -> files.keepContent(work.tuning());
             case Keys.BACKSPACE -> reset();
             case Keys.NUM_0, Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4 -> toggleLayer(keycode);
             case Keys.NUM_5, Keys.NUM_6, Keys.NUM_7, Keys.NUM_8, Keys.NUM_9 -> toggleLayer(keycode);
@@ -254,9 +232,9 @@ public final class StepperScreen implements GameScreen {
             case Keys.PERIOD -> playback.changePace(1);
             case Keys.MINUS, Keys.NUMPAD_SUBTRACT -> change(-1);
             case Keys.EQUALS, Keys.PLUS, Keys.NUMPAD_ADD -> change(1);
-            case Keys.N -> want(wanted.nextSeed(held.isShifted() ? -1 : 1));
-            case Keys.LEFT_BRACKET -> want(wanted.deeper(-1));
-            case Keys.RIGHT_BRACKET -> want(wanted.deeper(1));
+            case Keys.N -> work.nextSeed(held.isShifted() ? -1 : 1);
+            case Keys.LEFT_BRACKET -> work.deeper(-1);
+            case Keys.RIGHT_BRACKET -> work.deeper(1);
             default -> {}
         }
     }
@@ -275,7 +253,7 @@ public final class StepperScreen implements GameScreen {
         if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
             String typed = seedField.close();
             if (keycode != Keys.ESCAPE && !typed.isEmpty()) {
-                want(wanted.withSeed(Seed.of(typed)));
+                work.seed(Seed.of(typed));
             }
             MakingView view = playback.view();
             if (view != null) {
@@ -284,29 +262,17 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    private FloorKind shownKind() {
-        return wanted.request(parts.content()).kind();
-    }
-
-    private void want(WantedFloor floor) {
-        if (!floor.equals(wanted)) {
-            wanted = floor;
-            make();
-        }
-    }
-
     private void change(int steps) {
         if (showsNumbers && numbers.change(held.isShifted() ? SHIFTED_STEPS * steps : steps)) {
-            makeOfOtherNumbers();
+            work.makeOfOtherNumbers();
         }
     }
 
     private void reset() {
         if (held.isShifted()) {
-            tuning.resetAll();
-            makeOfOtherNumbers();
+            work.resetNumbers();
         } else if (showsNumbers && numbers.reset()) {
-            makeOfOtherNumbers();
+            work.makeOfOtherNumbers();
         }
     }
 
@@ -356,7 +322,7 @@ public final class StepperScreen implements GameScreen {
         }
         if (showsNumbers && numbers.contains(x, y)) {
             if (numbers.click(x, y, button == Buttons.RIGHT ? -1 : 1)) {
-                makeOfOtherNumbers();
+                work.makeOfOtherNumbers();
             }
         } else if (timeline.grasp(x, y, view)) {
             playback.seek(timeline.heldAt(x, view));
@@ -385,7 +351,7 @@ public final class StepperScreen implements GameScreen {
     public void wheelTurned(int notches) {
         if (showsNumbers && numbers.contains(pointerX, pointerY)) {
             if (numbers.wheel(pointerX, pointerY, notches)) {
-                makeOfOtherNumbers();
+                work.makeOfOtherNumbers();
             }
         } else {
             playback.step(notches);
@@ -400,7 +366,7 @@ public final class StepperScreen implements GameScreen {
 
     @Override
     public void dispose() {
-        maker.dispose();
+        work.dispose();
         files.dispose();
         picture.dispose();
     }

@@ -23,7 +23,6 @@ final class StepperWords {
     private final TextLine count;
     private final TextLine told;
     private final TextLine help;
-    private final TextLine moreHelp;
     private final TextLine pace;
     private int statusRgb = Ink.BONE;
     private @Nullable MakingStep toldStep;
@@ -38,8 +37,8 @@ final class StepperWords {
         step = parts.line(TextStyle.BODY);
         count = parts.line(TextStyle.SMALL);
         told = parts.line(TextStyle.SMALL);
-        help = parts.line(TextStyle.SMALL);
-        moreHelp = parts.line(TextStyle.SMALL);
+        // A line may end between two keys, but not within what is said of one.
+        help = parts.said(TextStyle.SMALL, texts.get("stepper.help").replaceAll("(?<! ) (?! )", "\u00a0"));
         pace = parts.line(TextStyle.SMALL);
     }
 
@@ -99,7 +98,7 @@ final class StepperWords {
                 : texts.format("stepper.round", at.pass(), texts.format("round." + round.id(), at.number()));
     }
 
-    void draw(Pane pane, StepperLayout layout, boolean showsNumbers) {
+    void draw(Pane pane, StepperLayout layout) {
         Box time = layout.time;
         float right = time.right();
         seed.drawShadowed(pane.batch(), layout.margin, layout.head, Ink.GOLD, 1);
@@ -113,10 +112,8 @@ final class StepperWords {
         count.draw(pane.batch(), right - count.width(), caption, Ink.BONE, 1);
         pace.draw(pane.batch(), right - count.width() - pace.width() - 2f * layout.margin, caption, Ink.BONE_DARK, 1);
         told.draw(pane.batch(), layout.margin, layout.told + (layout.line - told.capHeight()) / 2, Ink.BONE, 1);
-        help.set(texts.get(showsNumbers ? "stepper.help_numbers" : "stepper.help"));
-        moreHelp.set(texts.get("stepper.help_floor"));
-        float foot = layout.margin / 2f + (layout.line - help.capHeight()) / 2;
-        help.draw(pane.batch(), layout.margin, foot + layout.line, Ink.BONE_DARK, 1);
-        moreHelp.draw(pane.batch(), layout.margin, foot, Ink.BONE_DARK, 1);
+        help.wrap(time.width());
+        float foot = layout.help - (layout.line + help.capHeight()) / 2;
+        help.draw(pane.batch(), layout.margin, foot, Ink.BONE_DARK, 1);
     }
 }
