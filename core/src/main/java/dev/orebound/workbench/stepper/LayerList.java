@@ -1,5 +1,6 @@
 package dev.orebound.workbench.stepper;
 
+import com.badlogic.gdx.Input.Keys;
 import dev.orebound.lab.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
@@ -11,7 +12,6 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The layers of a picture, switched on and off by a click or a number key. One that is off, but shown because the running
@@ -25,6 +25,7 @@ final class LayerList {
     private final ShownLayers layers;
     private final TextLine heading;
     private final TextLine follow;
+    private final TextLine followKey;
     private final List<TextLine> names = new ArrayList<>();
     private final List<TextLine> digits = new ArrayList<>();
     private StepperLayout layout;
@@ -39,6 +40,7 @@ final class LayerList {
         this.layout = layout;
         heading = parts.line(TextStyle.SMALL, "stepper.layers");
         follow = parts.line(TextStyle.SMALL, "stepper.follow");
+        followKey = parts.said(TextStyle.SMALL, Keys.toString(Keys.F));
         for (int i = 0; i < LAYERS.length; i++) {
             names.add(parts.said(TextStyle.SMALL, LAYERS[i].id().replace('_', ' ')));
             digits.add(parts.said(TextStyle.SMALL, String.valueOf((i % ROWS + 1) % ROWS)));
@@ -63,14 +65,14 @@ final class LayerList {
         for (int i = 0; i < LAYERS.length; i++) {
             drawRow(pane, box(i), names.get(i), digits.get(i), layers.isOn(LAYERS[i]), shown.contains(LAYERS[i]));
         }
-        drawRow(pane, followBox(), follow, null, layers.follows(), layers.follows());
+        drawRow(pane, followBox(), follow, followKey, layers.follows(), layers.follows());
     }
 
     private void drawRow(
             Pane pane,
             Box box,
             TextLine name,
-            @Nullable TextLine digit,
+            TextLine digit,
             boolean isOn,
             boolean isShown) {
         int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
@@ -78,10 +80,8 @@ final class LayerList {
         int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;
         pane.panel(box.x(), y, side, side, 1, isOn ? Ink.EARTH : Ink.INK, rim, 1);
         int rgb = isOn ? Ink.BONE_LIGHT : isShown ? Ink.FLAME : Ink.BONE_DARK;
-        if (digit != null) {
-            float left = box.x() + Math.round((side - digit.width()) / 2);
-            digit.draw(pane.batch(), left, y + Math.round((side - digit.capHeight()) / 2), rgb, 1);
-        }
+        float left = box.x() + Math.round((side - digit.width()) / 2);
+        digit.draw(pane.batch(), left, y + Math.round((side - digit.capHeight()) / 2), rgb, 1);
         float foot = box.y() + Math.round((box.height() - name.capHeight()) / 2);
         name.draw(pane.batch(), box.x() + side + layout.size.pixels(5), foot, rgb, 1);
     }
