@@ -14,6 +14,7 @@ import java.util.List;
  * @param golemsWoken golems and captives that came along
  * @param scrollsRead scrolls
  * @param path the nodes that were entered, in order
+ * @param isHelped whether a playtester has given an order: then the run counts as no honest one
  */
 public record Deeds(
         long ticks,
@@ -24,7 +25,8 @@ public record Deeds(
         int arenasCleared,
         int golemsWoken,
         int scrollsRead,
-        List<String> path) {
+        List<String> path,
+        boolean isHelped) {
 
     /** Nothing yet. */
     public static final Deeds NONE = new Deeds(0, 0, 0, 0, 0, 0, 0, 0, List.of());
@@ -33,8 +35,41 @@ public record Deeds(
         path = List.copyOf(path);
     }
 
+    /** What was done in a run that nobody has helped. */
+    public Deeds(
+            long ticks,
+            int deepest,
+            int monstersSlain,
+            int oreMeasures,
+            int chestsOpened,
+            int arenasCleared,
+            int golemsWoken,
+            int scrollsRead,
+            List<String> path) {
+        this(
+                ticks,
+                deepest,
+                monstersSlain,
+                oreMeasures,
+                chestsOpened,
+                arenasCleared,
+                golemsWoken,
+                scrollsRead,
+                path,
+                false);
+    }
+
     /** The same along another path. */
     public Deeds along(List<String> other) {
+        return with(other, isHelped);
+    }
+
+    /** The same in a run that a playtester has helped, or not. */
+    public Deeds helped(boolean wasHelped) {
+        return with(path, wasHelped);
+    }
+
+    private Deeds with(List<String> other, boolean wasHelped) {
         return new Deeds(
                 ticks,
                 deepest,
@@ -44,6 +79,7 @@ public record Deeds(
                 arenasCleared,
                 golemsWoken,
                 scrollsRead,
-                other);
+                other,
+                wasHelped);
     }
 }

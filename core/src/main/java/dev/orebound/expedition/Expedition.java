@@ -9,11 +9,15 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Companion;
+import dev.orebound.world.EventType;
 import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** A played run: floor after floor, until the alchemist dies or comes out at the bottom. */
 public final class Expedition {
@@ -21,7 +25,7 @@ public final class Expedition {
     public enum Status {
         /** The world can be stepped. */
         PLAYING,
-        /** An exit was taken, or the alchemist fell: {@link Expedition#descend} comes next. */
+        /** An exit was taken, the alchemist fell, or a playtester wants another floor: {@link Expedition#descend} comes next. */
         LEAVING,
         /** The alchemist is dead. */
         DEAD,
@@ -31,12 +35,13 @@ public final class Expedition {
 
     private final Content content;
     private final FloorGenerator generator;
-    private final Descent descent;
     private final Landing landing;
     private final boolean isFirst;
     private final Tally tally;
+    private Descent descent;
     private World world;
     private Checkpoint entered;
+    private @Nullable FloorRequest rolled;
     private Status status = Status.PLAYING;
 
     /** A run from its first floor. */
@@ -83,9 +88,7 @@ public final class Expedition {
      * @throws IllegalArgumentException if the content's descent has no such node, or nobody can stand at the entrance
      */
     public static Expedition from(Checkpoint checkpoint, Content content) {
-        Descent descent = checkpoint.isFirst()
-                ? Descent.ofFirstRun(checkpoint.seed(), content.graph())
-                : new Descent(checkpoint.seed(), content.graph());
+        Descent descent = descentOf(checkpoint.seed(), checkpoint.isFirst(), content);
         return new Expedition(
                 descent,
                 checkpoint.isFirst(),
@@ -94,6 +97,10 @@ public final class Expedition {
                 checkpoint.deeds(),
                 content,
                 made -> entranceOf(made, checkpoint.entrance()));
+    }
+
+    private static Descent descentOf(Seed seed, boolean isFirst, Content content) {
+        return isFirst ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
     }
 
     private static int entranceOf(Floor made, int entrance) {
@@ -141,14 +148,43 @@ public final class Expedition {
     public void step(Intent intent) {
         require(Status.PLAYING);
         world.step(intent);
+        tally.help(intent.order().isHelp());
+        if (intent.order() == Order.HELP_REROLL) {
+            roll(intent.orderArgument());
+        }
         tally.countTick(world.events());
         if (!world.player().isAlive()) {
             status = Status.DEAD;
+        } else if (rolled != null) {
+            status = Status.LEAVING;
         } else if (world.player().hasFallen()) {
             status = Status.LEAVING;
         } else if (world.player().exitTaken() >= 0) {
             status = exitTaken().to().equals(Descent.OUT) ? Status.WON : Status.LEAVING;
         }
+    }
+
+    /** Leaves for another floor, if there is such a one. From then on the run is that of the floor's seed. */
+    private void roll(int packed) {
+        boolean isThere = world.player().isAlive();
+        try {
+            Reroll wanted = Reroll.unpack(packed);
+            Seed seed = wanted.seedFrom(seed());
+            Descent of = seed.equals(seed()) ? descent : descentOf(seed, isFirst, content);
+            FloorRequest floor = wanted.request(world.floor().request(), of);
+            if (isThere) {
+                rolled = floor;
+                descent = of;
+            }
+        } catch (IllegalArgumentException noSuchFloor) {
+            isThere = false;
+        }
+        BodyComponent body = world.player().body();
+        world.events()
+                .add(isThere ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
+                .kind(Order.HELP_REROLL.ordinal())
+                .cell(body.cell)
+                .amount(packed);
     }
 
     /**
@@ -158,14 +194,29 @@ public final class Expedition {
      */
     public void descend() {
         require(Status.LEAVING);
-        boolean hasFallen = world.player().hasFallen();
-        FloorRequest next = descent.request(
-                hasFallen ? landing.below(world, descent) : exitTaken().to());
+        FloorRequest next = ahead();
+        boolean falls = rolled == null && world.player().hasFallen();
         Floor floor = generator.generate(next);
-        int entrance = hasFallen ? landing.cellOn(floor, world) : floor.start();
+        int entrance = falls ? landing.cellOn(floor, world) : floor.start();
         world = new World(floor, content, world.party(), entrance);
         entered = enter();
+        rolled = null;
         status = Status.PLAYING;
+    }
+
+    private FloorRequest ahead() {
+        if (rolled != null) {
+            return rolled;
+        }
+        return descent.request(
+                world.player().hasFallen()
+                        ? landing.below(world, descent)
+                        : exitTaken().to());
+    }
+
+    /** The depth of the floor that {@link #descend} makes next. */
+    public int depthAhead() {
+        return rolled != null ? rolled.depth() : world.floor().request().depth() + 1;
     }
 
     public Status status() {
@@ -187,12 +238,17 @@ public final class Expedition {
         return isFirst;
     }
 
-    /** The run's seed. */
+    /** True once a playtester has given an order in the run: it counts as no honest one. */
+    public boolean isHelped() {
+        return tally.isHelped();
+    }
+
+    /** The run's seed: a playtester may have rolled another since it began. */
     public Seed seed() {
         return descent.seed();
     }
 
-    /** The floors that the run can go through. */
+    /** The floors that the run can go through, by its seed as it is now. */
     public Descent descent() {
         return descent;
     }

@@ -18,6 +18,7 @@ public final class Tally {
     private final List<String> path = new ArrayList<>();
     private int slainBy = -1;
     private boolean isGivenUp;
+    private boolean isHelped;
 
     Tally() {
         this(Deeds.NONE);
@@ -34,6 +35,7 @@ public final class Tally {
         golemsWoken = before.golemsWoken();
         scrollsRead = before.scrollsRead();
         path.addAll(before.path());
+        isHelped = before.isHelped();
     }
 
     /** All that was counted so far. */
@@ -47,7 +49,8 @@ public final class Tally {
                 arenasCleared,
                 golemsWoken,
                 scrollsRead,
-                path);
+                path,
+                isHelped);
     }
 
     void countTick(Events events) {
@@ -55,6 +58,16 @@ public final class Tally {
         for (int i = 0; i < events.size(); i++) {
             count(events.at(i));
         }
+    }
+
+    /** A playtester gave an order, or did not. */
+    void help(boolean hasHelped) {
+        isHelped |= hasHelped;
+    }
+
+    /** True once a playtester has given an order. */
+    public boolean isHelped() {
+        return isHelped;
     }
 
     void reach(String node, int depth) {

@@ -21,6 +21,7 @@ final class AccountWords {
                 + unlessBlank("date", account.date())
                 + unlessBlank("slain_by", account.slainBy())
                 + (account.isFirst() ? ", \"opening\": \"first\"" : "")
+                + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
                 + ", \"ticks\": " + deeds.ticks()
                 + ", \"deepest\": " + deeds.deepest()
                 + ", \"monsters_slain\": " + deeds.monstersSlain()
@@ -49,7 +50,8 @@ final class AccountWords {
                 entry.whole("arenas_cleared", 0, MOST),
                 entry.whole("golems_woken", 0, MOST),
                 entry.whole("scrolls_read", 0, MOST),
-                entry.words("path"));
+                entry.words("path"),
+                entry.has("helped"));
         Ending ending = entry.choice("ending", Ending.class);
         String seed = textOf(entry, "seed");
         String date = textOf(entry, "date");

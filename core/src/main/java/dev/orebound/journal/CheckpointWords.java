@@ -27,6 +27,8 @@ final class CheckpointWords {
     private static final String COMPANION = "companion=";
     private static final String DEEDS = "deeds=";
     private static final String PATH = "path=";
+    private static final String HELPED = "helped=1";
+    private static final String SEED = "seed=";
     private static final int DEED_COUNT = 8;
 
     /** Years of play. */
@@ -50,6 +52,17 @@ final class CheckpointWords {
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         if (!checkpoint.deeds().path().isEmpty()) {
             record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
+        }
+        if (checkpoint.deeds().isHelped()) {
+            record.blank().text(HELPED);
+            writeSeed(checkpoint.seed(), record);
+        }
+    }
+
+    /** A playtester may have rolled another seed than the file opens with: such a one is always written as its number. */
+    private static void writeSeed(Seed seed, RecordBuffer record) {
+        if (seed.equals(Seed.of(seed.value()))) {
+            record.blank().text(SEED).text(seed.text());
         }
     }
 
@@ -79,11 +92,14 @@ final class CheckpointWords {
     /**
      * Reads a record's payload.
      *
+     * @param opening the seed that the file opens with
      * @throws IllegalArgumentException if it is no checkpoint
      * @throws IndexOutOfBoundsException if words are missing
      */
-    static Checkpoint read(Seed seed, String payload) {
+    static Checkpoint read(Seed opening, String payload) {
         String[] words = payload.split(" ", -1);
+        Seed seed = opening;
+        boolean isHelped = false;
         boolean isFirst = false;
         Gains gains = Gains.NONE;
         List<Companion> companions = new ArrayList<>();
@@ -92,6 +108,7 @@ final class CheckpointWords {
         for (int i = Math.min(words.length, ENTRANCE + 1); i < words.length; i++) {
             String word = words[i];
             isFirst |= word.equals(FIRST_RUN);
+            isHelped |= word.equals(HELPED);
             if (word.startsWith(GAINS)) {
                 gains = gainsOf(numbers(word));
             } else if (word.startsWith(COMPANION)) {
@@ -101,6 +118,8 @@ final class CheckpointWords {
                 deeds = deedsOf(numbers(word));
             } else if (word.startsWith(PATH)) {
                 path = Arrays.asList(word.substring(PATH.length()).split(",", -1));
+            } else if (word.startsWith(SEED)) {
+                seed = Seed.of(numbers(word).get(0));
             } else if (word.matches("[0-9]+")) {
                 // Before companions had a name among the words, they were their monsters' numbers.
                 companions.add(Companion.hale(Integer.parseInt(word)));
@@ -112,7 +131,8 @@ final class CheckpointWords {
         List<Integer> flasks =
                 Arrays.stream(words, FIRST_FLASK, CHOSEN).map(Integer::valueOf).toList();
         Party party = new Party(Integer.parseInt(words[FIRST_FLASK - 1]), gains, flasks, chosen, companions);
-        return new Checkpoint(seed, isFirst, words[1], FloorKind.of(words[2]), entrance, party, deeds.along(path));
+        Deeds before = deeds.along(path).helped(isHelped);
+        return new Checkpoint(seed, isFirst, words[1], FloorKind.of(words[2]), entrance, party, before);
     }
 
     private static Gains gainsOf(List<Long> numbers) {

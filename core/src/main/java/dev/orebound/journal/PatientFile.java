@@ -40,6 +40,18 @@ final class PatientFile implements Closeable {
         return file != null;
     }
 
+    /** Of how many bytes it is certain that the disk has them; those that it will open with, as long as it is not open. */
+    long goodBytes() {
+        return goodBytes;
+    }
+
+    /** What the disk has not taken yet. */
+    byte[] waiting() {
+        byte[] bytes = new byte[waiting.position()];
+        waiting.duplicate().flip().get(bytes);
+        return bytes;
+    }
+
     /** Takes bytes; {@link #flush} writes them. Once some hours' worth wait, all that comes after is dropped. */
     void add(ByteBuffer bytes) {
         int needed = waiting.position() + bytes.remaining();

@@ -2,8 +2,10 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.world.Intent;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A replay as it was read from a file.
@@ -15,11 +17,29 @@ import java.util.List;
  * @param seed of the run
  * @param floors in the order in which they were played
  * @param isWhole whether every byte of the file was a good record; if not, this is what stood before the damage
+ * @param end how its last floor broke the game, or null if it did not
  */
 public record Replay(
-        String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean isWhole) {
+        String build,
+        long contentFingerprint,
+        int simulation,
+        Seed seed,
+        List<PlayedFloor> floors,
+        boolean isWhole,
+        @Nullable Break end) {
     public Replay {
         floors = List.copyOf(floors);
+    }
+
+    /** One that did not break the game. */
+    public Replay(
+            String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean whole) {
+        this(build, contentFingerprint, simulation, seed, floors, whole, null);
+    }
+
+    /** True if a playtester has given an order in it, or had done so before it begins. */
+    public boolean isHelped() {
+        return floors.stream().anyMatch(PlayedFloor::isHelped);
     }
 
     /**
@@ -37,6 +57,11 @@ public record Replay(
         public String node() {
             return entered.node();
         }
+
+        /** True if a playtester has given an order on it, or had done so before. */
+        public boolean isHelped() {
+            return entered.deeds().isHelped() || seconds.stream().anyMatch(Second::isHelped);
+        }
     }
 
     /**
@@ -52,6 +77,31 @@ public record Replay(
         public Second {
             intents = List.copyOf(intents);
             parts = List.copyOf(parts);
+        }
+
+        /** True if one of its intents holds an order of a playtester's. */
+        boolean isHelped() {
+            Intent intent = new Intent();
+            for (long packed : intents) {
+                intent.unpack(packed);
+                if (intent.order().isHelp()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /**
+     * The ticks after the last second that is whole, the last of which broke the game.
+     *
+     * @param fault what was thrown
+     * @param intents packed, one for each tick; none where it broke while the next floor was made
+     * @param hash of all, as the broken tick has left it; null if that could not be told
+     */
+    public record Break(Fault fault, List<Long> intents, @Nullable Long hash) {
+        public Break {
+            intents = List.copyOf(intents);
         }
     }
 }

@@ -30,14 +30,9 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
 
     /** Both records, ready to be written. */
     byte[] bytes() {
-        RecordBuffer record = new RecordBuffer();
-        record.begin(ReplayRecord.HEADER).blank().text(FORMAT).blank().text(build);
-        byte[] first = record.blank()
-                .hexadecimal(contentFingerprint)
-                .blank()
-                .text(seed.text())
-                .bytes();
-        byte[] second = record.begin(ReplayRecord.VERSIONS)
+        byte[] first = first();
+        byte[] second = new RecordBuffer()
+                .begin(ReplayRecord.VERSIONS)
                 .blank()
                 .text(SIMULATION)
                 .decimal(simulation)
@@ -46,6 +41,16 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
                 .put(first)
                 .put(second)
                 .array();
+    }
+
+    private byte[] first() {
+        RecordBuffer record = new RecordBuffer();
+        record.begin(ReplayRecord.HEADER).blank().text(FORMAT).blank().text(build);
+        return record.blank()
+                .hexadecimal(contentFingerprint)
+                .blank()
+                .text(seed.text())
+                .bytes();
     }
 
     /**
@@ -68,6 +73,23 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
         } catch (NumberFormatException e) {
             throw new UnreadableFileException(name + ": its header names no content; give an unaltered replay");
         }
+    }
+
+    /** The same of another seed. */
+    ReplayHeader with(Seed other) {
+        return new ReplayHeader(build, contentFingerprint, simulation, other);
+    }
+
+    /** A replay with these words in place of its first record. */
+    byte[] inPlaceOfFirst(byte[] replay) {
+        RecordSplitter records = new RecordSplitter(replay);
+        records.next();
+        byte[] first = first();
+        int rest = replay.length - records.at();
+        return ByteBuffer.allocate(first.length + rest)
+                .put(first)
+                .put(replay, records.at(), rest)
+                .array();
     }
 
     /** True if the first records are alike: the second may be damaged. */

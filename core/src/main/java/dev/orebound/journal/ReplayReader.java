@@ -11,12 +11,12 @@ public final class ReplayReader {
     private ReplayReader() {}
 
     /**
-     * Reads a file.
+     * Reads a file: a replay, or a bug report that holds one.
      *
      * @throws UnreadableFileException if there is none, or its header is not that of a replay
      */
     public static Replay read(Path file) throws UnreadableFileException {
-        ReplayScan scan = scan(Disk.REAL, file);
+        ReplayScan scan = ReportZip.scan(file.toString(), bytes(Disk.REAL, file));
         ReplayHeader header = scan.header();
         return new Replay(
                 header.build(),
@@ -24,7 +24,8 @@ public final class ReplayReader {
                 header.simulation(),
                 header.seed(),
                 scan.floors(),
-                scan.state() == ReplayScan.State.WHOLE);
+                scan.state() == ReplayScan.State.WHOLE,
+                scan.end());
     }
 
     static ReplayScan scan(Disk disk, Path file) throws UnreadableFileException {

@@ -17,6 +17,12 @@ final class ReplayRecord {
     /** The state that they led to: tick, hash of all, hash of each part. */
     static final char STATE = 'S';
 
+    /**
+     * The game broke: what was thrown, where, the hash of what the broken tick has left, and what was wanted since the last
+     * state. Nothing comes after.
+     */
+    static final char FAULT = 'X';
+
     /** The run is over: nothing comes after. */
     static final char END = 'E';
 

@@ -1,6 +1,7 @@
 package dev.orebound.journal;
 
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.Replay.Break;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
 import java.util.ArrayList;
@@ -36,6 +37,7 @@ final class ReplayScan {
     private int goodBytes;
     private long lastTick;
     private boolean hasEnded;
+    private @Nullable Break end;
     private State state = State.WHOLE;
 
     /**
@@ -104,6 +106,12 @@ final class ReplayScan {
         return hasEnded;
     }
 
+    /** How the run broke the game, or null if it did not. */
+    @Nullable
+    Break end() {
+        return end;
+    }
+
     /** The tick of the last floor up to which it was played. */
     long lastTick() {
         return lastTick;
@@ -115,15 +123,21 @@ final class ReplayScan {
             return switch (payload.charAt(0)) {
                 case ReplayRecord.HEADER -> false;
                 case ReplayRecord.VERSIONS -> floors.isEmpty() && tell(payload);
-                case ReplayRecord.CHECKPOINT -> intentsSize == 0 && !hasEnded && enter(payload);
-                case ReplayRecord.INTENTS -> intentsSize == 0 && !hasEnded && want();
+                case ReplayRecord.CHECKPOINT -> goesOn() && enter(payload);
+                case ReplayRecord.INTENTS -> goesOn() && want();
                 case ReplayRecord.STATE -> intentsSize > 0 && lead(payload);
-                case ReplayRecord.END -> intentsSize == 0 && !hasEnded && end();
+                case ReplayRecord.END -> goesOn() && finish();
+                case ReplayRecord.FAULT -> goesOn() && breakOff(payload);
                 default -> intentsSize == 0;
             };
         } catch (IllegalArgumentException | ArithmeticException | IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    /** True between records, as long as nothing has ended the run. */
+    private boolean goesOn() {
+        return intentsSize == 0 && !hasEnded && end == null;
     }
 
     private boolean tell(String payload) {
@@ -164,8 +178,13 @@ final class ReplayScan {
         return true;
     }
 
-    private boolean end() {
+    private boolean finish() {
         hasEnded = true;
+        return !floors.isEmpty();
+    }
+
+    private boolean breakOff(String payload) {
+        end = FaultWords.read(payload);
         return !floors.isEmpty();
     }
 }

@@ -3,13 +3,13 @@ package dev.orebound.journal;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.world.HashPart;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a replay as it is played: a header, a checkpoint for each floor that is entered, and once a second what was wanted
@@ -25,8 +25,6 @@ public final class ReplayWriter implements Closeable {
 
     /** So many ticks are written at once. */
     static final int TICKS_A_RECORD = 60;
-
-    private static final HashPart[] PARTS = HashPart.values();
 
     private final PatientFile file;
     private final RecordBuffer record = new RecordBuffer();
@@ -114,26 +112,42 @@ public final class ReplayWriter implements Closeable {
         file.flush();
     }
 
+    /**
+     * The game broke.
+     *
+     * @param intent that of the tick that broke, or null if it broke between two ticks
+     * @param world as that has left it
+     */
+    void broke(@Nullable Intent intent, World world, Fault fault) throws IOException {
+        if (intent != null) {
+            wanted[pending++] = intent.packed();
+        }
+        FaultWords.write(fault, world, wanted, pending, record.begin(ReplayRecord.FAULT));
+        pending = 0;
+        file.add(record.end());
+        file.flush();
+    }
+
+    /** Of how many bytes it is certain that the disk has them. */
+    long goodBytes() {
+        return file.goodBytes();
+    }
+
+    /** What the disk has not taken yet. */
+    byte[] waiting() {
+        return file.waiting();
+    }
+
     @Override
     public void close() throws IOException {
         file.close();
     }
 
     private void writeTicks(World world) throws IOException {
-        record.begin(ReplayRecord.INTENTS);
-        int first = 0;
-        for (int next = 1; next <= pending; next++) {
-            if (next == pending || wanted[next] != wanted[first]) {
-                record.blank().decimal((long) next - first).character('*').hexadecimal(wanted[first]);
-                first = next;
-            }
-        }
+        SecondWords.writeIntents(wanted, pending, record.begin(ReplayRecord.INTENTS));
         file.add(record.end());
         pending = 0;
-        record.begin(ReplayRecord.STATE).blank().decimal(world.tick()).blank().hexadecimal(world.hash());
-        for (HashPart part : PARTS) {
-            record.blank().hexadecimal(world.hashOf(part));
-        }
+        SecondWords.writeState(world, record.begin(ReplayRecord.STATE));
         file.add(record.end());
         file.flush();
     }

@@ -33,7 +33,8 @@ public final class Resimulation {
         this.content = content;
         seconds = saved.seconds();
         ticks = saved.ticks();
-        differs = saved.simulation() != Simulation.VERSION || saved.contentFingerprint() != content.fingerprint();
+        differs = saved.fault() != null
+                || saved.simulation() != Simulation.VERSION || saved.contentFingerprint() != content.fingerprint();
         expedition = begin();
     }
 
@@ -68,7 +69,13 @@ public final class Resimulation {
             return;
         }
         intent.unpack(now.intents().get(tickOfSecond++));
-        expedition.step(intent);
+        try {
+            expedition.step(intent);
+        } catch (RuntimeException e) {
+            // Whatever a file holds, and whatever breaks on the way, the entrance is still there.
+            differs = true;
+            return;
+        }
         if (tickOfSecond == now.intents().size()) {
             World world = expedition.world();
             differs = world.tick() != now.tick() || world.hash() != now.hash();
@@ -88,8 +95,8 @@ public final class Resimulation {
     }
 
     /**
-     * True if the floor does not lead where it led: the build or the content is another, or what stands in the file is not what
-     * was played.
+     * True if the floor does not lead where it led: the build or the content is another, what stands in the file is not what
+     * was played, or it breaks the game.
      */
     public boolean differs() {
         return differs;

@@ -116,11 +116,17 @@ final class RunFolder implements Closeable {
         }
     }
 
-    /** The run is over: its file becomes the newest replay. */
-    void retireCurrent() throws IOException {
+    /**
+     * The run is over: its file becomes the newest replay.
+     *
+     * @return where it is now
+     */
+    Path retireCurrent() throws IOException {
         disk.makeFolder(replayFolder);
-        disk.move(current(), replays.next());
+        Path replay = replays.next();
+        disk.move(current(), replay);
         replays.prune();
+        return replay;
     }
 
     /** Puts a copy of a run among the replays. */

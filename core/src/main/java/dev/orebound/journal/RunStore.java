@@ -17,17 +17,26 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>There is one run at a time. Another that begins takes its place, and what it was stays among the replays.
  */
-public final class RunStore implements AutoCloseable {
+public final class RunStore implements RunJournal, AutoCloseable {
     /** The ending of the name of each file of a run. */
     public static final String ENDING = ".orebound-replay";
 
+    private final Disk disk;
     private final RunFolder folder;
     private final String build;
     private final Content content;
     private final Complaints complaints;
     private final SavedRuns savedRuns;
     private @Nullable Expedition expedition;
-    private @Nullable ReplayWriter writer;
+
+    /** What the run is written to, if this copy of the game saves. */
+    private @Nullable RunFile file;
+
+    /** What it is kept in otherwise, for reports. */
+    private @Nullable UnsavedRun unsaved;
+
+    /** That of the run that has ended last, for reports of how it ended. */
+    private @Nullable RunFile ended;
 
     /**
      * @param build the version of the game
@@ -38,6 +47,7 @@ public final class RunStore implements AutoCloseable {
     }
 
     RunStore(Disk disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
+        this.disk = disk;
         folder = new RunFolder(disk, saves);
         this.build = build;
         this.content = content;
@@ -54,24 +64,33 @@ public final class RunStore implements AutoCloseable {
     public void begin(Expedition begun) {
         breakOff();
         expedition = begun;
+        keep(begun);
+    }
+
+    private void keep(Expedition begun) {
         if (isOurs()) {
-            open(begun);
+            unsaved = null;
+            RunFile opened = opening(begun);
+            file = opened;
+            attempt(() -> {
+                opened.flush();
+                folder.dropGenerations();
+                folder.addGeneration();
+            });
+        } else if (unsaved == null) {
+            unsaved = new UnsavedRun(first(begun), begun);
+        } else {
+            unsaved.entered();
         }
     }
 
-    private void open(Expedition begun) {
-        ReplayWriter file = opening(begun);
-        writer = file;
-        attempt(() -> {
-            file.flush();
-            folder.dropGenerations();
-            folder.addGeneration();
-        });
+    private RunFile opening(Expedition begun) {
+        byte[] first = first(begun);
+        return new RunFile(disk, folder.current(), new Opening(folder, savedRuns, first), first, begun);
     }
 
-    private ReplayWriter opening(Expedition begun) {
-        byte[] first = ReplayWriter.opening(ReplayHeader.of(build, content, begun.seed()), begun.checkpoint());
-        return new ReplayWriter(new Opening(folder, savedRuns, first), first.length);
+    private byte[] first(Expedition begun) {
+        return ReplayWriter.opening(ReplayHeader.of(build, content, begun.seed()), begun.checkpoint());
     }
 
     /**
@@ -83,12 +102,13 @@ public final class RunStore implements AutoCloseable {
     public void resume(SavedRun saved, Expedition again) {
         breakOff();
         expedition = again;
-        if (isOurs()) {
-            if (isWhereItWasLeft(saved, again)) {
-                goOn(saved);
-            } else {
-                beginFloorAgain(again);
-            }
+        boolean goesOn = isWhereItWasLeft(saved, again);
+        if (!isOurs()) {
+            unsaved = new UnsavedRun(goesOn ? saved.good() : first(again), again);
+        } else if (goesOn) {
+            goOn(saved, again);
+        } else {
+            beginFloorAgain(again);
         }
         if (again.status() == Expedition.Status.DEAD || again.status() == Expedition.Status.WON) {
             end();
@@ -96,15 +116,16 @@ public final class RunStore implements AutoCloseable {
     }
 
     private boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
-        return saved.simulation() == Simulation.VERSION
+        return saved.fault() == null
+                && saved.simulation() == Simulation.VERSION
                 && saved.contentFingerprint() == content.fingerprint()
                 && saved.ticks() == again.world().tick();
     }
 
-    private void goOn(SavedRun saved) {
-        ReplayWriter file = new ReplayWriter(() -> repaired(saved), saved.goodBytes());
-        writer = file;
-        attempt(file::flush);
+    private void goOn(SavedRun saved, Expedition again) {
+        RunFile opened = new RunFile(disk, folder.current(), () -> repaired(saved), saved.good(), again);
+        file = opened;
+        attempt(opened::flush);
     }
 
     private Disk.OpenFile repaired(SavedRun saved) throws IOException {
@@ -119,86 +140,115 @@ public final class RunStore implements AutoCloseable {
 
     /** What was played of it before stays as a replay; the older generations stay. */
     private void beginFloorAgain(Expedition again) {
-        ReplayWriter file = opening(again);
-        writer = file;
+        RunFile opened = opening(again);
+        file = opened;
         attempt(() -> {
-            file.flush();
+            opened.flush();
             folder.addGeneration();
         });
     }
 
-    /** A tick of the run was played with this intent. */
+    @Override
     public void played(Intent intent) {
-        Expedition run = expedition;
-        ReplayWriter file = writer;
-        if (run == null || file == null) {
-            return;
-        }
-        try {
-            file.played(intent, run.world());
-            if (run.status() != Expedition.Status.PLAYING) {
-                file.leave(run.world());
+        RunFile now = file;
+        if (now != null) {
+            try {
+                now.played(intent);
+            } catch (IOException e) {
+                complain(e);
             }
-        } catch (IOException e) {
-            complain(e);
+        } else if (unsaved != null) {
+            unsaved.played(intent);
         }
     }
 
-    /** The run's next floor was entered. */
+    @Override
     public void entered() {
         Expedition run = expedition;
-        ReplayWriter file = writer;
-        if (run == null || !isOurs()) {
+        RunFile now = file;
+        if (run == null) {
             return;
         }
-        if (file == null) {
-            open(run);
+        if (now == null) {
+            keep(run);
         } else {
             attempt(() -> {
-                file.enter(run.checkpoint());
+                now.enter();
                 folder.addGeneration();
             });
         }
     }
 
+    /** The run stays as it is in its file, from which only its floor can be played anew. */
+    @Override
+    public void broke(@Nullable Intent intent, Throwable thrown) {
+        RunFile now = file;
+        if (now != null) {
+            attempt(() -> now.broke(intent, thrown));
+        } else if (unsaved != null) {
+            unsaved.broke(intent, thrown);
+        }
+    }
+
     /** The run has come to its end: it can be continued no more, and stays as a replay. */
+    @Override
     public void end() {
-        Expedition run = expedition;
-        ReplayWriter file = writer;
+        RunFile now = file;
         expedition = null;
-        writer = null;
-        if (run == null || file == null) {
+        file = null;
+        if (unsaved != null) {
+            unsaved.end();
+        }
+        if (now == null) {
             return;
         }
+        ended = now;
         boolean isEndWritten = attempt(() -> {
-            file.leave(run.world());
-            file.end();
+            now.leave();
+            now.end();
         });
-        attempt(file::close);
-        if (!file.isOpen()) {
+        attempt(now::close);
+        if (!now.isOpen()) {
             return;
         }
         attempt(() -> {
             if (isEndWritten) {
                 folder.dropGenerations();
             }
-            folder.retireCurrent();
+            now.movedTo(folder.retireCurrent());
             folder.dropGenerations();
         });
     }
 
     /** The run is broken off: what was played of it is written to the last tick, and it can be continued. */
+    @Override
     public void breakOff() {
-        Expedition run = expedition;
-        ReplayWriter file = writer;
+        RunFile now = file;
         expedition = null;
-        writer = null;
-        if (run != null && file != null) {
+        file = null;
+        unsaved = null;
+        ended = null;
+        if (now != null) {
             // A disk that refuses once may take it the next time, and there is none after.
-            if (!attempt(() -> file.leave(run.world()))) {
-                attempt(file::flush);
+            if (!attempt(now::leave)) {
+                attempt(now::flush);
             }
-            attempt(file::close);
+            attempt(now::close);
+        }
+    }
+
+    @Override
+    public byte[] journal() {
+        RunFile now = file;
+        RunFile told = now == null ? ended : now;
+        if (now != null) {
+            attempt(now::leave);
+        }
+        try {
+            return told != null ? told.bytes() : unsaved != null ? unsaved.journal() : new byte[0];
+        } catch (IOException e) {
+            complaints.add(folder.current() + ": cannot be read back (" + WholeFile.reason(e) + ")");
+            return new byte[0];
         }
     }
 

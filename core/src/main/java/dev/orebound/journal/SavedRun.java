@@ -7,6 +7,7 @@ import dev.orebound.journal.Replay.Second;
 import dev.orebound.journal.ReplayScan.State;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A run that can be continued, as it was read from the disk. */
 public final class SavedRun {
@@ -43,8 +44,14 @@ public final class SavedRun {
         return scan.header().contentFingerprint();
     }
 
+    /** Of the floor that it stands on: a playtester may have rolled another than the file opens with. */
     public Seed seed() {
-        return scan.header().seed();
+        return checkpoint().seed();
+    }
+
+    /** True once a playtester has given an order in it. */
+    public boolean isHelped() {
+        return lastFloor().isHelped();
     }
 
     /** What the run was at the entrance of the floor that it stands on. */
@@ -73,6 +80,17 @@ public final class SavedRun {
      */
     public String trouble() {
         return trouble;
+    }
+
+    /** How it broke the game when it was played last, or null if it did not: it cannot go on from there. */
+    public @Nullable Fault fault() {
+        Replay.Break end = scan.end();
+        return end == null ? null : end.fault();
+    }
+
+    /** Its file as far as it is good, as a replay for a report. */
+    public byte[] journal() {
+        return good().clone();
     }
 
     Path file() {

@@ -151,6 +151,10 @@ final class SavedRuns {
         if (run.contentFingerprint() != content.fingerprint()) {
             return from + " with other content than there is now; its floor begins again at its entrance";
         }
-        return "";
+        Fault fault = run.fault();
+        return fault == null
+                ? ""
+                : run.file() + ": broke the game with " + Line.quote(fault.thrown())
+                        + "; its floor begins again at its entrance";
     }
 }

@@ -1,7 +1,9 @@
 package dev.orebound.journal;
 
 import dev.orebound.journal.Replay.Second;
+import dev.orebound.world.HashPart;
 import dev.orebound.world.Intent;
+import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,6 +11,8 @@ import java.util.List;
 final class SecondWords {
     /** More parts than a world will ever have; a file that has more is none of ours. */
     private static final int MOST_PARTS = 200;
+
+    private static final HashPart[] PARTS = HashPart.values();
 
     private SecondWords() {}
 
@@ -24,7 +28,7 @@ final class SecondWords {
         for (int word = 3; word < words.length; word++) {
             parts.add(Long.parseUnsignedLong(words[word], 16));
         }
-        return new Second(intentsOf(intents), tickOf(words[1]), Long.parseUnsignedLong(words[2], 16), parts);
+        return new Second(intentsOf(intents.substring(2)), tickOf(words[1]), Long.parseUnsignedLong(words[2], 16), parts);
     }
 
     private static long tickOf(String word) {
@@ -35,10 +39,30 @@ final class SecondWords {
         return tick;
     }
 
-    private static List<Long> intentsOf(String payload) {
+    /** Writes what was wanted in so many ticks, each row of equal ones as one word. */
+    static void writeIntents(long[] wanted, int ticks, RecordBuffer record) {
+        int first = 0;
+        for (int next = 1; next <= ticks; next++) {
+            if (next == ticks || wanted[next] != wanted[first]) {
+                record.blank().decimal((long) next - first).character('*').hexadecimal(wanted[first]);
+                first = next;
+            }
+        }
+    }
+
+    /** Writes the state of a world. */
+    static void writeState(World world, RecordBuffer record) {
+        record.blank().decimal(world.tick()).blank().hexadecimal(world.hash());
+        for (HashPart part : PARTS) {
+            record.blank().hexadecimal(world.hashOf(part));
+        }
+    }
+
+    /** What was wanted, from those words. */
+    static List<Long> intentsOf(String words) {
         List<Long> all = new ArrayList<>();
         Intent probe = new Intent();
-        for (String run : payload.substring(2).split(" ", ReplayWriter.TICKS_A_RECORD + 1)) {
+        for (String run : words.split(" ", ReplayWriter.TICKS_A_RECORD + 1)) {
             int star = run.indexOf('*');
             int times = Integer.parseInt(run.substring(0, star));
             long packed = Long.parseUnsignedLong(run.substring(star + 1), 16);

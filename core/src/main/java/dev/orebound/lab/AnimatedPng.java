@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.journal.PngFile;
 import java.io.ByteArrayOutputStream;
 
 /**
@@ -34,22 +35,22 @@ public final class AnimatedPng {
      * @param milliseconds for which it is shown, 1 to 65535
      */
     public void add(int[] rgb, int milliseconds) {
-        Png.writeChunk(frames, "fcTL", control(milliseconds));
+        PngFile.writeChunk(frames, "fcTL", control(milliseconds));
         ByteArrayOutputStream data = new ByteArrayOutputStream();
-        Png.writeInt(data, sequence++);
+        PngFile.writeInt(data, sequence++);
         data.writeBytes(compressed(rgb, frameCount > 0));
-        Png.writeChunk(frames, "fdAT", data.toByteArray());
+        PngFile.writeChunk(frames, "fdAT", data.toByteArray());
         System.arraycopy(rgb, 0, last, 0, last.length);
         frameCount++;
     }
 
     private byte[] control(int milliseconds) {
         ByteArrayOutputStream control = new ByteArrayOutputStream();
-        Png.writeInt(control, sequence++);
-        Png.writeInt(control, width);
-        Png.writeInt(control, height);
-        Png.writeInt(control, 0);
-        Png.writeInt(control, 0);
+        PngFile.writeInt(control, sequence++);
+        PngFile.writeInt(control, width);
+        PngFile.writeInt(control, height);
+        PngFile.writeInt(control, 0);
+        PngFile.writeInt(control, 0);
         control.write(milliseconds >> 8);
         control.write(milliseconds);
         control.writeBytes(new byte[] {1000 >> 8, (byte) 1000, DISPOSE_NOTHING, BLEND_OVER});
@@ -80,22 +81,22 @@ public final class AnimatedPng {
      */
     public byte[] file(int[] still) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
-        file.writeBytes(Png.SIGNATURE);
-        Png.writeChunk(file, "IHDR", head());
+        PngFile.writeSignature(file);
+        PngFile.writeChunk(file, "IHDR", head());
         ByteArrayOutputStream animation = new ByteArrayOutputStream();
-        Png.writeInt(animation, frameCount);
-        Png.writeInt(animation, 0); // plays for ever
-        Png.writeChunk(file, "acTL", animation.toByteArray());
-        Png.writeChunk(file, "IDAT", compressed(still, false));
+        PngFile.writeInt(animation, frameCount);
+        PngFile.writeInt(animation, 0); // plays for ever
+        PngFile.writeChunk(file, "acTL", animation.toByteArray());
+        PngFile.writeChunk(file, "IDAT", compressed(still, false));
         file.writeBytes(frames.toByteArray());
-        Png.writeChunk(file, "IEND", new byte[0]);
+        PngFile.writeChunk(file, "IEND", new byte[0]);
         return file.toByteArray();
     }
 
     private byte[] head() {
         ByteArrayOutputStream head = new ByteArrayOutputStream();
-        Png.writeInt(head, width);
-        Png.writeInt(head, height);
+        PngFile.writeInt(head, width);
+        PngFile.writeInt(head, height);
         // 8 bits a colour, true colour with transparency, the one compression, the one set of filters, no interlace.
         head.writeBytes(new byte[] {8, 6, 0, 0, 0});
         return head.toByteArray();

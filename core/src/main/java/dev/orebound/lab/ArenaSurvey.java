@@ -6,6 +6,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.Trial;
@@ -41,6 +42,8 @@ public final class ArenaSurvey implements Findings {
     private final WorldMaker worlds;
     private final ThreadLocal<FloorGenerator> generators;
     private final ArenaTally tally = new ArenaTally();
+    private final long firstSeed;
+    private final int floors;
     private final double seconds;
 
     /**
@@ -53,6 +56,8 @@ public final class ArenaSurvey implements Findings {
      */
     public ArenaSurvey(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
         this.content = content;
+        this.firstSeed = firstSeed;
+        this.floors = floors;
         worlds = new WorldMaker(content);
         generators = ThreadLocal.withInitial(() -> new FloorGenerator(content));
         long begin = System.nanoTime();
@@ -132,6 +137,19 @@ public final class ArenaSurvey implements Findings {
         return seconds;
     }
 
+    long firstSeed() {
+        return firstSeed;
+    }
+
+    int floors() {
+        return floors;
+    }
+
+    /** Tries a room once more, to look at it. */
+    TypicalRoom tryAgain(ArenaCourse.Place place) {
+        return TypicalRoom.of(place, worlds);
+    }
+
     /** Every softlock, a line each: what was tried, and what was wrong. */
     @Override
     public List<String> complaints() {
@@ -148,5 +166,16 @@ public final class ArenaSurvey implements Findings {
     @Override
     public String table() {
         return ArenaTable.text(this);
+    }
+
+    /**
+     * A page to be opened in a browser; it is the same for the same seeds and content.
+     *
+     * @param assets that the content was read from
+     * @param version of the game, as players know it
+     * @param options that make the game open what was surveyed, each after a space; may be empty
+     */
+    public String html(Assets assets, String version, String options) {
+        return ArenaReport.text(this, content, assets, version, options);
     }
 }

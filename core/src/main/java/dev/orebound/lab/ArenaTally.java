@@ -3,6 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
 import dev.orebound.world.EventType;
+import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -17,12 +18,32 @@ final class ArenaTally {
         final Histogram seconds = new Histogram();
         final Histogram waves = new Histogram();
         final Histogram damage = new Histogram();
+
+        /** Seconds of those that were won alone. */
+        final Histogram secondsWon = new Histogram();
+
+        /** Of players with the usual health. */
+        final Histogram usualDamage = new Histogram();
+
+        /** Of players whom hardly anything kills. */
+        final Histogram hardyDamage = new Histogram();
+
+        /** That came up in each. */
+        final Histogram monsters = new Histogram();
+
         private final long[] happened = new long[EventType.values().length];
         long trials;
         long sprung;
+        long ticks;
 
-        private void add(TrialResult result) {
+        /** Shut in with the usual health, and how many of those won. */
+        long foughtByUsual;
+
+        long wonByUsual;
+
+        void add(TrialResult result) {
             trials++;
+            ticks += result.ticks();
             sprung += result.isSprung() ? 1 : 0;
             for (EventType type : EventType.values()) {
                 happened[type.ordinal()] += result.happened().get(type.ordinal());
@@ -32,7 +53,29 @@ final class ArenaTally {
                 seconds.add(result.sealedTicks() / TICKS_A_SECOND);
                 waves.add(result.waves());
                 damage.add(result.damage());
+                addFight(result, result.ending() == Ending.CLEARED);
             }
+        }
+
+        private void addFight(TrialResult result, boolean isWon) {
+            monsters.add(result.log().waves().stream()
+                    .mapToInt(wave -> wave.marks().size())
+                    .sum());
+            if (isWon) {
+                secondsWon.add(result.sealedTicks() / TICKS_A_SECOND);
+            }
+            if (result.tried().isMortal()) {
+                foughtByUsual++;
+                wonByUsual += isWon ? 1 : 0;
+                usualDamage.add(result.damage());
+            } else {
+                hardyDamage.add(result.damage());
+            }
+        }
+
+        /** How many came to be shut in. */
+        long fought() {
+            return seconds.count();
         }
 
         /** How often something happened in all of them. */
@@ -46,12 +89,15 @@ final class ArenaTally {
         }
     }
 
-    private static final int TICKS_A_SECOND = 60;
+    static final int TICKS_A_SECOND = World.TICKS_A_SECOND;
 
     final Group all = new Group();
     final Map<String, Group> byKind = new TreeMap<>();
     final Map<String, Group> byScheme = new TreeMap<>();
     final Map<Integer, Group> byDepth = new TreeMap<>();
+
+    /** How arenas of each kind went. */
+    final Map<String, ArenaCourse> courses = new TreeMap<>();
 
     private final List<TrialResult> softlocks = new ArrayList<>();
     private final List<TrialResult> watchdogs = new ArrayList<>();
@@ -60,6 +106,7 @@ final class ArenaTally {
         all.add(result);
         String kind = String.valueOf(result.tried().room().arena());
         byKind.computeIfAbsent(kind, any -> new Group()).add(result);
+        courses.computeIfAbsent(kind, any -> new ArenaCourse()).add(result);
         byScheme.computeIfAbsent(result.tried().scheme().id(), any -> new Group())
                 .add(result);
         byDepth.computeIfAbsent(result.tried().floor().request().depth(), any -> new Group())

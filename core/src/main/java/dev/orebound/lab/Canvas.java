@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.content.sprite.SpriteFrame;
 import java.util.Arrays;
 
 /** A picture to draw on, with smooth edges. Places are in pixels from the top left; colours are 0xRRGGBB. */
@@ -18,6 +19,39 @@ final class Canvas {
     /** The picture as a PNG file. */
     byte[] png() {
         return Png.encode(width, height, pixels);
+    }
+
+    /** A rectangle; what lies beyond the edges is lost. */
+    void fill(int left, int top, int across, int down, int colour) {
+        for (int y = Math.max(0, top); y < Math.min(height, top + down); y++) {
+            for (int x = Math.max(0, left); x < Math.min(width, left + across); x++) {
+                pixels[x + y * width] = colour;
+            }
+        }
+    }
+
+    /** A picture of the game over what is there. */
+    void lay(SpriteFrame picture, int left, int top) {
+        for (int y = Math.max(0, -top); y < picture.height() && top + y < height; y++) {
+            for (int x = Math.max(0, -left); x < picture.width() && left + x < width; x++) {
+                int rgba = picture.rgba(x, y);
+                blend(left + x, top + y, rgba >>> 8, (rgba & 0xFF) * 100 / 0xFF);
+            }
+        }
+    }
+
+    /**
+     * A mark over what is there.
+     *
+     * @param grain pixels along a side of each of its own
+     */
+    void stamp(Stamp stamp, int left, int top, int grain) {
+        for (int y = Math.max(0, -top); y < Stamp.SIZE * grain && top + y < height; y++) {
+            for (int x = Math.max(0, -left); x < Stamp.SIZE * grain && left + x < width; x++) {
+                int pixel = left + x + (top + y) * width;
+                pixels[pixel] = stamp.over(pixels[pixel], x / grain, y / grain);
+            }
+        }
     }
 
     /** A disc about a place. */

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.lab.page.Quartiles;
 import java.util.Arrays;
 
 /** How often each whole number from 0 on was met. It grows with the largest. */
@@ -37,6 +38,16 @@ final class Histogram {
     /** How often a number was met. */
     long times(int number) {
         return number < times.length ? times[number] : 0;
+    }
+
+    /** How often each number was met, from 0 to the largest. */
+    long[] times() {
+        return Arrays.copyOf(times, most() + 1);
+    }
+
+    /** By the quarters of what was met. */
+    Quartiles quartiles() {
+        return new Quartiles(count, least(), percentile(25), percentile(50), percentile(75), most());
     }
 
     /** The smallest that was met; 0 if none was. */

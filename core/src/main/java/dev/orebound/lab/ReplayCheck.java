@@ -2,7 +2,9 @@ package dev.orebound.lab;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Fault;
 import dev.orebound.journal.Replay;
+import dev.orebound.journal.Replay.Break;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.HashPart;
@@ -26,9 +28,12 @@ public final class ReplayCheck {
      *
      * @param floors how many were played
      * @param ticks how many were compared
+     * @param hash of all, where it ended
+     * @param fault what broke the game at the end as it did when it was played, or null if nothing did
      * @param difference the first, or null if there is none
      */
-    public record Outcome(int floors, long ticks, @Nullable Difference difference) {}
+    public record Outcome(
+            int floors, long ticks, long hash, @Nullable Fault fault, @Nullable Difference difference) {}
 
     /**
      * Where two runs part.
@@ -36,9 +41,22 @@ public final class ReplayCheck {
      * @param node of the floor
      * @param lastEqualTick of that floor, 0 for its entrance
      * @param firstDifferingTick of that floor
-     * @param parts what differs: kinds of component and streams; {@code entrance}; {@code hash}, if only that of all does
+     * @param parts what differs: kinds of component and streams; {@code entrance}; {@code hash}, if only that of all does;
+     *     {@code fault}, if what breaks the game does
+     * @param then what broke the game when it was played, or null
+     * @param now what breaks it now, or null
      */
-    public record Difference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {}
+    public record Difference(
+            String node,
+            long lastEqualTick,
+            long firstDifferingTick,
+            List<String> parts,
+            @Nullable Fault then,
+            @Nullable Fault now) {
+        Difference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {
+            this(node, lastEqualTick, firstDifferingTick, parts, null, null);
+        }
+    }
 
     /** Plays all floors of a replay, up to the first difference. */
     public Outcome check(Replay replay) {
@@ -48,19 +66,67 @@ public final class ReplayCheck {
             PlayedFloor floor = replay.floors().get(i);
             if (expedition == null) {
                 expedition = begin(floor);
-                if (expedition == null) {
-                    return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
-                }
             } else if (!enters(expedition, floor)) {
-                return new Outcome(i, ticks, new Difference(floor.node(), 0, 0, List.of("entrance")));
+                expedition = null;
+            }
+            if (expedition == null) {
+                return new Outcome(i, ticks, 0, null, new Difference(floor.node(), 0, 0, List.of("entrance")));
             }
             Difference difference = compare(expedition, floor);
             if (difference != null) {
-                return new Outcome(i + 1, ticks + difference.lastEqualTick(), difference);
+                return new Outcome(i + 1, ticks + difference.lastEqualTick(), 0, null, difference);
             }
             ticks += expedition.world().tick();
         }
-        return new Outcome(replay.floors().size(), ticks, null);
+        int floors = replay.floors().size();
+        return expedition == null ? new Outcome(0, 0, 0, null, null) : atTheEnd(expedition, replay.end(), floors, ticks);
+    }
+
+    private Outcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {
+        World world = expedition.world();
+        if (end == null) {
+            return new Outcome(floors, ticks, world.hash(), null, null);
+        }
+        long lastEqual = world.tick();
+        Fault now = breakAgain(expedition, end);
+        long hash = hashOrZero(world);
+        List<String> parts = new ArrayList<>();
+        if (!end.fault().equals(now)) {
+            parts.add("fault");
+        } else if (end.hash() != null && end.hash() != hash) {
+            parts.add("hash");
+        }
+        if (parts.isEmpty()) {
+            return new Outcome(floors, ticks + world.tick() - lastEqual, hash, now, null);
+        }
+        String node = world.floor().request().node();
+        return new Outcome(
+                floors, ticks, hash, null, new Difference(node, lastEqual, world.tick(), parts, end.fault(), now));
+    }
+
+    /** Plays the last ticks; gives what breaks the game in them, or null if nothing does. */
+    private @Nullable Fault breakAgain(Expedition expedition, Break end) {
+        try {
+            for (long packed : end.intents()) {
+                intent.unpack(packed);
+                expedition.step(intent);
+            }
+            if (end.intents().isEmpty()) {
+                expedition.descend();
+            }
+            return null;
+        } catch (RuntimeException | Error e) {
+            return Fault.of(e);
+        }
+    }
+
+    /** What broke may keep its hash from being told. */
+    private static long hashOrZero(World world) {
+        try {
+            return world.hash();
+        } catch (RuntimeException e) {
+            return 0;
+        }
     }
 
     /** Null if nobody can stand where the floor was entered, or there is no such floor. */
@@ -83,19 +149,32 @@ public final class ReplayCheck {
     private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {
         long lastEqual = 0;
         for (Second second : floor.seconds()) {
-            for (long packed : second.intents()) {
-                if (expedition.status() == Expedition.Status.PLAYING) {
-                    intent.unpack(packed);
-                    expedition.step(intent);
-                }
-            }
+            Fault fault = play(expedition, second);
             World world = expedition.world();
+            if (fault != null) {
+                return new Difference(floor.node(), lastEqual, world.tick(), List.of("fault"), null, fault);
+            }
             if (world.tick() != second.tick() || world.hash() != second.hash()) {
                 return new Difference(floor.node(), lastEqual, second.tick(), differingParts(world, second));
             }
             lastEqual = second.tick();
         }
         return null;
+    }
+
+    /** Plays a second; gives what breaks the game in it, which did not when it was recorded, or null. */
+    private @Nullable Fault play(Expedition expedition, Second second) {
+        try {
+            for (long packed : second.intents()) {
+                if (expedition.status() == Expedition.Status.PLAYING) {
+                    intent.unpack(packed);
+                    expedition.step(intent);
+                }
+            }
+            return null;
+        } catch (RuntimeException e) {
+            return Fault.of(e);
+        }
     }
 
     private static List<String> differingParts(World world, Second second) {

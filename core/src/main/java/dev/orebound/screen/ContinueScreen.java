@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.journal.Resimulation;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.UnreadableFileException;
@@ -13,6 +14,8 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,12 +116,19 @@ final class ContinueScreen implements GameScreen {
     private void done(Resimulation now) {
         if (now.differs()) {
             String trouble = saved.trouble();
-            ask(equipment.texts().get(trouble.isEmpty() ? "continue.differs" : "continue.changed"));
+            ask(equipment.texts().get(whyFromTheEntrance(trouble)));
         } else if (saved.trouble().isEmpty()) {
             goOn(now.expedition());
         } else {
             ask(equipment.texts().get("continue.damaged"));
         }
+    }
+
+    private String whyFromTheEntrance(String trouble) {
+        if (trouble.isEmpty()) {
+            return "continue.differs";
+        }
+        return saved.fault() == null ? "continue.changed" : "continue.broke";
     }
 
     private void ask(String line) {
@@ -149,6 +159,15 @@ final class ContinueScreen implements GameScreen {
 
     private void goOn(Expedition run) {
         navigator.play(new ContinuedRun(saved, run));
+    }
+
+    @Override
+    public ReportedRun reported() {
+        SortedMap<String, String> facts = new TreeMap<>();
+        facts.put("seed", saved.seed().text());
+        facts.put("node", saved.checkpoint().node());
+        facts.put("trouble", saved.trouble());
+        return new ReportedRun(saved.journal(), facts);
     }
 
     @Override

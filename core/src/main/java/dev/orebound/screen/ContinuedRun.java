@@ -3,6 +3,7 @@ package dev.orebound.screen;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
 import dev.orebound.journal.SavedRun;
 
@@ -29,8 +30,9 @@ record ContinuedRun(SavedRun saved, Expedition run) implements RunStart {
     }
 
     @Override
-    public void keep(Expedition begun, RunStore store) {
+    public RunJournal keep(Expedition begun, RunStore store) {
         store.resume(saved, begun);
+        return store;
     }
 
     @Override

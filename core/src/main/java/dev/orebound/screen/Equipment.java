@@ -34,7 +34,7 @@ record Equipment(
         return new HudParts(texts, sprites, fonts, bindings, lessons);
     }
 
-    /** The same for one who only watches: no hint is given, and what is met is not kept, as long as nobody saves it. */
+    /** The same for what is nobody's own run: no hint is given, and what is met is not kept. */
     Equipment forWatching() {
         return new Equipment(
                 start,
@@ -45,7 +45,7 @@ record Equipment(
                 pane,
                 bindings,
                 settings,
-                new ProfileKeeper(start.saves().profile()),
+                ProfileKeeper.forgetful(start.saves().profile()),
                 Lessons.allKnown());
     }
 

@@ -8,6 +8,7 @@ import dev.orebound.journal.Replay;
 import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
+import dev.orebound.screen.bench.BenchMaker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param floorOrNull the floor that this run begins on; null begins on its first
  * @param room before which this run begins, or 0 for where one comes in
  * @param watchedOrNull a replay that is watched at once, of at least one floor; null watches none
+ * @param benchOrNull makes the playtester's bench of each run; null leaves the game as players have it
  * @param settings as they stand when the game starts, with what the command line changes in them for this once
  * @param settingsFile takes the settings that the player changes; never throws
  * @param saves what is kept of what is played; never throws
@@ -31,6 +33,7 @@ public record GameStart(
         @Nullable FloorRequest floorOrNull,
         int room,
         @Nullable Replay watchedOrNull,
+        @Nullable BenchMaker benchOrNull,
         Settings settings,
         SettingsFile settingsFile,
         Saves saves,

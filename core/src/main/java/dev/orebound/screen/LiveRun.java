@@ -3,7 +3,9 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.RunJournal;
+import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -19,10 +21,11 @@ final class LiveRun implements Disposable {
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
-    private final RunStore store;
+    private final RunJournal journal;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
+    private final Bench bench;
     private InterfaceSize size;
     private PlayedFloor floor;
     private FightFeel feel;
@@ -30,14 +33,18 @@ final class LiveRun implements Disposable {
     private Order order = Order.NONE;
     private int orderArgument;
 
-    /** Makes a run and its first floor, which takes a moment. */
-    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment) {
+    /**
+     * Makes a run and its first floor, which takes a moment.
+     *
+     * @param bench lends orders and sets the pace
+     */
+    LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, Bench bench) {
+        this.bench = bench;
         this.equipment = equipment;
         this.source = source;
         this.size = size;
         expedition = start.begin(equipment.start().content());
-        store = equipment.start().saves().runs();
-        start.keep(expedition, store);
+        journal = start.keep(expedition, equipment.start().saves().runs());
         hitStop = new HitStop(feelRules().mostASecond() / 1000f);
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -49,9 +56,11 @@ final class LiveRun implements Disposable {
     }
 
     private PlayedFloor enter() {
+        equipment.profile().played(expedition.isHelped());
         PlayedFloor entered = new PlayedFloor(expedition.world(), expedition.descent(), equipment);
         entered.resize(size);
         steps.reset();
+        bench.enter(expedition, entered);
         return entered;
     }
 
@@ -77,8 +86,13 @@ final class LiveRun implements Disposable {
 
     /** Makes the next floor and enters it, which takes a moment. */
     void descend() {
-        expedition.descend();
-        store.entered();
+        try {
+            expedition.descend();
+        } catch (RuntimeException | Error e) {
+            journal.broke(null, e);
+            throw e;
+        }
+        journal.entered();
         floor.dispose();
         feel = new FightFeel(expedition.world(), feelRules());
         floor = enter();
@@ -87,9 +101,10 @@ final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     void play(float seconds) {
-        float played = hitStop.passed(seconds);
-        moving = seconds > 0 ? played / seconds : 1;
-        int due = steps.ticksAfter(played);
+        float played = hitStop.passed(seconds) * bench.pace();
+        int byHand = bench.takeTicks();
+        int due = steps.ticksAfter(played) + byHand;
+        moving = seconds > 0 ? (played + byHand / (float) World.TICKS_A_SECOND) / seconds : 1;
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
@@ -102,14 +117,27 @@ final class LiveRun implements Disposable {
         if (order != Order.NONE) {
             intent.order(order, orderArgument);
             order = Order.NONE;
+        } else {
+            bench.lend(intent);
         }
-        expedition.step(intent);
-        store.played(intent);
+        step();
+        equipment.profile().played(expedition.isHelped());
         if (hasEnded()) {
-            store.end();
+            journal.end();
         }
         floor.afterTick();
+        bench.afterTick();
         hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
+    }
+
+    private void step() {
+        try {
+            expedition.step(intent);
+        } catch (RuntimeException | Error e) {
+            journal.broke(intent, e);
+            throw e;
+        }
+        journal.played(intent);
     }
 
     private boolean hasEnded() {
@@ -122,6 +150,11 @@ final class LiveRun implements Disposable {
         hitStop.reset();
     }
 
+    /** What a bug report tells of it. */
+    ReportedRun reported() {
+        return RunFacts.reported(expedition, journal.journal());
+    }
+
     /** Draws cave and HUD, as they are between the last tick and the next. */
     void drawWorld(float seconds) {
         boolean moves = expedition.status() == Expedition.Status.PLAYING;
@@ -131,12 +164,13 @@ final class LiveRun implements Disposable {
 
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
+        floor.mark(expedition.isHelped());
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 
     @Override
     public void dispose() {
-        store.breakOff();
+        journal.breakOff();
         equipment.profile().save();
         floor.dispose();
     }

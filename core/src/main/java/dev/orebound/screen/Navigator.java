@@ -23,6 +23,9 @@ interface Navigator {
     /** Fills the whole screen, or no longer does. */
     void toggleFullScreen();
 
+    /** Writes a bug report once the frame is drawn. */
+    void report();
+
     /** Ends the game. */
     void quit();
 }

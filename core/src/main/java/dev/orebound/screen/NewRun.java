@@ -5,6 +5,7 @@ import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
 import dev.orebound.world.Approach;
 import dev.orebound.world.Party;
@@ -47,8 +48,9 @@ record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst
     }
 
     @Override
-    public void keep(Expedition begun, RunStore store) {
+    public RunJournal keep(Expedition begun, RunStore store) {
         store.begin(begun);
+        return store;
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.orebound.content.ContentException;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.Lessons;
@@ -38,9 +39,9 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     private float scale = 1;
 
     /** What there is once the window has opened. */
-    private record Shown(Equipment equipment, ScreenInput input, GameScreen screen) {
+    private record Shown(Equipment equipment, Reporter reporter, ScreenInput input, GameScreen screen) {
         Shown with(GameScreen changed) {
-            return new Shown(equipment, input, changed);
+            return new Shown(equipment, reporter, input, changed);
         }
     }
 
@@ -60,7 +61,8 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         equipment.settings().listen(this::scaleChanged);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
-        shown = new Shown(equipment, input, first);
+        shown = new Shown(equipment, new Reporter(equipment), input, first);
+        start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
@@ -113,7 +115,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         if (!run.isContinued()) {
             equipment.profile().runBegun();
         }
-        return new PlayScreen(run, equipment, this);
+        return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
     private GameScreen title(Equipment equipment) {
@@ -126,8 +128,23 @@ public final class OreboundGame implements ApplicationListener, Navigator {
             return;
         }
         changeScreen(shown);
-        shown.equipment.sounds().update();
-        shown.screen.draw(Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime()));
+        try {
+            frame(shown);
+        } catch (RuntimeException | Error e) {
+            shown.reporter.faultMet();
+            throw e;
+        }
+    }
+
+    private static void frame(Shown now) {
+        float seconds = Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime());
+        now.equipment.sounds().update();
+        now.screen.draw(seconds);
+        now.reporter.afterFrame(now.screen, sizeOfWindow(now.equipment), seconds);
+    }
+
+    private ReportedMoment atFault() {
+        return shown == null ? ReportedMoment.NONE : shown.reporter.atFault(shown.screen);
     }
 
     private void changeScreen(Shown now) {
@@ -222,6 +239,13 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     public void toggleFullScreen() {
         if (shown != null) {
             FullScreen.toggle(shown.equipment.settings());
+        }
+    }
+
+    @Override
+    public void report() {
+        if (shown != null) {
+            shown.reporter.want();
         }
     }
 

@@ -35,6 +35,11 @@ final class PauseOverlay implements GameScreen {
 
         /** Ends the run here. */
         void giveUp();
+
+        /** True if the run is not kept anywhere, so that it cannot be exported. */
+        default boolean isUnsaved() {
+            return false;
+        }
     }
 
     private final Choices choices;
@@ -68,7 +73,9 @@ final class PauseOverlay implements GameScreen {
         rows.add(new ActionRow(fonts, texts.get("satchel.title"), this::openSatchel));
         rows.add(new ActionRow(fonts, texts.get("way_down.title"), this::openDescent));
         rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
-        rows.add(new ExportRow(equipment));
+        if (!choices.isUnsaved()) {
+            rows.add(new ExportRow(equipment));
+        }
         rows.add(new CopySeedRow(fonts, texts, seed));
         rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
         rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));
@@ -102,7 +109,9 @@ final class PauseOverlay implements GameScreen {
         size = changed;
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
-        menu.layOut(new Box(0, bottom, changed.width(), height), changed);
+        // Keys and menu together stand in the middle.
+        int room = KeyList.room(changed);
+        menu.layOut(new Box(room, bottom, changed.width() - room, height), changed);
         int rim = changed.pixels(20);
         Box first = menu.box(0);
         int foot = menu.box(menu.size() - 1).y() - changed.pixels(58);
@@ -117,7 +126,7 @@ final class PauseOverlay implements GameScreen {
         Pane pane = equipment.pane();
         pane.begin();
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.72f * shown);
-        float middle = size.width() / 2f;
+        float middle = ground.x() + ground.width() / 2f;
         Box first = menu.box(0);
         Box last = menu.box(menu.size() - 1);
         drawGround(pane);

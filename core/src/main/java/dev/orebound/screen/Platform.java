@@ -1,6 +1,10 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.journal.ReportedMoment;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What the game asks of the machine it runs on, beyond what libGDX offers. */
 public interface Platform {
@@ -12,6 +16,17 @@ public interface Platform {
      * the earlier one.
      */
     void note(String name, String value);
+
+    /**
+     * Writes a bug report.
+     *
+     * @return the file, or null if none could be written; then a line has said why
+     */
+    @Nullable
+    Path report(ReportedMoment moment);
+
+    /** Names whom to ask what was played when the game has met a fault, as long as that can be told. */
+    void askAfterFault(Supplier<ReportedMoment> moments);
 
     /** Takes a line about what could not be saved; the player is told, unless it is known already that nothing is saved. */
     void savingFailed(String complaint);

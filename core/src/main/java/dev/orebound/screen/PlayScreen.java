@@ -1,6 +1,10 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.BenchMaker;
+import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
@@ -11,15 +15,19 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer {
+final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -40,6 +48,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final KeyboardMouse hands;
     private final Crosshair crosshair;
     private final Curtain curtain;
+    private final Bench bench;
+    private final TextLine unsaved;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -54,8 +64,20 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
+        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
+        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
         crosshair = new Crosshair(equipment.sprites());
+        BenchMaker maker = equipment.start().benchOrNull();
+        bench = maker == null
+                ? new NoBench(equipment.bindings(), this::tellOfBench)
+                : maker.make(equipment.pageParts(), this);
         announce(start.depth());
+    }
+
+    private void tellOfBench() {
+        if (run != null) {
+            run.floor().tell(equipment.texts().get("hud.no_bench"));
+        }
     }
 
     private void announce(int depth) {
@@ -69,6 +91,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (run != null) {
             run.resize(changed);
         }
+        bench.resize(changed);
         overlays.resize(changed);
         if (passage != null) {
             passage.screen().resize(changed);
@@ -94,6 +117,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
+        float middle = (size.width() - unsaved.width()) / 2;
+        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
         pane.end();
         overlays.draw(seconds);
     }
@@ -105,7 +130,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (plays) {
+        if (plays && !hands.holds(GameAction.MAP)) {
+            bench.draw(seconds);
+        }
+        if (plays && !bench.hasPointer(crosshair.x(), crosshair.y())) {
             crosshair.show();
             crosshair.draw(pane, size);
         } else {
@@ -131,7 +159,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     }
 
     private void make() {
-        LiveRun made = new LiveRun(start, hands, size, equipment);
+        LiveRun made = new LiveRun(start, hands, size, equipment, bench);
         run = made;
         hands.wear(made.floor().belt());
         curtain.open();
@@ -216,11 +244,20 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(RunEnd.of(run.expedition(), equipment, navigator));
+            show(
+                    start.isUnsaved()
+                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
+                            : RunEnd.of(run.expedition(), equipment, navigator));
         }
     }
 
-    private void show(GameScreen shown) {
+    @Override
+    public void close() {
+        resume();
+    }
+
+    @Override
+    public void show(GameScreen shown) {
         overlays.resize(size);
         overlays.open(shown);
         hands.releaseAll();
@@ -251,10 +288,25 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     }
 
     @Override
+    public boolean isUnsaved() {
+        return start.isUnsaved();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        return run == null ? null : run.reported();
+    }
+
+    @Override
     public void loseFocus() {
         hands.releaseAll();
         overlays.loseFocus();
         pause();
+    }
+
+    /** The bench, if nothing lies over the game. */
+    private @Nullable Bench benchAtHand() {
+        return front() == null && phase == Phase.PLAYING ? bench : null;
     }
 
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
@@ -268,14 +320,24 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void keyDown(int keycode) {
         GameScreen front = front();
+        Bench helper = benchAtHand();
         GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
             front.keyDown(keycode);
+        } else if (helper != null && helper.keyDown(keycode)) {
+            rest(helper);
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
             putOff = action == GameAction.INTERACT ? Choice.NONE : putOff;
             hands.keyDown(keycode);
+        }
+    }
+
+    /** The hands let go of everything as soon as the keys are somebody else's. */
+    private void rest(Bench helper) {
+        if (helper.hasKeyboard()) {
+            hands.releaseAll();
         }
     }
 
@@ -287,6 +349,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
 
     @Override
     public void keyTyped(char letter) {
+        Bench helper = benchAtHand();
+        if (helper != null && helper.hasKeyboard()) {
+            helper.keyTyped(letter);
+        }
         overlays.keyTyped(letter);
     }
 
@@ -294,6 +360,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerMoved(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
+        bench.pointerMoved(x, y);
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
@@ -304,6 +371,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDragged(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
+        bench.pointerMoved(x, y);
         overlays.pointerDragged(x, y);
     }
 
@@ -311,9 +379,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
         GameScreen front = front();
+        Bench helper = benchAtHand();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else {
+        } else if (helper == null || !helper.pointerDown(x, y, button)) {
             hands.buttonDown(button);
         }
     }
@@ -327,9 +396,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void wheelTurned(int notches) {
         GameScreen front = front();
+        Bench helper = benchAtHand();
         if (front != null) {
             front.wheelTurned(notches);
-        } else {
+        } else if (helper == null || !helper.wheelTurned(notches)) {
             hands.wheelTurned(notches);
         }
     }
@@ -338,6 +408,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void dispose() {
         crosshair.hide();
         overlays.dispose();
+        bench.dispose();
         if (run != null) {
             run.dispose();
         }

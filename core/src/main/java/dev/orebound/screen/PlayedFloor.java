@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.codex.Encounters;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.MapSize;
@@ -19,7 +20,7 @@ import java.util.List;
 import java.util.SortedMap;
 
 /** One floor while it is played: its world, and all that shows and sounds of it. */
-final class PlayedFloor implements Disposable {
+final class PlayedFloor implements CaveWindow, Disposable {
     /** How far above a thing its prompt stands, in cells. */
     private static final float PROMPT_RISE_CELLS = 1.15f;
 
@@ -82,6 +83,12 @@ final class PlayedFloor implements Disposable {
         encounters.afterTick();
     }
 
+    /** Takes in a tick that is not shown, and makes no sound of it. */
+    void skipTick() {
+        view.afterTick();
+        hud.afterTick();
+    }
+
     /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
     void adopt(Settings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
@@ -93,14 +100,24 @@ final class PlayedFloor implements Disposable {
         }
     }
 
-    /** Where in the cave a place of the window is, from its west edge in cells. */
-    float cellX(float x) {
+    @Override
+    public float cellX(float x) {
         return view.cellX(x);
     }
 
-    /** Where in the cave a place of the window is, from its south edge in cells. */
-    float cellY(float y) {
+    @Override
+    public float cellY(float y) {
         return view.cellY(size.height() - y);
+    }
+
+    @Override
+    public float screenX(float cellX) {
+        return view.screenX(cellX);
+    }
+
+    @Override
+    public float screenY(float cellY) {
+        return view.screenY(cellY);
     }
 
     /** Draws the cave. */
@@ -114,6 +131,16 @@ final class PlayedFloor implements Disposable {
         int column = (int) Math.floor(cellX(x));
         int row = (int) Math.floor(cellY(y));
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
+    }
+
+    /** Marks the run as one in which a playtester helped, or not. */
+    void mark(boolean isHelped) {
+        hud.mark(isHelped);
+    }
+
+    /** Tells something in passing. */
+    void tell(String words) {
+        hud.tell(words);
     }
 
     /** Draws the HUD over it; the pane has begun. */

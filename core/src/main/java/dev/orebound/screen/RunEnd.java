@@ -25,16 +25,36 @@ final class RunEnd {
     /** Keeps the account of a run and makes the screen that tells of it. */
     static GameScreen of(Expedition run, Equipment equipment, Navigator navigator) {
         Content content = equipment.start().content();
-        Texts texts = equipment.texts();
         History history = equipment.start().saves().history();
-        RunAccount account =
-                RunAccount.of(run, content, equipment.start().platform().today());
-        String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), texts));
+        RunAccount account = account(run, equipment);
+        String file =
+                history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
+        return screen(run, account, all.isEmpty() ? List.of(account) : all, file, equipment, navigator);
+    }
+
+    /** The same of a run of which nothing is kept. */
+    static GameScreen withoutTrace(Expedition run, Equipment equipment, Navigator navigator) {
+        RunAccount account = account(run, equipment);
+        return screen(run, account, List.of(account), "", equipment, navigator);
+    }
+
+    private static RunAccount account(Expedition run, Equipment equipment) {
+        GameStart start = equipment.start();
+        return RunAccount.of(run, start.content(), start.platform().today());
+    }
+
+    private static GameScreen screen(
+            Expedition run,
+            RunAccount account,
+            List<RunAccount> all,
+            String file,
+            Equipment equipment,
+            Navigator navigator) {
         return new AccountScreen(
                 equipment.pageParts(),
                 account,
-                all.isEmpty() ? List.of(account) : all,
+                all,
                 file,
                 menu(run.seed(), equipment, navigator),
                 key -> isAnotherRun(key, equipment, navigator));

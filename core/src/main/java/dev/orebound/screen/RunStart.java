@@ -3,6 +3,7 @@ package dev.orebound.screen;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
 
 /** How one comes to play a run. */
@@ -15,9 +16,14 @@ interface RunStart {
     /** Makes the run and its floor, which may take a moment. */
     Expedition begin(Content content);
 
-    /** Lets the run be kept from now on. */
-    void keep(Expedition begun, RunStore store);
+    /** Lets the run be kept from now on; gives what is told of all that is played. */
+    RunJournal keep(Expedition begun, RunStore store);
 
     /** True if it was left before: the player finds it standing still, and it counts as no other run. */
     boolean isContinued();
+
+    /** True if nothing of it is kept: no profile, history or saved run knows of it. */
+    default boolean isUnsaved() {
+        return false;
+    }
 }

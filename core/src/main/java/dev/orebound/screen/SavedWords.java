@@ -20,6 +20,7 @@ final class SavedWords {
     /** Floor and time played, in one line. */
     static String of(SavedRun saved, Content content, Texts texts) {
         long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
-        return texts.format("title.continue", depth(saved, content), AccountLines.time(ticks));
+        String words = saved.isHelped() ? "title.continue_helped" : "title.continue";
+        return texts.format(words, depth(saved, content), AccountLines.time(ticks));
     }
 }

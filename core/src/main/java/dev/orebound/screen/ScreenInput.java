@@ -24,8 +24,11 @@ final class ScreenInput extends InputAdapter {
 
     @Override
     public boolean keyDown(int keycode) {
-        if (bindings.ofKey(keycode) == GameAction.FULL_SCREEN) {
+        GameAction action = bindings.ofKey(keycode);
+        if (action == GameAction.FULL_SCREEN) {
             navigator.toggleFullScreen();
+        } else if (action == GameAction.REPORT) {
+            navigator.report();
         } else {
             screen.keyDown(keycode);
         }

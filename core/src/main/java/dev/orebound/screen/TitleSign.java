@@ -46,7 +46,7 @@ final class TitleSign {
     private void drawSmallPrint(Pane pane, InterfaceSize size) {
         float margin = size.pixels(24);
         float left = size.pixels(56);
-        float right = size.width() - margin - version.width();
+        float right = size.width() - left - version.width();
         version.drawShadowed(pane.batch(), right, margin, Ink.BONE_DARK, 0.9f);
         keys.drawShadowed(pane.batch(), left, margin, Ink.BONE_DARK, 0.9f);
     }

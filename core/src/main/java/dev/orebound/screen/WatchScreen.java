@@ -3,46 +3,43 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A replay, watched: each floor as it was played, at a pace of one's choice. Nothing that is watched is kept, and none of it
- * counts as played.
+ * A replay, watched: each floor as it was played, at a pace of one's choice, from any moment on, and from there by one's own
+ * hands. Nothing that is watched is kept, and none of it counts as played.
  */
 final class WatchScreen implements GameScreen {
-    /** Slower than the game, as fast, and faster. */
-    private static final float[] PACES = {0.25f, 0.5f, 1, 2, 4, 8};
-
-    private static final int USUAL_PACE = 2;
-
     /** So many ticks of the fastest pace fit a frame. */
     private static final int MOST_TICKS_A_FRAME = 40;
 
-    private static final int MARGIN_UNITS = 16;
+    /** How far the arrows go. */
+    private static final int LEAP_TICKS = 5 * World.TICKS_A_SECOND;
+
+    private static final float DIM = 0.55f;
 
     private final Equipment equipment;
     private final Navigator navigator;
-    private final Reel reel;
+    private final WatchedRun watched;
     private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
-    private final Intent intent = new Intent();
     private final Curtain curtain;
-    private final TextLine words;
+    private final WatchWords words;
+    private final Timeline timeline;
+    private final Pace pace = new Pace();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private @Nullable Expedition run;
     private @Nullable PlayedFloor floor;
-    private int pace = USUAL_PACE;
+    private @Nullable Seek seek;
+    private long pointedTick = -1;
+    private boolean isDragging;
     private boolean isPaused;
-    private boolean isOver;
     private boolean showsMap;
     private int frames;
 
@@ -50,15 +47,18 @@ final class WatchScreen implements GameScreen {
     WatchScreen(Replay replay, Equipment equipment, Navigator navigator) {
         this.equipment = equipment.forWatching();
         this.navigator = navigator;
-        reel = new Reel(replay);
+        watched = new WatchedRun(replay, equipment.start().content());
+        seek = new Seek(watched, 0);
         curtain = new Curtain(equipment.fonts());
-        words = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        words = new WatchWords(equipment);
+        timeline = new Timeline(watched.reel(), equipment);
         tell();
     }
 
     @Override
     public void resize(InterfaceSize changed) {
         size = changed;
+        timeline.resize(changed);
         if (floor != null) {
             floor.resize(changed);
         }
@@ -67,114 +67,211 @@ final class WatchScreen implements GameScreen {
     @Override
     public void draw(float seconds) {
         // The first frame is dark: the floor is made behind it.
-        PlayedFloor shown = ++frames > 1 ? moveOn(seconds) : null;
+        if (++frames > 1) {
+            moveOn(seconds);
+        }
         Pane pane = equipment.pane();
         pane.clear(Ink.NIGHT);
+        PlayedFloor shown = seek != null && seek.isAhead() ? null : floor;
+        float played = isPaused || seek != null ? 0 : seconds * pace.times();
         if (shown != null) {
-            shown.drawWorld(isOver ? 1 : steps.alpha(), isPaused ? 0 : seconds * PACES[pace]);
+            shown.drawWorld(watched.isOver() || seek != null ? 1 : steps.alpha(), played);
         }
         pane.begin();
         if (shown != null) {
             shown.drawHud(
                     showsMap ? MapSize.LARGE : MapSize.SMALL,
                     equipment.settings().now().flash(),
-                    seconds);
+                    seek == null ? seconds : 0);
         }
         curtain.draw(pane, size);
-        float x = (size.width() - words.width()) / 2;
-        words.drawShadowed(pane.batch(), x, size.height() - size.pixels(MARGIN_UNITS), Ink.GOLD, 1);
+        if (seek != null && floor != null) {
+            pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, DIM);
+        }
+        timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        words.draw(pane, size, timeline.box());
         pane.end();
     }
 
-    private @Nullable PlayedFloor moveOn(float seconds) {
-        Expedition watched = run == null ? begin() : run;
-        if (watched == null) {
-            return null;
-        }
-        curtain.update(seconds);
-        if (curtain.isClosed() && watched.status() == Expedition.Status.LEAVING && reel.turn()) {
-            watched.descend();
-            enter(watched);
-        } else if (!isPaused && curtain.isLifting()) {
-            play(watched, seconds);
-        }
-        return floor;
-    }
-
-    /** Null if the file's first checkpoint is one at which no run can stand. */
-    private @Nullable Expedition begin() {
+    private void moveOn(float seconds) {
         try {
-            Expedition begun =
-                    Expedition.from(reel.floor().entered(), equipment.start().content());
-            enter(begun);
-            return begun;
+            if (seek != null) {
+                goOnSeeking(seek);
+                return;
+            }
         } catch (IllegalArgumentException e) {
             equipment.start().platform().savingFailed("--watch: " + e.getMessage() + "; give an unaltered replay");
             navigator.quit();
-            return null;
+            return;
+        }
+        curtain.update(seconds);
+        if (curtain.isClosed() && watched.isLeaving()) {
+            seek = new Seek(watched, watched.reel().startOf(watched.reel().number() + 1));
+        } else if (!isPaused && curtain.isLifting()) {
+            play(seconds);
         }
     }
 
-    private void enter(Expedition watched) {
-        if (floor != null) {
-            floor.dispose();
+    private void goOnSeeking(Seek now) {
+        boolean isNewFloor = !now.isAhead();
+        if (now.advance()) {
+            seek = null;
+            show(isNewFloor && now.tickOfAll() == watched.reel().startOf(watched.reel().number()));
         }
-        run = watched;
-        PlayedFloor entered = new PlayedFloor(watched.world(), watched.descent(), equipment);
-        entered.resize(size);
-        floor = entered;
-        steps.reset();
-        int depth = watched.world().floor().request().depth();
-        curtain.announce(
-                equipment.texts().format("hud.depth", depth), equipment.texts().get("depth." + depth + ".name"), "");
-        curtain.open();
-    }
-
-    private void play(Expedition watched, float seconds) {
-        PlayedFloor shown = floor;
-        int due = steps.ticksAfter(seconds * PACES[pace]);
-        for (int i = 0; i < due && shown != null && watched.status() == Expedition.Status.PLAYING && !isOver; i++) {
-            if (reel.next(intent)) {
-                watched.step(intent);
-                shown.afterTick();
-            } else {
-                end();
-            }
-        }
-        if (watched.status() == Expedition.Status.LEAVING) {
-            curtain.close();
-        } else if (watched.status() != Expedition.Status.PLAYING && !isOver) {
-            end();
-        }
-    }
-
-    private void end() {
-        isOver = true;
         tell();
     }
 
+    /** Shows the floor as it is now. */
+    private void show(boolean isAtEntrance) {
+        Expedition run = watched.run();
+        if (run == null) {
+            return;
+        }
+        if (floor != null) {
+            floor.dispose();
+        }
+        PlayedFloor entered = new PlayedFloor(run.world(), run.descent(), equipment);
+        entered.resize(size);
+        floor = entered;
+        steps.reset();
+        if (isAtEntrance) {
+            int depth = run.world().floor().request().depth();
+            String name = equipment.texts().get("depth." + depth + ".name");
+            curtain.announce(equipment.texts().format("hud.depth", depth), name, "");
+            curtain.open();
+        } else {
+            curtain.openAtOnce();
+            curtain.update(1);
+        }
+    }
+
+    private void play(float seconds) {
+        PlayedFloor shown = floor;
+        boolean wasOver = watched.isOver();
+        int due = steps.ticksAfter(seconds * pace.times());
+        for (int i = 0; i < due && shown != null && watched.step(); i++) {
+            shown.afterTick();
+        }
+        if (watched.isLeaving()) {
+            curtain.close();
+        } else if (watched.isOver() != wasOver) {
+            tell();
+        }
+    }
+
+    /** Goes to another moment; what is near and ahead is there at once. */
+    private void seekTo(long tickOfAll) {
+        long wanted = Math.max(0, Math.min(watched.reel().ticks(), tickOfAll));
+        PlayedFloor shown = floor;
+        Seek now = new Seek(watched, wanted);
+        if (seek == null && shown != null && now.isAhead() && wanted - watched.tickOfAll() <= 2 * LEAP_TICKS) {
+            while (watched.tickOfAll() < wanted && watched.step()) {
+                shown.skipTick();
+            }
+            steps.reset();
+        } else {
+            seek = now;
+        }
+    }
+
+    private void leap(int ticks) {
+        seekTo((seek == null ? watched.tickOfAll() : seek.tickOfAll()) + ticks);
+    }
+
+    /** The floor before, or the beginning of this one where more than a moment of it was seen. */
+    private void seekFloor(int way) {
+        Reel reel = watched.reel();
+        int here = reel.number();
+        boolean isFarIn = watched.tickOfAll() - reel.startOf(here) > LEAP_TICKS;
+        int wanted = way > 0 ? here + 1 : isFarIn ? here : here - 1;
+        seekTo(wanted >= reel.floors() ? reel.ticks() : reel.startOf(Math.max(0, wanted)));
+    }
+
+    /** From here on the player's own hands play. */
+    private void takeOver() {
+        Expedition run = watched.run();
+        if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
+            navigator.play(new TakenOverRun(watched.journal(), run));
+        }
+    }
+
     private void tell() {
-        String state = isOver ? "watch.over" : isPaused ? "watch.paused" : "watch.playing";
-        String speed = PACES[pace] < 1 ? "1/" + Math.round(1 / PACES[pace]) : Integer.toString(Math.round(PACES[pace]));
-        words.set(equipment.texts().format(state, speed));
+        String state = isPaused ? "watch.paused" : "watch.playing";
+        if (seek != null) {
+            state = "watch.seeking";
+        } else if (watched.isOver()) {
+            state = watched.fault() == null ? "watch.over" : "watch.broke";
+        }
+        words.tell(state, pace.words(), seek == null ? watched.fault() : null);
     }
 
     @Override
     public void keyDown(int keycode) {
-        GameAction action = equipment.bindings().ofKey(keycode);
-        if (keycode == Keys.SPACE) {
-            isPaused = !isPaused;
-            steps.reset();
-        } else if (action == GameAction.EAST) {
-            pace = Math.min(PACES.length - 1, pace + 1);
-        } else if (action == GameAction.WEST) {
-            pace = Math.max(0, pace - 1);
-        } else if (action == GameAction.MAP) {
-            showsMap = !showsMap;
-        } else if (keycode == Keys.ESCAPE) {
-            navigator.toTitle();
+        if (!steer(keycode)) {
+            GameAction action = equipment.bindings().ofKey(keycode);
+            if (action == GameAction.EAST) {
+                pace.faster();
+            } else if (action == GameAction.WEST) {
+                pace.slower();
+            } else if (action == GameAction.MAP) {
+                showsMap = !showsMap;
+            }
         }
         tell();
+    }
+
+    /** Does what is the same whatever the player's own keys are; false if the key is none of these. */
+    private boolean steer(int keycode) {
+        switch (keycode) {
+            case Keys.SPACE -> {
+                isPaused = !isPaused;
+                steps.reset();
+            }
+            case Keys.LEFT -> leap(-LEAP_TICKS);
+            case Keys.RIGHT -> leap(LEAP_TICKS);
+            case Keys.HOME -> seekTo(0);
+            case Keys.END -> seekTo(watched.reel().ticks());
+            case Keys.PAGE_UP -> seekFloor(-1);
+            case Keys.PAGE_DOWN -> seekFloor(1);
+            case Keys.BACKSPACE -> pace.reset();
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> takeOver();
+            case Keys.ESCAPE -> navigator.toTitle();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        pointedTick = timeline.isAt(x, y) ? timeline.tickAt(x) : -1;
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        isDragging = timeline.isAt(x, y);
+        pointerDragged(x, y);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        pointedTick = isDragging ? timeline.tickAt(x) : -1;
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        if (isDragging) {
+            isDragging = false;
+            seekTo(pointedTick);
+            tell();
+        }
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        Expedition run = watched.run();
+        return run == null ? null : RunFacts.reported(run, watched.journal());
     }
 
     @Override

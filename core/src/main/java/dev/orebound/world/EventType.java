@@ -162,7 +162,14 @@ public enum EventType {
     /** Ore grew out of the ground. {@code cell}; {@code kind}: the ore. */
     ORE_GREW,
     /** The player took an exit. {@code amount}: its number on the floor. */
-    FLOOR_LEFT;
+    FLOOR_LEFT,
+    /**
+     * A playtester's order was followed. {@code kind}: the ordinal of the {@link Order}; {@code amount}: the room, how many ended,
+     * what was healed, filled or newly seen, else what it was about; {@code cell}: where; {@code spawnId}: who or what came by it.
+     */
+    HELP_GIVEN,
+    /** A playtester's order could not be followed, and changed nothing. {@code kind} as above; {@code amount}: what it was about. */
+    HELP_REFUSED;
 
     /** The word for it in assets. */
     public String id() {

@@ -114,7 +114,9 @@ public final class EventWords {
                     GOLEM_ASKED,
                     KEY_DROPPED,
                     EXITS_UNLOCKED,
-                    FLOOR_LEFT -> new EventWord(type.id(), 0, List.of());
+                    FLOOR_LEFT,
+                    HELP_GIVEN,
+                    HELP_REFUSED -> new EventWord(type.id(), 0, List.of());
         };
     }
 

@@ -48,6 +48,11 @@ public final class FloorChanges {
         state.chestOpen[chest] = true;
     }
 
+    /** Shuts the floor's chest of this number again, as if nobody had opened it. */
+    public void shutChest(int chest) {
+        state.chestOpen[chest] = false;
+    }
+
     /** Shuts a doorway's cell: nothing passes, walking or looking. */
     public void shutDoor(int cell) {
         state.opaque.set(cell, true);
@@ -82,5 +87,19 @@ public final class FloorChanges {
             }
         }
         state.sightVersion++;
+    }
+
+    /**
+     * Remembers every cell as seen.
+     *
+     * @return how many were not before
+     */
+    public int reveal() {
+        int before = state.seen.count();
+        for (int cell = 0; cell < state.floor.grid().size(); cell++) {
+            state.seen.set(cell, true);
+        }
+        state.sightVersion++;
+        return state.floor.grid().size() - before;
     }
 }

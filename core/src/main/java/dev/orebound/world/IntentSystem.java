@@ -11,6 +11,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.help.Help;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
 final class IntentSystem extends EntitySystem {
@@ -20,6 +21,7 @@ final class IntentSystem extends EntitySystem {
     private final Events events;
     private final Casting casting;
     private final Gifts gifts;
+    private final Help help;
     private final Intent intent = new Intent();
 
     IntentSystem(WorldParts parts) {
@@ -29,6 +31,7 @@ final class IntentSystem extends EntitySystem {
         events = parts.events();
         casting = new Casting(parts);
         gifts = parts.gifts();
+        help = parts.help();
     }
 
     /** Takes over what is wanted in the tick to come. */
@@ -61,6 +64,8 @@ final class IntentSystem extends EntitySystem {
             tell(EventType.FLASK_CHOSEN);
         } else if (intent.order() == Order.READ_SCROLL || intent.order() == Order.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
+        } else if (intent.order().isHelp()) {
+            help.give(intent.order(), intent.orderArgument());
         }
     }
 

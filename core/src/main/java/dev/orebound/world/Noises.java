@@ -34,6 +34,19 @@ public final class Noises {
         return false;
     }
 
+    /** How many were made since they were last heard. */
+    int size() {
+        return size;
+    }
+
+    float x(int index) {
+        return xs[index];
+    }
+
+    float y(int index) {
+        return ys[index];
+    }
+
     void addTo(Hash64 hash) {
         hash.add((long) size);
         for (int i = 0; i < size; i++) {

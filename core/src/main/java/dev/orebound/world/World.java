@@ -29,6 +29,7 @@ import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
@@ -59,6 +60,7 @@ public final class World {
     private final SpawnOrder companions;
     private final SpawnOrder projectiles;
     private final WorldHash hash;
+    private final Insight insight;
     private final List<Door> doors;
     private final int entrance;
 
@@ -101,6 +103,7 @@ public final class World {
         layLoot();
         Spares.fill(engine);
         hash = new WorldHash(everybody, arenas, parts);
+        insight = new Insight(parts, systems);
     }
 
     /** What systems share on a floor, with nobody there yet but the player. */
@@ -132,6 +135,7 @@ public final class World {
                 hordes,
                 new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
                 new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
+                new Help(),
                 new Boss(),
                 changes,
                 spawner,
@@ -220,6 +224,11 @@ public final class World {
     /** From how far, in cells, the player would be noticed now by a sleeper with the best of eyes. */
     public float noticeCells() {
         return systems.senses().noticeCells();
+    }
+
+    /** What goes on inside, for whoever looks on. */
+    public Insight insight() {
+        return insight;
     }
 
     /** What happened in the last tick. */
@@ -317,6 +326,11 @@ public final class World {
     /** What this floor has to give, and how far that has come. */
     public Gifts gifts() {
         return parts.gifts();
+    }
+
+    /** The cell that a playtester points at, or {@link dev.orebound.grid.Grid#NONE}. */
+    public int pointedCell() {
+        return parts.help().pointed();
     }
 
     /** The names of the systems, in the order in which they run in a tick. */

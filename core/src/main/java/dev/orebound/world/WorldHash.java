@@ -19,6 +19,7 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.tactic.TacticComponent;
@@ -59,6 +60,7 @@ final class WorldHash {
     private final HordeMinds hordes;
     private final Ways ways;
     private final Gifts gifts;
+    private final Help help;
     private final Boss boss;
     private final Noises noises;
     private final Arenas arenas;
@@ -75,6 +77,7 @@ final class WorldHash {
         hordes = parts.hordes();
         ways = parts.ways();
         gifts = parts.gifts();
+        help = parts.help();
         boss = parts.boss();
         noises = parts.noises();
         streams = parts.chance().all();
@@ -101,6 +104,7 @@ final class WorldHash {
                 .add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
+        help.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
         ways.addTo(hash(HashPart.WAYS));

@@ -10,6 +10,7 @@ import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.Touches;
 import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.way.Ways;
@@ -31,6 +32,7 @@ import dev.orebound.world.way.Ways;
  * @param hordes the minds of whole hordes
  * @param companions who fights at the player's side, oldest first
  * @param gifts what the floor has to give
+ * @param help what a playtester wants
  * @param boss how far the boss of the floor is, if it has one
  * @param changes the way to change it
  * @param spawner the way to be born
@@ -56,6 +58,7 @@ public record WorldParts(
         HordeMinds hordes,
         SpawnOrder companions,
         Gifts gifts,
+        Help help,
         Boss boss,
         FloorChanges changes,
         Spawner spawner,

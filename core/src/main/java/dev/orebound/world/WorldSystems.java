@@ -14,6 +14,7 @@ import dev.orebound.world.element.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
@@ -32,12 +33,14 @@ final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
     private final Senses senses;
+    private final TacticSystem tactics;
     private final List<EntitySystem> inTickOrder;
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         intents = new IntentSystem(parts);
         interactions = new InteractSystem(parts, arenas);
         senses = new Senses(parts);
+        tactics = new TacticSystem(parts, senses);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
@@ -53,7 +56,7 @@ final class WorldSystems {
                 new FormationSystem(parts),
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts),
-                new TacticSystem(parts, senses),
+                tactics,
                 new FollowSystem(parts),
                 // After all who wish.
                 new SteerSystem(parts),
@@ -79,6 +82,8 @@ final class WorldSystems {
                 new PickupSystem(parts),
                 // Whoever was slain in this tick falls no more.
                 new FallSystem(parts),
+                // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies in this tick.
+                new HelpSystem(parts, arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(parts),
                 // Knows of whoever died in this tick.
@@ -93,6 +98,10 @@ final class WorldSystems {
 
     Senses senses() {
         return senses;
+    }
+
+    TacticSystem tactics() {
+        return tactics;
     }
 
     IntentSystem intents() {

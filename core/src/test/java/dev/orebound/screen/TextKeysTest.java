@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"
-                    + "|codex|history|keys|continue|watch|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "|codex|history|keys|continue|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
@@ -47,7 +47,13 @@ final class TextKeysTest {
             "compass.",
             "place.size.",
             "place.form.",
-            "trap.doors.");
+            "trap.doors.",
+            "bench.hand.",
+            "bench.row.",
+            "bench.state.",
+            "bench.argument.",
+            "bench.command.",
+            "bench.help.");
     private static final int DEEPEST = 17;
 
     private final Texts texts = Texts.read(new BuiltInAssets());

@@ -7,6 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
@@ -22,6 +23,8 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.world.EventWords;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What the screens need, for a film: it makes no sound, and nobody is told anything. */
 final class FilmEquipment {
@@ -38,7 +41,7 @@ final class FilmEquipment {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
-        GameStart start = new GameStart(assets, content, seed, null, 0, null, settings, file, saves, new NoPlatform());
+        GameStart start = new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
         Equipment equipment = new Equipment(
                 start,
                 Texts.read(assets),
@@ -70,6 +73,14 @@ final class FilmEquipment {
 
         @Override
         public void note(String name, String value) {}
+
+        @Override
+        public @Nullable Path report(ReportedMoment moment) {
+            return null;
+        }
+
+        @Override
+        public void askAfterFault(Supplier<ReportedMoment> moments) {}
 
         @Override
         public void savingFailed(String complaint) {}

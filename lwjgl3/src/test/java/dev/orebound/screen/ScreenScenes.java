@@ -219,6 +219,9 @@ final class ScreenScenes {
         public void toTitle() {}
 
         @Override
+        public void report() {}
+
+        @Override
         public void startRun(Seed seed) {}
 
         @Override

@@ -46,6 +46,7 @@ public final class Trial {
     private final DistanceMap way;
     private final Intent intent = new Intent();
     private final Journal journal = new Journal();
+    private final TrialRecorder recorder = new TrialRecorder();
     private World world;
     private Arena arena;
     private boolean isSprung;
@@ -121,6 +122,7 @@ public final class Trial {
             journal.add(intent.packed());
             world.step(intent);
             count(world.events());
+            recorder.look(arena, world.events());
             watch();
             if (player.wantsCheckpoint() && fault == null) {
                 saveAndLoad();
@@ -142,6 +144,7 @@ public final class Trial {
                 slain,
                 damage,
                 Arrays.stream(happened).boxed().toList(),
+                recorder.log(),
                 drawn);
     }
 

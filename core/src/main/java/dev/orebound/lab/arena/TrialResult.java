@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param slain monsters of the arena that died
  * @param damage that the player took
  * @param happened how often each type of event came, by its number
+ * @param log how it went
  * @param fault what was wrong, in words with the tick and a picture of the room; null unless softlocked, or opened by the
  *     watchdog
  */
@@ -28,6 +29,7 @@ public record TrialResult(
         int slain,
         int damage,
         List<Integer> happened,
+        TrialLog log,
         @Nullable String fault) {
     public TrialResult {
         happened = List.copyOf(happened);

@@ -63,9 +63,7 @@ public final class AccountScreen implements GameScreen {
         title = parts.said(TextStyle.TITLE, lines.title());
         cause = parts.said(TextStyle.BODY, lines.cause());
         String seed = texts.format("hud.seed", account.seed());
-        place = parts.said(
-                TextStyle.SMALL,
-                seed + "     " + texts.format("summary.place", Standing.of(account, all), Math.max(1, all.size())));
+        place = parts.said(TextStyle.SMALL, seed + "     " + Standing.told(account, all, texts));
         kept = parts.said(TextStyle.SMALL, textFile.isEmpty() ? "" : texts.format("summary.kept", textFile));
         figures = new Figures(parts, lines.figures());
         path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));

@@ -22,6 +22,9 @@ public final class AccountText {
         if (!account.date().isEmpty()) {
             text.append(account.date()).append('\n');
         }
+        if (account.deeds().isHelped()) {
+            text.append(texts.get("summary.helped")).append('\n');
+        }
         text.append('\n');
         lines.figures()
                 .forEach(figure -> text.append(figure.label())

@@ -76,8 +76,13 @@ public final class HistoryPage implements GameScreen {
                         account.deeds().deepest());
         return new Row(
                 parts.said(TextStyle.BODY, head),
-                parts.said(TextStyle.SMALL, account.date()),
+                parts.said(TextStyle.SMALL, dateOf(account)),
                 isWon ? Ink.GOLD : Ink.BONE);
+    }
+
+    private String dateOf(RunAccount account) {
+        boolean isHelped = account.deeds().isHelped();
+        return isHelped ? parts.texts().format("history.helped", account.date()).strip() : account.date();
     }
 
     private void tell() {
@@ -88,7 +93,7 @@ public final class HistoryPage implements GameScreen {
         AccountLines lines = AccountLines.of(account, parts.texts());
         cause.set(lines.cause());
         seed.set(parts.texts().format("hud.seed", account.seed()));
-        place.set(parts.texts().format("summary.place", Standing.of(account, accounts), accounts.size()));
+        place.set(Standing.told(account, accounts, parts.texts()));
         pathBox = NOT_PLACED;
         figures = new Figures(parts, lines.figures());
         path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));

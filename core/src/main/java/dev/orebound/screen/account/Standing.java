@@ -1,11 +1,15 @@
 package dev.orebound.screen.account;
 
+import dev.orebound.content.Texts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where a run stands among others: won before lost, deeper before less deep, and then who slew more. */
+/**
+ * Where a run stands among others: won before lost, deeper before less deep, and then who slew more. Runs that a playtester has
+ * helped stand nowhere and count for nobody.
+ */
 public final class Standing {
     private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
                     (RunAccount account) -> account.ending() != Ending.WON)
@@ -14,11 +18,25 @@ public final class Standing {
 
     private Standing() {}
 
-    /** Its place, 1 for the best; runs that are as good share one. */
+    /** Its place, 1 for the best; runs that are as good share one. What is asked of a helped run is where it would stand. */
     public static int of(RunAccount account, List<RunAccount> all) {
         return 1
                 + (int) all.stream()
+                        .filter(Standing::isHonest)
                         .filter(other -> BEST_FIRST.compare(other, account) < 0)
                         .count();
+    }
+
+    /** The same in words: its place among how many, or that it has none. */
+    public static String told(RunAccount account, List<RunAccount> all, Texts texts) {
+        if (!isHonest(account)) {
+            return texts.get("summary.helped");
+        }
+        int honest = (int) all.stream().filter(Standing::isHonest).count();
+        return texts.format("summary.place", of(account, all), Math.max(1, honest));
+    }
+
+    private static boolean isHonest(RunAccount account) {
+        return !account.deeds().isHelped();
     }
 }

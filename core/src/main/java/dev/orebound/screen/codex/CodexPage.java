@@ -21,6 +21,10 @@ public final class CodexPage implements GameScreen {
     private static final int SLOT_GRAINS = 32;
     private static final float SHELF_SHARE = 0.56f;
 
+    /** Behind the outline of what was not met, so that it stands out from the dark. */
+    private static final float UNMET_LIGHT = 0.7f;
+
+
     private final PageParts parts;
     private final PageFrame frame;
     private final Runnable leave;
@@ -123,8 +127,11 @@ public final class CodexPage implements GameScreen {
 
     private void drawSlot(Pane pane, Box box, CodexEntry entry, boolean isSelected, int grain) {
         int rim = isSelected ? Ink.GOLD : Ink.STONE_DARK;
-        int ground = entry.isMet() ? Ink.INK : Ink.NIGHT;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, ground, rim, frame.shown());
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, rim, frame.shown());
+        if (!entry.isMet()) {
+            float middle = box.x() + box.width() / 2f;
+            pane.glow(middle, box.y() + box.height() / 2f, box.width() / 2f, Ink.STONE, UNMET_LIGHT * frame.shown());
+        }
         picture.draw(pane, entry, box, grain, 0, frame.shown());
     }
 

@@ -57,7 +57,7 @@ public final class DescentScreen implements GameScreen {
      * @param leave called when a key or a click says so; a second time if that did not help
      */
     public static DescentScreen between(PageParts parts, Expedition run, Runnable leave) {
-        int depth = run.world().floor().request().depth() + 1;
+        int depth = run.depthAhead();
         String name = parts.texts().get("depth." + depth + ".name");
         DescentScreen screen = new DescentScreen(parts, run, name, false, leave);
         screen.frame.note(parts.texts().format("hud.depth", depth));

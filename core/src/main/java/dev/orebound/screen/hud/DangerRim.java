@@ -27,7 +27,9 @@ final class DangerRim {
         float share = most > 0 ? now / (float) most : 1;
         float goal = Math.max(0, 1 - share / LOW);
         low += (goal - low) * Math.min(1, 4 * seconds);
-        phase += seconds * (SLOWEST_BEAT_A_SECOND + FASTER_BEAT_A_SECOND * low);
+        if (now > 0) {
+            phase += seconds * (SLOWEST_BEAT_A_SECOND + FASTER_BEAT_A_SECOND * low);
+        }
     }
 
     /** Draws the rim; flashes are dimmed as the player has set. */

@@ -1,10 +1,6 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.words.Compass;
-import dev.orebound.cave.words.Place;
-import dev.orebound.cave.words.PlaceFinder;
-import dev.orebound.cave.words.Telling;
-import dev.orebound.cave.words.TrapWords;
 import dev.orebound.content.Texts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
@@ -14,9 +10,6 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A place in words, as long as the key for it is held: the place that the pointer shows if it was seen, else where the
@@ -33,11 +26,7 @@ final class DescriptionPanel {
     private final World world;
     private final Grid grid;
     private final Texts texts;
-    private final PlaceFinder finder;
-    private final SeenScene scene;
-    private final Telling telling;
-    private final MonsterWords monsters;
-    private final TrapWords traps;
+    private final PlaceWords places;
     private final TextLine heading;
     private final TextLine words;
     private int cell = Grid.NONE;
@@ -49,11 +38,7 @@ final class DescriptionPanel {
         this.world = world;
         this.grid = world.floor().grid();
         this.texts = parts.texts();
-        finder = new PlaceFinder(world.floor(), world.content());
-        scene = new SeenScene(world, texts);
-        telling = new Telling(texts);
-        monsters = new MonsterWords(world, texts);
-        traps = new TrapWords(texts, world.content());
+        places = new PlaceWords(world, texts);
         heading = new TextLine(parts.fonts(), TextStyle.SMALL);
         words = new TextLine(parts.fonts(), TextStyle.BODY);
     }
@@ -70,29 +55,15 @@ final class DescriptionPanel {
             return;
         }
         int own = world.player().body().cell;
-        int asked = pointed != Grid.NONE && scene.isKnown(pointed) ? pointed : own;
+        int asked = pointed != Grid.NONE && places.isKnown(pointed) ? pointed : own;
         age += seconds;
         if (asked != cell || own != from || age >= LOOK_AGAIN_SECONDS) {
             cell = asked;
             from = own;
             age = 0;
             heading.set(headingOf(asked, own));
-            words.set(String.join("\n", told(finder.find(asked, scene))));
+            words.set(String.join("\n", places.of(asked)));
         }
-    }
-
-    private List<String> told(Place place) {
-        List<String> sentences = new ArrayList<>(telling.sentences(place));
-        monsters.addTo(sentences, place.cell());
-        int room = world.floor().room().at(place.cell());
-        Arena arena = place.kind() == Place.Kind.TRAP_ROOM
-                ? scene.arenaIn(world.floor().roomWithId(room))
-                : null;
-        if (arena != null) {
-            sentences.addAll(
-                    traps.sentences(arena.kind(), world.floor().request().depth()));
-        }
-        return sentences;
     }
 
     private String headingOf(int asked, int own) {

@@ -32,24 +32,17 @@ final class Hints {
     Hints(HudParts parts) {
         lessons = parts.lessons();
         KeyBindings keys = parts.bindings();
-        move = hint(
+        List<KeyCap> ways = caps(
                 parts,
-                "hint.move",
-                LONGEST_SECONDS,
-                caps(
-                        parts,
-                        keys.keyName(GameAction.NORTH),
-                        keys.keyName(GameAction.WEST),
-                        keys.keyName(GameAction.SOUTH),
-                        keys.keyName(GameAction.EAST)));
-        strike = KeyCap.buttonOf(keys, GameAction.STRIKE) == 0
-                ? new Hint(
-                        List.of(), parts.sprites().frame("hud_mouse", 0), word(parts, "hint.strike"), LONGEST_SECONDS)
-                : hint(parts, "hint.strike", LONGEST_SECONDS, caps(parts, keys.keyName(GameAction.STRIKE)));
-        interact = hint(
-                parts, "hint.interact", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.INTERACT)));
-        map = hint(parts, "hint.map", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.MAP)));
-        look = hint(parts, "hint.look", LONGEST_OF_THE_LESSER_SECONDS, caps(parts, keys.keyName(GameAction.LOOK)));
+                keys.keyName(GameAction.NORTH),
+                keys.keyName(GameAction.WEST),
+                keys.keyName(GameAction.SOUTH),
+                keys.keyName(GameAction.EAST));
+        move = new Hint(ways, null, word(parts, "hint.move"), LONGEST_SECONDS);
+        strike = Hint.of(parts, GameAction.STRIKE, word(parts, "hint.strike"), LONGEST_SECONDS);
+        interact = lesser(parts, GameAction.INTERACT, "hint.interact");
+        map = lesser(parts, GameAction.MAP, "hint.map");
+        look = lesser(parts, GameAction.LOOK, "hint.look");
         all = List.of(move, strike, interact, map, look);
         for (int i = 0; i < all.size(); i++) {
             if (lessons.knows(Lesson.BASICS.get(i))) {
@@ -73,8 +66,8 @@ final class Hints {
         lessons.learn(basic);
     }
 
-    private static Hint hint(HudParts parts, String key, float longestSeconds, List<KeyCap> caps) {
-        return new Hint(caps, null, word(parts, key), longestSeconds);
+    private static Hint lesser(HudParts parts, GameAction action, String key) {
+        return Hint.of(parts, action, word(parts, key), LONGEST_OF_THE_LESSER_SECONDS);
     }
 
     private static TextLine word(HudParts parts, String key) {

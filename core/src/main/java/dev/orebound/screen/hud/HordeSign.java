@@ -170,10 +170,12 @@ final class HordeSign {
         }
     }
 
-    /** What stands below the leader's bar, on a shade of its own size. */
-    private static void drawBelow(Pane pane, TextLine line, Box box, float foot, int grain, int rgb, float seen) {
+    /** What stands below the leader's bar, or in its place where nobody leads, on a shade of its own size. */
+    private void drawBelow(Pane pane, TextLine line, Box box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
-        float top = foot - (BAR_GRAINS_HIGH + 5) * grain;
+        float highest = box.top() - grain;
+        float lowest = foot - (BAR_GRAINS_HIGH + 5) * grain;
+        float top = Math.round(highest + (lowest - highest) * alpha);
         float rim = 12f * grain;
         pane.shade(x - rim, top - line.height() - rim, line.width() + 2 * rim, line.height() + 2 * rim, 0.85f * seen);
         line.drawShadowed(pane.batch(), x, top - line.capHeight(), rgb, seen);

@@ -135,6 +135,16 @@ public final class Hud implements Disposable {
         }
     }
 
+    /** Marks the run as one in which a playtester helped, or not. */
+    public void mark(boolean isHelped) {
+        place.mark(isHelped);
+    }
+
+    /** Tells something in passing. */
+    public void tell(String words) {
+        toasts.tell(words);
+    }
+
     /**
      * Says a place in words, or nothing.
      *

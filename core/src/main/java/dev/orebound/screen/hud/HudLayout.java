@@ -169,7 +169,7 @@ public record HudLayout(
 
     private static Box occasion(InterfaceSize size, int margin) {
         int width = size.pixels(HINTS_WIDTH);
-        int y = margin + size.pixels(HINTS_HEIGHT);
+        int y = margin + size.pixels(HINTS_HEIGHT + GAP);
         return new Box((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
     }
 

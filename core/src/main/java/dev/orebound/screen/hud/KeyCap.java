@@ -1,14 +1,16 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.journal.KeyName;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A key as it is seen on a keyboard: its cap, with its name on it. */
 final class KeyCap {
@@ -18,10 +20,12 @@ final class KeyCap {
         name = new TextLine(fonts, style, keyName);
     }
 
-    /** The mouse button that is first for an action, or -1 where a key is. */
-    static int buttonOf(KeyBindings bindings, GameAction action) {
-        List<Integer> keys = bindings.keysOf(action);
-        return keys.isEmpty() ? -1 : Math.max(-1, keys.get(0) - KeyName.FIRST_BUTTON);
+    /** The picture of the mouse button that is first for an action, or null where a key is, or a button without a picture. */
+    static @Nullable TextureRegion mouseFor(HudParts parts, GameAction action) {
+        List<Integer> keys = parts.bindings().keysOf(action);
+        int button = keys.isEmpty() ? -1 : keys.get(0) - KeyName.FIRST_BUTTON;
+        boolean isDrawn = button == Input.Buttons.LEFT || button == Input.Buttons.RIGHT;
+        return isDrawn ? parts.sprites().frame("hud_mouse", button) : null;
     }
 
     int height(int grain) {

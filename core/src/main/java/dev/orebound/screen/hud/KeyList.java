@@ -14,13 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /** All that one can do and the key for it, one below the other, for whoever has forgotten. */
 public final class KeyList {
-    /** How wide it is, in interface units: what the narrowest window leaves beside a menu. */
-    public static final int UNITS_WIDE = 190;
+    /** What the narrowest window leaves beside a menu. */
+    private static final int UNITS_WIDE = 190;
 
+    private static final int GAP_UNITS = 10;
     private static final int ROW_UNITS = 31;
     private static final int PADDING_UNITS = 10;
-    private static final int LEFT_BUTTON = 0;
-    private static final int RIGHT_BUTTON = 1;
 
     private final HudParts parts;
     private final List<Row> rows = new ArrayList<>();
@@ -44,9 +43,9 @@ public final class KeyList {
     }
 
     private void add(String textKey, GameAction action) {
-        int button = KeyCap.buttonOf(parts.bindings(), action);
-        if (button == LEFT_BUTTON || button == RIGHT_BUTTON) {
-            rows.add(new Row(null, parts.sprites().frame("hud_mouse", button), word(textKey)));
+        TextureRegion mouse = KeyCap.mouseFor(parts, action);
+        if (mouse != null) {
+            rows.add(new Row(null, mouse, word(textKey)));
         } else {
             KeyCap cap =
                     new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action));
@@ -58,11 +57,16 @@ public final class KeyList {
         return new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(textKey));
     }
 
+    /** How much room it takes beside a menu, with the gap between the two, in pixels. */
+    public static int room(InterfaceSize size) {
+        return size.pixels(UNITS_WIDE) + size.pixels(GAP_UNITS);
+    }
+
     /** Where it is beside a menu's ground: to its left, where there is room. */
     public Box beside(InterfaceSize size, Box menu) {
         int width = size.pixels(UNITS_WIDE);
         int height = size.pixels(rows.size() * ROW_UNITS + 2f * PADDING_UNITS);
-        int x = Math.max(0, menu.x() - size.pixels(PADDING_UNITS / 2f) - width);
+        int x = Math.max(0, menu.x() - room(size));
         return new Box(x, menu.y() + (menu.height() - height) / 2, width, height);
     }
 

@@ -146,15 +146,16 @@ final class Occasions {
     }
 
     private Hint hint(Lesson lesson) {
-        GameAction action = lesson.action();
-        List<KeyCap> caps = action == null
-                ? List.of()
-                : List.of(new KeyCap(
-                        parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action)));
+        TextLine words = new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(lesson.textKey()));
         Status status = lesson.status();
-        TextureRegion picture = status == null ? null : parts.sprites().frame("hud_status", status.ordinal());
-        String text = parts.texts().get(lesson.textKey());
-        return new Hint(caps, picture, new TextLine(parts.fonts(), TextStyle.SMALL, text), LONGEST_SECONDS);
+        GameAction action = lesson.action();
+        if (status != null) {
+            TextureRegion picture = parts.sprites().frame("hud_status", status.ordinal());
+            return new Hint(List.of(), picture, words, LONGEST_SECONDS);
+        }
+        return action == null
+                ? new Hint(List.of(), null, words, LONGEST_SECONDS)
+                : Hint.of(parts, action, words, LONGEST_SECONDS);
     }
 
     void update(float seconds) {

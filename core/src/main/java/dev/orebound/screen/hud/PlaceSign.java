@@ -8,19 +8,32 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** Where one is: the depth, and the seed that leads here again. */
+/** Where one is: the depth, the seed that leads here again, and whether a playtester helped. */
 final class PlaceSign {
     private final TextLine depth;
     private final TextLine seed;
+    private final TextLine helped;
+    private boolean isHelped;
 
     PlaceSign(Texts texts, Fonts fonts, int depthReached, String seedText) {
         depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
         seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
+        helped = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.helped"));
+    }
+
+    /** Marks the run as one in which a playtester helped, or not. */
+    void mark(boolean isMarked) {
+        isHelped = isMarked;
     }
 
     void draw(Pane pane, Box box) {
         seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), Ink.BONE_DARK, 0.9f);
         float foot = box.y() + Math.round(box.height() * 0.52f);
-        depth.drawShadowed(pane.batch(), box.right() - depth.width(), foot, Ink.BONE, 0.95f);
+        float left = box.right() - depth.width();
+        depth.drawShadowed(pane.batch(), left, foot, Ink.BONE, 0.95f);
+        if (isHelped) {
+            float gap = helped.capHeight();
+            helped.drawShadowed(pane.batch(), left - gap - helped.width(), foot, Ink.FLAME, 0.8f);
+        }
     }
 }

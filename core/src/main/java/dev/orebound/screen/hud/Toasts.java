@@ -16,7 +16,7 @@ import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import org.jspecify.annotations.Nullable;
 
-/** What was picked up, stolen or dropped lately, newest lowest. More of the same ore adds to the line that is there. */
+/** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */
 final class Toasts {
     private static final int MOST = 4;
     private static final float SHOWN_SECONDS = 2.4f;
@@ -54,6 +54,15 @@ final class Toasts {
         } else if (event.type() == EventType.MONSTER_DIED && forgetThief(event.spawnId())) {
             sayOfSpoils(event.kind());
         }
+    }
+
+    /** Tells something that no picture stands for. */
+    void tell(String words) {
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = null;
+        toast.rgb = Ink.BONE_LIGHT;
+        toast.line.set(words);
     }
 
     private void sayOfThief(String key, int ore, int measures) {
@@ -137,14 +146,19 @@ final class Toasts {
         int step = box.height() / MOST;
         for (int i = 0; i < MOST; i++) {
             Toast toast = toasts[i];
-            if (toast.secondsLeft <= 0 || toast.icon == null) {
+            if (toast.secondsLeft <= 0) {
                 continue;
             }
             float alpha = Math.min(1, toast.secondsLeft / FADE_SECONDS);
             int y = box.y() + i * step;
-            pane.picture(toast.icon, box.x(), y + (step - icon) / 2f, icon, icon, alpha);
+            int x = box.x();
+            TextureRegion picture = toast.icon;
+            if (picture != null) {
+                pane.picture(picture, x, y + (step - icon) / 2f, icon, icon, alpha);
+                x += icon + 2 * grain;
+            }
             float foot = y + Math.round((step - toast.line.capHeight()) / 2f);
-            toast.line.drawShadowed(pane.batch(), box.x() + icon + 2f * grain, foot, toast.rgb, alpha);
+            toast.line.drawShadowed(pane.batch(), x, foot, toast.rgb, alpha);
         }
     }
 

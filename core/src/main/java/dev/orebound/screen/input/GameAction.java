@@ -30,6 +30,8 @@ public enum GameAction {
     LOOK,
     PAUSE,
     FULL_SCREEN,
+    /** Writes a bug report. */
+    REPORT,
     /** Starts another run once one has ended. */
     ANOTHER_RUN;
 

@@ -58,6 +58,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.LOOK, Keys.X, Keys.L);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);
+        bind(bindings, GameAction.REPORT, Keys.F12);
         bind(bindings, GameAction.ANOTHER_RUN, Keys.N);
         return new KeyBindings(bindings);
     }

@@ -15,6 +15,7 @@ public final class TextRow implements MenuRow {
 
     private final TextLine label;
     private final TextLine hint;
+    private final TypedText letters = new TypedText(MOST_LETTERS);
     private final TextLine typed;
     private final Runnable action;
     private float seconds;
@@ -39,8 +40,9 @@ public final class TextRow implements MenuRow {
     }
 
     /** Puts letters in, as from the clipboard; what is too long or no letter is left out. */
-    public void insert(String letters) {
-        letters.chars().forEach(letter -> type((char) letter));
+    public void insert(String pasted) {
+        letters.insert(pasted);
+        typed.set(letters.text());
     }
 
     @Override
@@ -50,12 +52,8 @@ public final class TextRow implements MenuRow {
 
     @Override
     public void type(char letter) {
-        String text = typed.text();
-        if (letter == '\b') {
-            typed.set(text.isEmpty() ? "" : text.substring(0, text.length() - 1));
-        } else if (!Character.isISOControl(letter) && text.length() < MOST_LETTERS) {
-            typed.set(text + letter);
-        }
+        letters.type(letter);
+        typed.set(letters.text());
         seconds = 0;
     }
 

@@ -1,7 +1,9 @@
 package dev.orebound.screen.page;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.layout.InterfaceSize;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What fills the window, or lies over what does. Places are real pixels, y grows upwards. Whatever a screen does not care
@@ -40,6 +42,11 @@ public interface GameScreen extends Disposable {
 
     /** The window is no longer the one that keys go to. */
     default void loseFocus() {}
+
+    /** What a bug report tells of the run that is shown, or null where none is. */
+    default @Nullable ReportedRun reported() {
+        return null;
+    }
 
     @Override
     default void dispose() {}

@@ -7,11 +7,23 @@ import dev.orebound.journal.ProfileFile;
 public final class ProfileKeeper {
     private final ProfileFile file;
     private Profile profile;
+    private final boolean isKept;
     private boolean isChanged;
+    private boolean isHelped;
 
     public ProfileKeeper(ProfileFile file) {
+        this(file, true);
+    }
+
+    private ProfileKeeper(ProfileFile file, boolean isKept) {
         this.file = file;
+        this.isKept = isKept;
         profile = file.read();
+    }
+
+    /** One who learns, and forgets it all: nothing is ever written. */
+    public static ProfileKeeper forgetful(ProfileFile file) {
+        return new ProfileKeeper(file, false);
     }
 
     /** The profile as it is now. */
@@ -26,9 +38,14 @@ public final class ProfileKeeper {
         save();
     }
 
+    /** Whether a playtester has helped the run that is played: who is met in such a one is not met. */
+    public void played(boolean helped) {
+        isHelped = helped;
+    }
+
     /** Something was met; costs nothing where it was met before. */
     public void met(String id) {
-        if (!profile.met().contains(id)) {
+        if (!isHelped && !profile.met().contains(id)) {
             profile = profile.withMet(id);
             isChanged = true;
         }
@@ -44,7 +61,7 @@ public final class ProfileKeeper {
 
     /** Writes what has changed, if anything has. */
     public void save() {
-        if (isChanged) {
+        if (isChanged && isKept) {
             isChanged = false;
             file.write(profile);
         }

@@ -15,6 +15,7 @@ import java.util.List;
 /** One ore in the satchel: its flask, and the spells that it feeds, bolts before bursts. */
 final class OreRow {
     private static final float FLASK_SHARE = 0.17f;
+    private static final int SPELLS = SpellUse.values().length;
 
     private final Flask flask;
     private final TextLine name;
@@ -38,10 +39,20 @@ final class OreRow {
         }
     }
 
+    private static int flask(int width) {
+        return Math.round(width * FLASK_SHARE);
+    }
+
+    /** How far from the left of a row so wide its last spell begins. */
+    static int lastSpell(int width) {
+        int wide = flask(width);
+        return wide + (SPELLS - 1) * ((width - wide) / SPELLS);
+    }
+
     void layOut(Box row, int gap) {
-        int wide = Math.round(row.width() * FLASK_SHARE);
+        int wide = flask(row.width());
         flaskBox = new Box(row.x(), row.y(), wide, row.height());
-        int each = (row.width() - wide) / 2;
+        int each = (row.width() - wide) / SPELLS;
         List<Box> boxes = new ArrayList<>();
         for (int i = 0; i < spells.size(); i++) {
             boxes.add(new Box(row.x() + wide + i * each, row.y(), each - gap, row.height()));
@@ -52,9 +63,9 @@ final class OreRow {
     void draw(Pane pane, int grain, float alpha) {
         int y = flaskBox.y() + (flaskBox.height() - Flask.HIGH * grain) / 2;
         flask.draw(pane, flaskBox.x(), y, grain, alpha);
-        float foot = y + 1f * grain;
+        float foot = y + 2f * grain - name.capHeight();
         float left = flaskBox.x() + (Flask.WIDE + 1f) * grain;
-        name.drawShadowed(pane.batch(), left, foot - 2f * grain, Ink.BONE, alpha);
+        name.drawShadowed(pane.batch(), left, foot, Ink.BONE, alpha);
         for (int i = 0; i < spells.size(); i++) {
             spells.get(i).draw(pane, places.get(i), grain, alpha);
         }

@@ -17,9 +17,8 @@ import java.util.List;
 /** All that one carries: ore and the spells that it feeds, who comes along, and what was gained for good. */
 public final class SatchelPage implements GameScreen {
     private static final int HEALTH_UNITS = 46;
-    private static final int FELLOWS_UNITS = 118;
+    private static final int FELLOWS_UNITS = 112;
     private static final int HIGHEST_ROW_UNITS = 92;
-    private static final float FELLOWS_SHARE = 0.66f;
 
     private final PageParts parts;
     private final PageFrame frame;
@@ -104,7 +103,8 @@ public final class SatchelPage implements GameScreen {
     private void drawFellows(Pane pane, int grain, float alpha) {
         Box box = fellowsBox;
         pane.fill(box.x(), box.top() - 1f, box.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
-        int wide = Math.round(box.width() * FELLOWS_SHARE);
+        int left = box.x() + OreRow.lastSpell(box.width());
+        int wide = left - box.x();
         int step = Math.min(36 * grain, wide / Party.MOST_COMPANIONS);
         for (int i = 0; i < fellows.size(); i++) {
             fellows.get(i).draw(pane, box.x() + i * step, box.y() + 2 * grain, step, grain, alpha);
@@ -113,7 +113,6 @@ public final class SatchelPage implements GameScreen {
         if (fellows.isEmpty()) {
             alone.draw(pane.batch(), box.x(), top - alone.capHeight(), Ink.BONE_DARK, alpha);
         }
-        float left = box.x() + wide;
         gains.wrap(box.right() - left);
         gains.draw(pane.batch(), left, top - gains.capHeight(), Ink.BONE, alpha);
     }

@@ -36,7 +36,7 @@ final class SpellEntry {
         int y = box.y() + (box.height() - SpellSign.high() * grain) / 2;
         sign.draw(pane, box.x(), y, grain, strength);
         float left = box.x() + (SpellSign.SIDE + 4f) * grain;
-        float foot = box.top() - 5f * grain - name.capHeight();
+        float foot = box.top() - 4f * grain - name.capHeight();
         name.drawShadowed(pane.batch(), left, foot, isKnown ? Ink.BONE_LIGHT : Ink.BONE, strength);
         float right = box.right() - 4f * grain;
         price.drawShadowed(pane.batch(), right - price.width(), foot, Ink.BONE, strength);

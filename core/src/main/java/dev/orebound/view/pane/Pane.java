@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
@@ -46,6 +47,18 @@ public final class Pane implements Disposable {
     public void fill(float x, float y, float width, float height, int rgb, float alpha) {
         tint(rgb, alpha);
         batch.draw(pixel, x, y, width, height);
+        untint();
+    }
+
+    /** A straight stroke of one width between two points. */
+    public void line(float x, float y, float toX, float toY, float width, int rgb, float alpha) {
+        float dx = toX - x;
+        float dy = toY - y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        tint(rgb, alpha);
+        float degrees = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
+        batch.draw(
+                pixel, x, y - width / 2, 0, width / 2, length, width, 1, 1, degrees, 0, 0, 1, 1, false, false);
         untint();
     }
 
@@ -107,6 +120,13 @@ public final class Pane implements Disposable {
     /** Draws a picture with each of its pixels as large as so many real ones. */
     public void picture(TextureRegion picture, float x, float y, int grain, float alpha) {
         picture(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain, alpha);
+    }
+
+    /** The same with its colours multiplied by one: white becomes it, black stays. */
+    public void picture(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
+        tint(rgb, alpha);
+        batch.draw(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain);
+        untint();
     }
 
     /**

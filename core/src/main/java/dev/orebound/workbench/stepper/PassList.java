@@ -62,7 +62,7 @@ final class PassList {
             if (isCurrent) {
                 pane.fill(row.x(), row.y(), layout.size.grain(), row.height(), Ink.GOLD, 1);
             }
-            int rgb = isCurrent ? Ink.GOLD_LIGHT : i < current || view.isAtEnd() ? Ink.BONE : Ink.BONE_DARK;
+            int rgb = isCurrent ? Ink.GOLD_LIGHT : i < current ? Ink.BONE : Ink.BONE_DARK;
             TextLine name = names.get(i);
             float y = row.y() + Math.round((row.height() - name.capHeight()) / 2);
             name.draw(pane.batch(), row.x() + layout.margin, y, rgb, 1);

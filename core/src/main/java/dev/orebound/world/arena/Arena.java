@@ -57,6 +57,16 @@ public final class Arena {
         return machine.wave();
     }
 
+    /** Since the state began; stands still once nothing waits for more. */
+    public int ticks() {
+        return machine.ticks();
+    }
+
+    /** For how long nothing has gone forward in the fight: what the watchdog counts. */
+    public int idleTicks() {
+        return machine.idleTicks();
+    }
+
     /** How many waves there are; where one holds out, the last comes again until the time is up. */
     public int waves() {
         return kind.waves().size();

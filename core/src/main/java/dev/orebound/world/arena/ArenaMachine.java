@@ -48,6 +48,11 @@ public final class ArenaMachine {
         return ticks;
     }
 
+    /** For how long nothing has gone forward; 0 unless sealed. */
+    public int idleTicks() {
+        return idleTicks;
+    }
+
     /** Until a kind that is to be held out is won; 0 for others. */
     public int holdOutTicksLeft() {
         return holdOutTicksLeft;

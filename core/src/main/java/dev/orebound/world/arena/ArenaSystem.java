@@ -1,19 +1,12 @@
 package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.grid.Grid;
-import dev.orebound.world.ChestLoot;
 import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
-import dev.orebound.world.LootThrower;
-import dev.orebound.world.Noises;
-import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
 import java.util.List;
 
 /**
@@ -26,12 +19,8 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaDoors doors;
     private final Seal seal;
     private final Fight fight;
-    private final LootThrower loot;
-    private final ChestLoot chests;
-    private final Player player;
-    private final Grid grid;
-    private final Events events;
-    private final Noises noises;
+    private final ArenaEnds ends;
+    private final ArenaNews news;
     private final ArenaSignals signals = new ArenaSignals();
 
     public ArenaSystem(WorldParts parts, Arenas arenas) {
@@ -42,12 +31,8 @@ public final class ArenaSystem extends FamilySystem {
         doors = new ArenaDoors(parts);
         seal = new Seal(parts);
         fight = new Fight(parts);
-        loot = new LootThrower(parts);
-        chests = new ChestLoot(parts);
-        player = parts.player();
-        grid = parts.floor().grid();
-        events = parts.events();
-        noises = parts.noises();
+        ends = new ArenaEnds(parts);
+        news = new ArenaNews(parts);
     }
 
     @Override
@@ -116,36 +101,36 @@ public final class ArenaSystem extends FamilySystem {
     private void follow(Arena arena, Transition step) {
         switch (step.to()) {
             case DORMANT, WARNED -> rest(arena, step);
-            case CLOSING -> tell(EventType.ARENA_SPRUNG, arena);
+            case CLOSING -> news.tellAloud(EventType.ARENA_SPRUNG, arena);
             case PAUSING -> pause(arena, step);
             case MARKING -> fight.mark(arena);
             case FIGHTING -> beginFight(arena, step);
             case STORMING -> throwOpen(arena);
             case CLEARING -> win(arena, step);
-            case OPEN -> tell(EventType.ARENA_OPENED, arena);
+            case OPEN -> news.tellAloud(EventType.ARENA_OPENED, arena);
             case BROKEN -> giveWay(arena, step);
         }
     }
 
     private void rest(Arena arena, Transition step) {
         if (step.from() == ArenaState.CLOSING) {
-            tell(EventType.ARENA_CANCELLED, arena);
+            news.tellAloud(EventType.ARENA_CANCELLED, arena);
         } else if (step.to() == ArenaState.WARNED) {
-            event(EventType.ARENA_WARNED, arena);
+            news.tell(EventType.ARENA_WARNED, arena);
         }
     }
 
     private void pause(Arena arena, Transition step) {
         if (step.from() == ArenaState.CLOSING) {
-            tell(EventType.ARENA_SEALED, arena);
+            news.tellAloud(EventType.ARENA_SEALED, arena);
         } else if (arena.counted() == 0) {
-            event(EventType.WAVE_BEATEN, arena);
+            news.tell(EventType.WAVE_BEATEN, arena);
         }
     }
 
     private void beginFight(Arena arena, Transition step) {
         if (step.from() == ArenaState.STORMING) {
-            tell(EventType.ARENA_SEALED, arena);
+            news.tellAloud(EventType.ARENA_SEALED, arena);
         } else {
             fight.bringUp(arena, entities());
         }
@@ -154,57 +139,21 @@ public final class ArenaSystem extends FamilySystem {
     private void throwOpen(Arena arena) {
         arena.isStormCalled = false;
         doors.unseal(arena);
-        tell(EventType.ARENA_STORMED, arena);
+        news.tellAloud(EventType.ARENA_STORMED, arena);
     }
 
     private void win(Arena arena, Transition step) {
         if (step.from() == ArenaState.FIGHTING && arena.counted() == 0) {
-            event(EventType.WAVE_BEATEN, arena);
+            news.tell(EventType.WAVE_BEATEN, arena);
         }
-        fight.fell(arena, entities());
-        end(arena, EventType.ARENA_CLEARED);
-        loot.throwFrom(arena.room().centre(), arena.kind().reward());
-        payChest(arena);
-        // What is in the air yet must not take the victory back.
-        HealthComponent winner = player.health();
-        winner.graceTicks = Math.max(winner.graceTicks, arena.kind().pace().harmlessTicks());
-    }
-
-    /** The chest that sprang the arena gives what it holds once the doors are open again, but not to the dead. */
-    private void payChest(Arena arena) {
-        if (arena.chest != Arena.NO_CHEST && player.isAlive()) {
-            chests.throwFrom(arena.chest);
-        }
+        ends.win(arena, entities());
     }
 
     private void giveWay(Arena arena, Transition step) {
         if (step.on() == ArenaSignal.STALLED) {
-            event(EventType.ARENA_STALLED, arena);
-            loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
+            news.tell(EventType.ARENA_STALLED, arena);
+            ends.payLess(arena);
         }
-        payChest(arena);
-        fight.release(arena, entities());
-        end(arena, EventType.ARENA_BROKEN);
-    }
-
-    private void end(Arena arena, EventType told) {
-        arena.marks.clear();
-        arena.roster.clear();
-        doors.unseal(arena);
-        tell(told, arena);
-    }
-
-    /** Doors are loud: whatever they do is heard. */
-    private void tell(EventType type, Arena arena) {
-        int centre = arena.room().centre();
-        noises.make(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
-        event(type, arena);
-    }
-
-    private void event(EventType type, Arena arena) {
-        int centre = arena.room().centre();
-        events.add(type, grid.x(centre) + 0.5f, grid.y(centre) + 0.5f)
-                .amount(arena.room().id())
-                .cell(centre);
+        ends.giveWay(arena, entities());
     }
 }

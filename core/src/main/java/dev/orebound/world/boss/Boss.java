@@ -24,6 +24,18 @@ public final class Boss {
     /** Cells on which ore stands that has grown for it. */
     final IntArray crystals = new IntArray(CRYSTALS_AT_FIRST);
 
+    /** As if none had ever come up. */
+    void forget() {
+        kind = NONE;
+        room = 0;
+        spawnId = 0;
+        phase = 0;
+        riseTicks = 0;
+        ticks = 0;
+        isShielded = false;
+        crystals.clear();
+    }
+
     /** The index of its kind into the content's bosses, or {@link #NONE}. Stays when it is slain. */
     public int kind() {
         return kind;

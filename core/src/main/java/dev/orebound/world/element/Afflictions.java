@@ -92,6 +92,16 @@ public final class Afflictions {
         tell(EventType.STATUS_ENDED, target, status);
     }
 
+    /** Whatever afflicts somebody is over. */
+    public void cure(Entity target) {
+        StatusComponent own = statuses.get(target);
+        for (Status status : Status.values()) {
+            if (own.has(status)) {
+                end(target, status);
+            }
+        }
+    }
+
     /** True for those whom what lies on the ground does not touch. */
     boolean isOffTheGround(Entity entity) {
         int kind = kindOf(entity);

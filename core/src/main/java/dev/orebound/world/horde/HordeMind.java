@@ -123,6 +123,11 @@ public final class HordeMind {
         return members.entities();
     }
 
+    /** Ticks for which none of it has seen the player, or more than anybody counts. */
+    public int unseenTicks() {
+        return unseenTicks;
+    }
+
     public int homeCell() {
         return homeCell;
     }

@@ -7,6 +7,7 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.horde.Senses;
+import java.util.List;
 
 /**
  * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
@@ -22,6 +23,7 @@ public final class TacticSystem extends EntitySystem {
     private final Calm calm;
     private final Tactics tactics;
     private final Strike lastResort;
+    private final Decisions decisions = new Decisions();
 
     public TacticSystem(WorldParts parts, Senses senses) {
         Content content = parts.content();
@@ -42,6 +44,16 @@ public final class TacticSystem extends EntitySystem {
     @Override
     public void addedToEngine(Engine engine) {
         all.follow(engine);
+    }
+
+    /** Who last went by which tactic. */
+    public Decisions decisions() {
+        return decisions;
+    }
+
+    /** The names of all tactics, the most pressing first. */
+    public List<String> tacticsInOrder() {
+        return tactics.names();
     }
 
     @Override
@@ -76,7 +88,7 @@ public final class TacticSystem extends EntitySystem {
         boolean isFree = at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0;
         at.stand();
         if (isFree) {
-            decide();
+            decide(index);
         }
     }
 
@@ -86,7 +98,7 @@ public final class TacticSystem extends EntitySystem {
         at.tactic.hiddenTicks = isOff && !at.isSeen() ? at.tactic.hiddenTicks + 1 : 0;
     }
 
-    private void decide() {
+    private void decide(int index) {
         switch (at.mind.state) {
             case ASLEEP, SHACKLED -> at.stand();
             case WANDERING -> calm.wanders(at);
@@ -94,7 +106,7 @@ public final class TacticSystem extends EntitySystem {
             case RETURNING -> calm.returns(at);
             case SEARCHING -> calm.searches(at);
             case FLEEING -> flee();
-            case HUNTING -> hunt();
+            case HUNTING -> hunt(index);
         }
     }
 
@@ -108,9 +120,9 @@ public final class TacticSystem extends EntitySystem {
         }
     }
 
-    private void hunt() {
+    private void hunt(int index) {
         if (at.player.isAlive()) {
-            tactics.decide(at);
+            decisions.put(all.spawnId(index), tactics.decide(at));
         }
     }
 }

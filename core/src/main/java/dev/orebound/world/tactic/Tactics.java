@@ -5,10 +5,12 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.element.StatusComponent;
 import java.util.List;
+import java.util.Locale;
 
 /** How a hunter fights: the one list of tactics, the most pressing first. The first that decides is followed. */
 final class Tactics {
     private final List<Tactic> inOrder;
+    private final List<String> names;
 
     Tactics(
             WorldParts parts,
@@ -53,14 +55,27 @@ final class Tactics {
                 new Elsewhere(rules, lie),
                 new Surround(rules, lie, company),
                 new Approach());
+        names = inOrder.stream().map(Tactics::nameOf).toList();
     }
 
-    /** Lets the first decide who has something to say. */
-    void decide(Situation at) {
+    /** {@code HoldDistance} is {@code hold_distance}. */
+    private static String nameOf(Tactic tactic) {
+        String name = tactic.getClass().getSimpleName();
+        return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+    }
+
+    /** Lets the first decide who has something to say, and returns its name; {@link Decisions#NONE} if none has. */
+    String decide(Situation at) {
         for (int i = 0; i < inOrder.size(); i++) {
             if (inOrder.get(i).decides(at)) {
-                return;
+                return names.get(i);
             }
         }
+        return Decisions.NONE;
+    }
+
+    /** What each is called, the most pressing first; two may share a name. */
+    List<String> names() {
+        return names;
     }
 }

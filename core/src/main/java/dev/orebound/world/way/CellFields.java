@@ -55,6 +55,18 @@ final class CellFields {
         return field;
     }
 
+    int size() {
+        return MOST;
+    }
+
+    int goalOf(int number) {
+        return fields.get(number).goal();
+    }
+
+    FlowField field(int number) {
+        return fields.get(number);
+    }
+
     private int freeField(long tick) {
         int longest = 0;
         for (int i = 1; i < MOST; i++) {

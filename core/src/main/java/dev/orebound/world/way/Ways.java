@@ -66,6 +66,26 @@ public final class Ways {
         return safety;
     }
 
+    /** The same as it was last measured, for whoever only looks on: nobody's asking, so nothing is measured for it. */
+    public FlowField safetyAsItIs() {
+        return safety;
+    }
+
+    /** How many fields to cells there can be at once, for whoever only looks on. */
+    public int fieldsToCells() {
+        return cells.size();
+    }
+
+    /** The cell that one of them leads to, or {@link Grid#NONE} while it leads nowhere. */
+    public int goalOf(int number) {
+        return cells.goalOf(number);
+    }
+
+    /** One of them, ready or not. */
+    public FlowField fieldToCell(int number) {
+        return cells.field(number);
+    }
+
     /** The field to a cell, ready some ticks after it was first asked for, and kept while somebody asks for it. */
     public FlowField to(int cell) {
         return cells.to(cell, clock.tick());

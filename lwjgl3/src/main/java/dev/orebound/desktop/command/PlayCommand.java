@@ -20,9 +20,11 @@ import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
+import dev.orebound.workbench.Workbench;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -69,6 +71,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--watch", paramLabel = "FILE", description = "plays a replay in the window")
     private @Nullable Path watched;
 
+    @Option(names = "--workbench", description = "gives a playtester eyes and hands: F1 in the game; such runs are marked")
+    private boolean workbench;
+
     PlayCommand(Shared shared) {
         this.shared = shared;
     }
@@ -84,6 +89,7 @@ final class PlayCommand implements Callable<Integer> {
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
         Assets assets = shared.assets();
         Content content = Content.read(assets);
+        shared.reports().note("content", HexFormat.of().toHexDigits(content.fingerprint()));
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
@@ -95,7 +101,17 @@ final class PlayCommand implements Callable<Integer> {
         Settings settings = chosen(file.read());
         try (Saves kept = Saves.in(saves, window.version(), content, saving)) {
             GameStart start = new GameStart(
-                    assets, content, seed, request, room == null ? 0 : room, replay, settings, file, kept, window);
+                    assets,
+                    content,
+                    seed,
+                    request,
+                    room == null ? 0 : room,
+                    replay,
+                    workbench ? Workbench::new : null,
+                    settings,
+                    file,
+                    kept,
+                    window);
             window.open(new OreboundGame(start), settings);
         }
         return CommandLineOfGame.DONE;

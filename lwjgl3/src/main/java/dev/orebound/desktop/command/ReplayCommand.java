@@ -8,16 +8,17 @@ import dev.orebound.lab.ReplayCheck;
 import dev.orebound.lab.ReplayCheck.Difference;
 import dev.orebound.lab.ReplayCheck.Outcome;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays a replay again, without a window, and compares every state that was recorded. */
-@Command(name = "replay", description = "Simulates a replay again and compares every recorded state.")
+/** Plays a replay or a bug report again, without a window, and compares every state that was recorded. */
+@Command(name = "replay", description = "Simulates a replay or a bug report again and compares every recorded state.")
 final class ReplayCommand implements Callable<Integer> {
     private final Shared shared;
 
-    @Parameters(paramLabel = "FILE", description = "a replay, as the game writes them into its save folder")
+    @Parameters(paramLabel = "FILE", description = "a replay or a bug report, as the game writes them into its save folder")
     private Path file = Path.of("");
 
     ReplayCommand(Shared shared) {
@@ -32,7 +33,8 @@ final class ReplayCommand implements Callable<Integer> {
         Difference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
-        shared.console().data().print(found + cut + "\n");
+        String helped = replay.isHelped() ? "; helped by the workbench" : "";
+        shared.console().data().print(found + cut + helped + "\n");
         return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }
 
@@ -52,12 +54,21 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private static String describe(Outcome outcome) {
-        return "equal: " + outcome.floors() + " floors, " + outcome.ticks() + " ticks";
+        String hash = String.format(Locale.ROOT, ", hash %016x", outcome.hash());
+        String fault = outcome.fault() == null ? "" : "; breaks as it did: " + outcome.fault();
+        return "equal: " + outcome.floors() + " floors, " + outcome.ticks() + " ticks" + hash + fault;
     }
 
     private static String describe(Difference difference) {
         return "differs: on floor " + difference.node() + ", last equal tick " + difference.lastEqualTick()
                 + ", first differing tick " + difference.firstDifferingTick() + ", in "
-                + String.join(", ", difference.parts());
+                + String.join(", ", difference.parts())
+                + (difference.parts().contains("fault") ? describeFaults(difference) : "");
+    }
+
+    private static String describeFaults(Difference difference) {
+        String then = difference.then() == null ? "did not break" : "broke with " + difference.then();
+        return " (it " + then + ", and now " + (difference.now() == null ? "does not" : "does with " + difference.now())
+                + ")";
     }
 }

@@ -94,12 +94,38 @@ final class Shared {
         return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
     }
 
+    /** What to add to a command so that it finds the same assets, after a space; the folder's name stays out of it. */
+    String contentOption() {
+        return contentDir == null ? "" : " --content DIR";
+    }
+
     /** The built-in assets with a folder laid over them, which the named option or parameter asked for. */
     static Assets overlaid(String option, Path folder) {
         try {
             return new OverlaidAssets(folder, new BuiltInAssets());
         } catch (ContentException e) {
             throw new CannotStartException(option + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * Looks whether a file that the named option asked for can be written, before long work for it begins.
+     *
+     * @throws CannotStartException if it is plain that it cannot
+     */
+    static void requireWritable(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        while (folder != null && !Files.exists(folder)) {
+            folder = folder.getParent();
+        }
+        if (folder == null || Files.isDirectory(file)) {
+            throw cannotBeWritten(option, file, "it is a folder");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw cannotBeWritten(option, file, folder + " is no folder");
+        }
+        if (!Files.isWritable(folder)) {
+            throw cannotBeWritten(option, file, "access denied");
         }
     }
 
@@ -112,9 +138,13 @@ final class Shared {
         try {
             WholeFile.write(file, bytes);
         } catch (IOException e) {
-            throw new CannotStartException(option + ": " + file + " cannot be written (" + WholeFile.reason(e)
-                    + "); give a file in a folder that can be");
+            throw cannotBeWritten(option, file, WholeFile.reason(e));
         }
+    }
+
+    private static CannotStartException cannotBeWritten(String option, Path file, String why) {
+        return new CannotStartException(
+                option + ": " + file + " cannot be written (" + why + "); give a file in a folder that can be");
     }
 
     /** What {@code --version} prints. */

@@ -11,9 +11,14 @@ import java.nio.charset.StandardCharsets;
  *
  * @param data takes data and nothing else: UTF-8, lines ended by LF
  * @param complaints takes a line for each thing that went wrong
+ * @param recent remembers those lines for a report
  */
-public record Console(PrintStream data, PrintStream complaints) {
+public record Console(PrintStream data, PrintStream complaints, RecentLines recent) {
     private static final int BUFFER_BYTES = 1 << 16;
+
+    public Console(PrintStream data, PrintStream complaints) {
+        this(data, complaints, new RecentLines());
+    }
 
     /** Standard output, and standard error. */
     public static Console ofProcess() {
@@ -26,6 +31,8 @@ public record Console(PrintStream data, PrintStream complaints) {
     /** Says what is wrong, in one line. */
     public void complain(String complaint) {
         data.flush();
-        complaints.println("orebound: " + complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
+        String line = complaint.strip().replaceAll("\\s*\\R\\s*", "; ");
+        recent.add(line);
+        complaints.println("orebound: " + line);
     }
 }

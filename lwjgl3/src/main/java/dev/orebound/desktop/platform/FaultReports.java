@@ -1,21 +1,27 @@
 package dev.orebound.desktop.platform;
 
 import dev.orebound.journal.Anonymous;
-import dev.orebound.journal.CrashReport;
+import dev.orebound.journal.BugReport;
+import dev.orebound.journal.ReportedMoment;
+import dev.orebound.journal.WholeFile;
+import dev.orebound.world.Simulation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Gathers facts while the game runs, and writes them down with whatever stopped it. */
+/** Gathers facts while the game runs, and writes them down with what is played, whenever that is wanted or the game breaks. */
 public final class FaultReports {
     private final Host host;
     private final Console console;
-    private final Map<String, String> notes = new TreeMap<>();
+    private final SortedMap<String, String> notes = new TreeMap<>();
+    private Supplier<ReportedMoment> moments = () -> ReportedMoment.NONE;
+    private ReportedMoment moment = ReportedMoment.NONE;
     private @Nullable Path folder;
 
     public FaultReports(Host host, Console console) {
@@ -30,23 +36,52 @@ public final class FaultReports {
 
     /** Remembers a fact under a name, in place of an earlier one. */
     public void note(String name, String value) {
-        notes.put(name, value);
+        if (!value.equals(notes.put(name, value))) {
+            console.recent().add(name + ": " + value);
+        }
+    }
+
+    /** Names whom to ask what was played when the game met a fault. */
+    public void askAfterFault(Supplier<ReportedMoment> asked) {
+        moments = asked;
+    }
+
+    /** The game has met a fault that ends it: what was played is asked for now, as long as it can be told. */
+    public void faultMet() {
+        try {
+            moment = moments.get();
+        } catch (RuntimeException alsoBroken) {
+            console.recent().add("what was played could not be told: " + alsoBroken);
+        }
     }
 
     /** Writes a report of what stopped the game, and says in one line where it is. */
     public void report(Throwable thrown) {
-        CrashReport report = new CrashReport(facts(), thrown, anonymous());
         String what = "stopped by a fault of its own (" + thrown.getClass().getSimpleName() + "); ";
+        Path file = write(moment, thrown);
+        console.complain(what + (file == null ? "no report could be written" : "the report is " + file));
+    }
+
+    /**
+     * Writes a report.
+     *
+     * @param thrown what stopped the game, or null if nothing did
+     * @return the file, or null if none could be written; then a line says why
+     */
+    public @Nullable Path write(ReportedMoment reported, @Nullable Throwable thrown) {
+        BugReport report = new BugReport(reported, versions(), console.recent().all(), thrown, anonymous());
+        String why = "";
         for (Path candidate : candidates()) {
             try {
-                Path file = report.writeInto(candidate, Instant.now());
-                console.complain(what + "the report is " + file);
-                return;
-            } catch (IOException | RuntimeException readOnly) {
-                // The next folder may do.
+                return report.writeInto(candidate, Instant.now());
+            } catch (IOException readOnly) {
+                why = candidate + ": cannot be written (" + WholeFile.reason(readOnly) + "); no report was made";
+            } catch (RuntimeException noFolder) {
+                why = candidate + ": is no folder that can be written; no report was made";
             }
         }
-        console.complain(what + "no report could be written");
+        console.complain(why);
+        return null;
     }
 
     private List<Path> candidates() {
@@ -58,13 +93,15 @@ public final class FaultReports {
         return folders;
     }
 
-    private List<String> facts() {
-        List<String> facts = new ArrayList<>();
-        facts.add("Orebound " + GameVersion.read());
-        facts.add("Java " + System.getProperty("java.runtime.version") + " by " + System.getProperty("java.vendor"));
-        facts.add(host.osName() + " " + System.getProperty("os.version") + ", " + System.getProperty("os.arch"));
-        notes.forEach((name, value) -> facts.add(name + ": " + value));
-        return facts;
+    private SortedMap<String, String> versions() {
+        SortedMap<String, String> versions = new TreeMap<>(notes);
+        versions.put("orebound", GameVersion.read());
+        versions.put("simulation", Integer.toString(Simulation.VERSION));
+        versions.put("java", System.getProperty("java.runtime.version") + " by " + System.getProperty("java.vendor"));
+        versions.put(
+                "system",
+                host.osName() + " " + System.getProperty("os.version") + ", " + System.getProperty("os.arch"));
+        return versions;
     }
 
     private Anonymous anonymous() {

@@ -15,15 +15,18 @@ import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.Host;
+import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.Platform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The window that the game is played in, with OpenGL 3.2. */
@@ -54,6 +57,16 @@ public final class GameWindow implements Platform {
     @Override
     public void note(String name, String value) {
         reports.note(name, value);
+    }
+
+    @Override
+    public @Nullable Path report(ReportedMoment moment) {
+        return reports.write(moment, null);
+    }
+
+    @Override
+    public void askAfterFault(Supplier<ReportedMoment> moments) {
+        reports.askAfterFault(moments);
     }
 
     @Override
@@ -89,11 +102,13 @@ public final class GameWindow implements Platform {
                     return audio;
                 }
             };
-        } catch (GdxRuntimeException thrown) {
-            if (windowed.hasBegun()) {
-                throw thrown;
+        } catch (RuntimeException thrown) {
+            // libGDX wraps whatever else is thrown.
+            if (thrown instanceof GdxRuntimeException && !windowed.hasBegun()) {
+                throw new CannotStartException(OpenGl.whyNoWindow(host));
             }
-            throw new CannotStartException(OpenGl.whyNoWindow(host));
+            reports.faultMet();
+            throw thrown;
         }
     }
 

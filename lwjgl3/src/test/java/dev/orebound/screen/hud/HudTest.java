@@ -14,6 +14,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
@@ -93,6 +94,16 @@ final class HudTest {
 
         sign.update(10);
         assertThat(sign.said()).isEmpty();
+    }
+
+    @Test
+    void aHintShowsTheMouseForWhatAMouseButtonDoesAndTheKeyElsewhere() {
+        HudParts parts = parts();
+        assertThat(KeyCap.mouseFor(parts, GameAction.STRIKE))
+                .isEqualTo(parts.sprites().frame("hud_mouse", 0));
+        assertThat(KeyCap.mouseFor(parts, GameAction.BOLT))
+                .isEqualTo(parts.sprites().frame("hud_mouse", 1));
+        assertThat(KeyCap.mouseFor(parts, GameAction.DASH)).isNull();
     }
 
     @Test

@@ -1,0 +1,36 @@
+package dev.orebound.journal;
+
+/**
+ * What broke the game, told so that two faults can be compared: where a tick broke once it breaks again, on any machine.
+ *
+ * @param thrown the name of its class
+ * @param frame the innermost place of the game's own that it came through, or {@link #NOWHERE}; both without blanks
+ */
+public record Fault(String thrown, String frame) {
+    /** The frame of a fault that came through nothing of the game, or that does not tell. */
+    public static final String NOWHERE = "?";
+
+    private static final String OURS = "dev.orebound.";
+
+    public Fault {
+        thrown = thrown.isEmpty() ? NOWHERE : thrown.replaceAll("\\s", "_");
+        frame = frame.isEmpty() ? NOWHERE : frame.replaceAll("\\s", "_");
+    }
+
+    /** What was thrown. */
+    public static Fault of(Throwable thrown) {
+        for (StackTraceElement frame : thrown.getStackTrace()) {
+            if (frame.getClassName().startsWith(OURS)) {
+                String place = frame.getClassName() + "." + frame.getMethodName() + ":" + frame.getLineNumber();
+                return new Fault(thrown.getClass().getName(), place);
+            }
+        }
+        return new Fault(thrown.getClass().getName(), NOWHERE);
+    }
+
+    /** In words: what, and where. */
+    @Override
+    public String toString() {
+        return frame.equals(NOWHERE) ? thrown : thrown + " at " + frame;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * What a page of figures is made of: markup, a look, and plots. A page is one text that needs nothing beside it, neither
+ * network nor script.
+ *
+ * <p>A wing of {@code lab}; knows nothing of what the figures are about.
+ */
+@NullMarked
+package dev.orebound.lab.page;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package dev.orebound.screen;
+
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** Two lines that lie over whatever is shown for a while, and then are gone. */
+final class Notice {
+    private static final float SHOWN_SECONDS = 7;
+    private static final float FADE_SECONDS = 0.6f;
+    private static final int WIDEST_UNITS = 460;
+    private static final int PADDING_UNITS = 12;
+    private static final int LEADING_UNITS = 11;
+
+    /** Clear of what stands in the corners, of the keys that are explained, and of the line below a replay. */
+    private static final int FOOT_UNITS = 50;
+
+    private final Pane pane;
+    private final TextLine heading;
+    private final TextLine words;
+    private float secondsLeft;
+
+    Notice(Equipment equipment) {
+        pane = equipment.pane();
+        heading = new TextLine(equipment.fonts(), TextStyle.BODY);
+        words = new TextLine(equipment.fonts(), TextStyle.SMALL);
+    }
+
+    /** Says something, in place of what was said before. */
+    void show(String title, String text) {
+        heading.set(title);
+        words.set(text);
+        secondsLeft = SHOWN_SECONDS;
+    }
+
+    /** Draws it, as long as it is there; the pane has ended. */
+    void draw(InterfaceSize size, float seconds) {
+        if (secondsLeft <= 0) {
+            return;
+        }
+        float alpha = Math.min(1, secondsLeft / FADE_SECONDS);
+        secondsLeft -= seconds;
+        int padding = size.pixels(PADDING_UNITS);
+        int leading = size.pixels(LEADING_UNITS);
+        words.wrap(Math.min(size.pixels(WIDEST_UNITS), size.width() - 4f * padding) - 2f * padding);
+        int width = Math.round(Math.max(heading.width(), words.width())) + 2 * padding;
+        int below = Math.round(words.height() + words.capHeight() * 0.5f);
+        int height = Math.round(heading.capHeight()) + leading + below + 2 * padding;
+        int x = (size.width() - width) / 2;
+        int y = size.pixels(FOOT_UNITS);
+        pane.begin();
+        pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.GOLD, 0.94f * alpha);
+        float foot = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
+        pane.end();
+    }
+}

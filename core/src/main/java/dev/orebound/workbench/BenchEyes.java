@@ -1,0 +1,48 @@
+package dev.orebound.workbench;
+
+import dev.orebound.content.Texts;
+import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.hand.Eyes;
+import dev.orebound.workbench.overlay.Overlays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What hands open for eyes. */
+final class BenchEyes implements Eyes {
+    private final Overlays overlays;
+    private final List<Candidate> candidates;
+    private final Runnable uncover;
+    private final Runnable openStepper;
+
+    /**
+     * @param uncover shows the bench, without which no overlay is seen
+     * @param openStepper opens the stepper on the floor that is played
+     */
+    BenchEyes(Overlays overlays, Texts texts, Runnable uncover, Runnable openStepper) {
+        this.overlays = overlays;
+        this.uncover = uncover;
+        this.openStepper = openStepper;
+        List<String> names = overlays.names();
+        candidates = IntStream.range(0, names.size())
+                .mapToObj(i -> new Candidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
+                .toList();
+    }
+
+    @Override
+    public List<Candidate> overlays() {
+        return candidates;
+    }
+
+    @Override
+    public void show(int overlay, boolean isWanted) {
+        overlays.show(candidates.get(overlay).word(), isWanted);
+        if (isWanted) {
+            uncover.run();
+        }
+    }
+
+    @Override
+    public void openStepper() {
+        openStepper.run();
+    }
+}

@@ -1,0 +1,235 @@
+package dev.orebound.workbench;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.BenchWays;
+import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.workbench.console.Answer;
+import dev.orebound.workbench.console.Console;
+import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.hand.Hands;
+import dev.orebound.workbench.hand.TestedRun;
+import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.Overlays;
+import dev.orebound.workbench.pace.Pace;
+import dev.orebound.workbench.panel.AnswerLine;
+import dev.orebound.workbench.panel.HandPanel;
+import dev.orebound.world.Intent;
+import org.jspecify.annotations.Nullable;
+
+/** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
+public final class Workbench implements Bench {
+    private static final int SHOW_KEY = Keys.F1;
+    private static final int CONSOLE_KEY = Keys.F2;
+
+    private final OrderQueue orders = new OrderQueue();
+    private final Pace pace = new Pace();
+    private final Pane pane;
+    private final Hands hands;
+    private final HandPanel panel;
+    private final Console console;
+    private final ConsoleView consoleView;
+    private final AnswerLine answers;
+    private final Overlays overlays;
+    private @Nullable CaveWindow window;
+    private float mouseX;
+    private float mouseY;
+    private boolean isShown;
+    private boolean isTyping;
+    private boolean opensByLetter;
+
+    /** A bench that nobody sees until its key is pressed. */
+    public Workbench(PageParts parts, BenchWays ways) {
+        pane = parts.pane();
+        overlays = new Overlays(parts);
+        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
+        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
+        panel = new HandPanel(hands, parts);
+        console = new Console(hands);
+        consoleView = new ConsoleView(console, parts);
+        answers = new AnswerLine(parts);
+    }
+
+    @Override
+    public void enter(Expedition run, CaveWindow caveWindow) {
+        window = caveWindow;
+        hands.enter(run);
+        panel.enter();
+        overlays.enter(run, caveWindow);
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        panel.resize(size);
+        consoleView.resize(size);
+        answers.resize(size);
+        overlays.resize(size);
+    }
+
+    @Override
+    public float pace() {
+        return pace.now();
+    }
+
+    @Override
+    public int takeTicks() {
+        return pace.takeTicks(orders.size());
+    }
+
+    @Override
+    public void lend(Intent intent) {
+        orders.lend(intent);
+    }
+
+    @Override
+    public void afterTick() {
+        overlays.afterTick();
+    }
+
+    @Override
+    public void draw(float seconds) {
+        if (!hands.run().isThere()) {
+            return;
+        }
+        pointAtCave();
+        if (isShown && !overlays.isGraphShown()) {
+            panel.draw(pane);
+        }
+        if (isShown) {
+            overlays.draw(seconds);
+        }
+        if (isTyping) {
+            consoleView.draw(pane, seconds);
+        } else {
+            answers.draw(pane, seconds);
+        }
+    }
+
+    /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
+    private void pointAtCave() {
+        CaveWindow cave = window;
+        if (cave == null || hasPointer(mouseX, mouseY)) {
+            return;
+        }
+        Grid grid = hands.run().world().floor().grid();
+        int column = (int) Math.floor(cave.cellX(mouseX));
+        int row = (int) Math.floor(cave.cellY(mouseY));
+        hands.run().point(grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE);
+    }
+
+    @Override
+    public boolean hasKeyboard() {
+        return isTyping;
+    }
+
+    @Override
+    public boolean hasPointer(float x, float y) {
+        return isTyping && consoleView.contains(x, y)
+                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
+    }
+
+    @Override
+    public boolean keyDown(int keycode) {
+        opensByLetter = keycode == Keys.GRAVE;
+        if (keycode == CONSOLE_KEY || keycode == Keys.GRAVE || isTyping && keycode == Keys.ESCAPE) {
+            type(!isTyping, "");
+            return true;
+        }
+        if (isTyping) {
+            typeKey(keycode);
+            return true;
+        }
+        if (keycode == SHOW_KEY) {
+            isShown = !isShown;
+            return true;
+        }
+        if (isShown && overlays.keyDown(keycode)) {
+            return true;
+        }
+        String line = HandPanel.lineOf(keycode);
+        if (!line.isEmpty()) {
+            run(line);
+        }
+        return !line.isEmpty();
+    }
+
+    /** Opens the console with the beginning of a line, or shuts it. */
+    private void type(boolean isWanted, String beginning) {
+        isTyping = isWanted;
+        pace.rest(isWanted);
+        console.begin(beginning);
+    }
+
+    private void typeKey(int keycode) {
+        boolean isPaste = keycode == Keys.V
+                && (Gdx.input.isKeyPressed(Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Keys.CONTROL_RIGHT));
+        if (isPaste) {
+            String copied = Gdx.app.getClipboard().getContents();
+            console.paste(copied == null ? "" : copied);
+        } else {
+            console.keyDown(keycode);
+        }
+    }
+
+    private void run(String line) {
+        if (hands.run().isThere()) {
+            Answer answer = console.run(line);
+            answers.say(answer.text(), answer.isRefused());
+        }
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        // The key that opened the console types a letter of its own, another on each keyboard.
+        if (!opensByLetter) {
+            console.type(letter);
+        }
+        opensByLetter = false;
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        mouseX = x;
+        mouseY = y;
+        overlays.pointerMoved(x, y);
+        if (isShown) {
+            panel.pointerMoved(x, y);
+        }
+    }
+
+    @Override
+    public boolean pointerDown(float x, float y, int button) {
+        if (isTyping && consoleView.contains(x, y)) {
+            consoleView.click(x, y);
+            return true;
+        }
+        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+            return isShown && overlays.pointerDown(x, y, button);
+        }
+        String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";
+        if (line.endsWith(" ")) {
+            type(true, line);
+        } else if (!line.isEmpty()) {
+            run(line);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean wheelTurned(int notches) {
+        if (isTyping) {
+            console.scroll(-notches);
+        }
+        return isTyping;
+    }
+
+    @Override
+    public void dispose() {}
+}

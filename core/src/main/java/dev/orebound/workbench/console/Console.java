@@ -1,0 +1,154 @@
+package dev.orebound.workbench.console;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.menu.TypedText;
+import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.hand.Hands;
+import dev.orebound.workbench.hand.RefusedException;
+import java.util.List;
+
+/** A line that is typed, what it may become, and what came of those before. Knows of no window. */
+public final class Console {
+    private static final int MOST_LETTERS = 96;
+    private static final int PAGE_LINES = 5;
+
+    private final Hands hands;
+    private final TypedText line = new TypedText(MOST_LETTERS);
+    private final History history = new History();
+    private final Completion completion;
+    private final Transcript transcript = new Transcript();
+    private int scrolled;
+    private int version;
+
+    public Console(Hands hands) {
+        this.hands = hands;
+        completion = new Completion(hands);
+    }
+
+    /** Counts up whenever anything changes that can be seen. */
+    int version() {
+        return version;
+    }
+
+    TypedText line() {
+        return line;
+    }
+
+    Completion completion() {
+        return completion;
+    }
+
+    Transcript transcript() {
+        return transcript;
+    }
+
+    /** How many of the last lines are below what is shown. */
+    int scrolled() {
+        return scrolled;
+    }
+
+    /** Begins with a line that is to be gone on with, perhaps empty. */
+    public void begin(String beginning) {
+        line.set(beginning);
+        scrolled = 0;
+        changed();
+    }
+
+    private void changed() {
+        completion.look(line);
+        version++;
+    }
+
+    /** Runs a line, as from the panel or the keys. */
+    public Answer run(String typed) {
+        Answer answer = answer(typed);
+        transcript.add("> " + typed, Transcript.Voice.TYPED);
+        transcript.add(answer.text(), answer.isRefused() ? Transcript.Voice.REFUSED : Transcript.Voice.DONE);
+        version++;
+        return answer;
+    }
+
+    private Answer answer(String typed) {
+        List<String> words = Completion.words(typed);
+        try {
+            Command command = Commands.of(words.get(0), hands);
+            return new Answer(command.run(hands, words.subList(1, words.size())), false);
+        } catch (RefusedException refused) {
+            return new Answer(refused.line(), true);
+        }
+    }
+
+    /** What a line is for, or its command, in a line. */
+    public String summary(String typed) {
+        return Commands.of(Completion.words(typed).get(0), hands).summary(hands);
+    }
+
+    /** How the command that is typed goes on, or an empty text. */
+    String usage() {
+        Command typed = completion.command();
+        return typed == null ? "" : typed.usage(hands) + "   " + typed.summary(hands);
+    }
+
+    /** A key went down. */
+    public void keyDown(int keycode) {
+        switch (keycode) {
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> enter();
+            case Keys.TAB -> {
+                completion.complete(line);
+                version++;
+            }
+            case Keys.UP -> recall(1);
+            case Keys.DOWN -> recall(-1);
+            case Keys.LEFT -> move(-1);
+            case Keys.RIGHT -> move(1);
+            case Keys.HOME -> move(-MOST_LETTERS);
+            case Keys.END -> move(MOST_LETTERS);
+            case Keys.PAGE_UP -> scroll(PAGE_LINES);
+            case Keys.PAGE_DOWN -> scroll(-PAGE_LINES);
+            default -> {}
+        }
+    }
+
+    private void enter() {
+        String typed = line.text().strip();
+        if (!typed.isEmpty()) {
+            history.keep(typed);
+            run(typed);
+        }
+        begin("");
+    }
+
+    private void recall(int back) {
+        line.set(history.go(back, line.text()));
+        changed();
+    }
+
+    private void move(int by) {
+        line.move(by);
+        changed();
+    }
+
+    /** Shows so many older lines, or newer ones below 0. */
+    public void scroll(int lines) {
+        scrolled = Math.max(0, Math.min(transcript.size() - 1, scrolled + lines));
+        version++;
+    }
+
+    /** A letter was typed, or Backspace or Delete. */
+    public void type(char letter) {
+        line.type(letter);
+        changed();
+    }
+
+    /** Puts letters in, as from the clipboard. */
+    public void paste(String letters) {
+        line.insert(letters);
+        changed();
+    }
+
+    /** Chooses one of the candidates, by its number. */
+    void choose(Candidate candidate) {
+        completion.choose(line, candidate);
+        version++;
+    }
+}

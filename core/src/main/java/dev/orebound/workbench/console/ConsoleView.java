@@ -1,0 +1,161 @@
+package dev.orebound.workbench.console;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.hand.Candidate;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The console at the foot of the window. Above the line stand the candidates for the word that is typed, or what was answered
+ * while nothing is. Makes no garbage while nothing changes.
+ */
+public final class ConsoleView {
+    /** How many lines it shows above the one that is typed. */
+    private static final int LINES = 8;
+
+    private static final int LINE_UNITS = 24;
+    private static final int TYPED_UNITS = 36;
+    private static final int PADDING_UNITS = 8;
+    private static final int WORD_UNITS = 230;
+
+    private final Console console;
+    private final ConsoleLine typed;
+    private final List<TextLine> words = new ArrayList<>();
+    private final List<TextLine> meanings = new ArrayList<>();
+    private final int[] rgb = new int[LINES];
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private Box box = new Box(0, 0, 1, 1);
+    private int version = -1;
+    private int first;
+    private int chosenLine = Completion.NONE;
+
+    public ConsoleView(Console console, PageParts parts) {
+        this.console = console;
+        typed = new ConsoleLine(parts);
+        for (int i = 0; i < LINES; i++) {
+            words.add(parts.line(TextStyle.SMALL));
+            meanings.add(parts.line(TextStyle.SMALL));
+        }
+    }
+
+    /** Lays it out. */
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
+        box = new Box(0, 0, changed.width(), height);
+    }
+
+    /** True if a place of the window is the console's. */
+    public boolean contains(float x, float y) {
+        return box.contains(x, y);
+    }
+
+    /** Draws it; the pane has begun. */
+    public void draw(Pane pane, float seconds) {
+        if (version != console.version()) {
+            version = console.version();
+            refresh();
+        }
+        int padding = size.pixels(PADDING_UNITS);
+        int grain = size.grain();
+        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.94f);
+        pane.fill(box.x(), box.top(), box.width(), grain, Ink.STONE_LIGHT, 1);
+        int left = 2 * padding;
+        for (int i = 0; i < LINES; i++) {
+            drawLine(pane, i, left);
+        }
+        Box line = new Box(left, padding, box.width() - 2 * left, size.pixels(TYPED_UNITS));
+        typed.draw(pane, line, Math.max(1, grain - 1), seconds);
+    }
+
+    private void drawLine(Pane pane, int line, int left) {
+        int height = size.pixels(LINE_UNITS);
+        int y = bottomOf(line);
+        if (line == chosenLine) {
+            pane.fill(left, y, box.width() - 2f * left, height, Ink.STONE_DARK, 1);
+        }
+        TextLine word = words.get(line);
+        TextLine meaning = meanings.get(line);
+        float foot = y + Math.round((height - word.capHeight()) / 2);
+        int x = left + size.grain();
+        word.draw(pane.batch(), x, foot, line == chosenLine ? Ink.GOLD : rgb[line], 1);
+        int beside = Math.max(size.pixels(WORD_UNITS), Math.round(word.width()) + 4 * size.grain());
+        meaning.draw(pane.batch(), x + beside, foot, Ink.BONE_DARK, 1);
+    }
+
+    private int bottomOf(int line) {
+        int above = size.pixels(TYPED_UNITS) + 2 * size.pixels(PADDING_UNITS);
+        return box.y() + above + (LINES - 1 - line) * size.pixels(LINE_UNITS);
+    }
+
+    private void refresh() {
+        typed.set(console.line().text(), console.line().caret());
+        chosenLine = Completion.NONE;
+        for (int i = 0; i < LINES; i++) {
+            show(i, "", "", Ink.BONE);
+        }
+        if (isCompleting()) {
+            showCandidates();
+        } else {
+            showTranscript();
+        }
+    }
+
+    /** Before anything is typed or asked for, what was answered is of more use than all there is to type. */
+    private boolean isCompleting() {
+        return !console.line().text().isEmpty();
+    }
+
+    private void show(int line, String word, String meaning, int colour) {
+        words.get(line).set(word);
+        meanings.get(line).set(meaning);
+        rgb[line] = colour;
+    }
+
+    private void showCandidates() {
+        List<Candidate> all = console.completion().candidates();
+        int places = LINES - 1;
+        int chosen = console.completion().chosen();
+        first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
+        show(0, console.usage(), "", Ink.GOLD);
+        for (int i = 0; i < Math.min(places, all.size() - first); i++) {
+            Candidate each = all.get(first + i);
+            show(i + 1, each.word(), each.meaning(), Ink.BONE_LIGHT);
+        }
+        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + 1;
+    }
+
+    private void showTranscript() {
+        Transcript transcript = console.transcript();
+        int end = transcript.size() - console.scrolled();
+        int from = Math.max(0, end - LINES);
+        for (int i = from; i < end; i++) {
+            Transcript.Said said = transcript.at(i);
+            int colour =
+                    switch (said.voice()) {
+                        case TYPED -> Ink.BONE_DARK;
+                        case DONE -> Ink.BONE_LIGHT;
+                        case REFUSED -> Ink.FLAME;
+                    };
+            show(LINES - (end - i), said.text(), "", colour);
+        }
+    }
+
+    /** Completes to the candidate at a place of the window, if there is one. */
+    public void click(float x, float y) {
+        List<Candidate> all = console.completion().candidates();
+        for (int line = 1; line < LINES && isCompleting(); line++) {
+            int y0 = bottomOf(line);
+            if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - 1 < all.size()) {
+                console.choose(all.get(first + line - 1));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+
+/**
+ * The passable arc count of each cell where ways meet, and of the cell under the mouse the ring that it is counted on: passable
+ * neighbours are joined run by run and bear the run's number, the others are crossed out.
+ */
+final class ArcsOverlay extends CellOverlay {
+    private final ArcRing ring = new ArcRing();
+
+    @Override
+    public String name() {
+        return "arcs";
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        super.draw(lens, brush);
+        if (lens.mouse() != Grid.NONE) {
+            ring.look(lens.world().floor().structure(), lens.mouse());
+            drawRing(lens.mouse(), lens.grid(), brush);
+            brush.number(lens.middleX(lens.mouse()), lens.middleY(lens.mouse()), ring.count(), 2 * brush.grain(), Ink.GOLD_LIGHT);
+        }
+    }
+
+    @Override
+    void drawCell(int cell, Lens lens, Brush brush) {
+        BitLayer structure = lens.world().floor().structure();
+        int arcs = lens.world().floor().arcs().at(cell);
+        if (structure.at(cell) && arcs >= ArcCount.HALLWAY) {
+            brush.number(cell, Corner.NORTH_EAST, arcs, Tints.ofArcs(arcs));
+        }
+    }
+
+    private void drawRing(int cell, Grid grid, Brush brush) {
+        brush.frame(cell, 1, Ink.GOLD_LIGHT, 1);
+        for (int i = 0; i < ArcRing.SIZE; i++) {
+            int next = (i + 1) % ArcRing.SIZE;
+            if (ring.isPassable(i) && ring.isPassable(next)) {
+                brush.line(x(cell, i, grid), y(cell, i, grid), x(cell, next, grid), y(cell, next, grid), Ink.LEAF_LIGHT, 1);
+            }
+        }
+        for (int i = 0; i < ArcRing.SIZE; i++) {
+            drawNeighbour(cell, i, grid, brush);
+        }
+    }
+
+    private void drawNeighbour(int cell, int place, Grid grid, Brush brush) {
+        int beside = grid.neighbour(cell, Direction.ALL.get(place));
+        if (beside == Grid.NONE) {
+            return;
+        }
+        if (ring.isPassable(place)) {
+            brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
+            if (ring.arcOf(place) > 0) {
+                brush.number(beside, Corner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
+            }
+        } else {
+            brush.cross(beside, 0.2f, Ink.BLOOD, 1);
+        }
+    }
+
+    private static float x(int cell, int place, Grid grid) {
+        return grid.x(cell) + 0.5f + Direction.ALL.get(place).dx();
+    }
+
+    private static float y(int cell, int place, Grid grid) {
+        return grid.y(cell) + 0.5f + Direction.ALL.get(place).dy();
+    }
+}

@@ -1,0 +1,120 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The trap rooms: outlined, with kind, state, wave, who counts, and what its timers and the watchdog stand at, in seconds. */
+final class ArenasOverlay implements Overlay {
+    private final Plate plate;
+    private final Words words;
+    private final TextLine[] states;
+    private final TextLine wave;
+    private final TextLine counted;
+    private final TextLine seconds;
+    private final TextLine idle;
+    private final TextLine holdOut;
+    private final List<TextLine> kinds = new ArrayList<>();
+    private @Nullable RoomSpots spots;
+
+    ArenasOverlay(Plate plate, Words words) {
+        this.plate = plate;
+        this.words = words;
+        states = words.linesOf("overlay.arena.", ArenaState.values());
+        wave = words.line("overlay.trap.wave");
+        counted = words.line("overlay.trap.counted");
+        seconds = words.line("overlay.trap.seconds");
+        idle = words.line("overlay.trap.idle");
+        holdOut = words.line("overlay.trap.hold_out");
+    }
+
+    @Override
+    public String name() {
+        return "arenas";
+    }
+
+    @Override
+    public void enter(World world) {
+        spots = new RoomSpots(world.floor());
+        kinds.clear();
+        for (Arena arena : world.arenas()) {
+            kinds.add(words.line("arena." + arena.kind().id() + ".name"));
+        }
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        if (spots == null) {
+            return;
+        }
+        outline(lens, brush);
+        spots.look(lens);
+        List<Arena> arenas = lens.world().arenas();
+        for (int i = 0; i < arenas.size(); i++) {
+            int spot = spots.of(arenas.get(i).room().id());
+            if (spot != Grid.NONE) {
+                drawMarks(arenas.get(i), lens, brush);
+                fill(arenas.get(i), kinds.get(i), brush);
+                plate.draw(lens.middleX(spot), lens.foot(spot) + lens.side() * 0.6f);
+            }
+        }
+    }
+
+    private static void outline(Lens lens, Brush brush) {
+        Floor floor = lens.world().floor();
+        for (int y = lens.south(); y < lens.north(); y++) {
+            for (int x = lens.west(); x < lens.east(); x++) {
+                int cell = lens.grid().cell(x, y);
+                int room = floor.room().at(cell);
+                if (room > 0 && floor.roomWithId(room).isTrap()) {
+                    brush.tint(cell, Ink.BLOOD, 0.22f);
+                    outline(cell, room, lens, brush);
+                }
+            }
+        }
+    }
+
+    private static void outline(int cell, int room, Lens lens, Brush brush) {
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
+                brush.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+            }
+        }
+    }
+
+    private static void drawMarks(Arena arena, Lens lens, Brush brush) {
+        for (int i = 0; i < arena.marks().size(); i++) {
+            if (lens.shows(arena.marks().cell(i))) {
+                brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+            }
+        }
+    }
+
+    private void fill(Arena arena, TextLine kind, Brush brush) {
+        plate.begin(brush.grain());
+        plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
+        plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
+        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT).endRow();
+        plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
+        plate.say(seconds, Ink.BONE).count(toSeconds(arena.ticks()), Ink.BONE_LIGHT).endRow();
+        plate.say(idle, Ink.BONE);
+        plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
+        if (arena.holdOutTicksLeft() > 0) {
+            plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
+        }
+        plate.endRow();
+    }
+
+    private static int toSeconds(int ticks) {
+        return ticks / World.TICKS_A_SECOND;
+    }
+}

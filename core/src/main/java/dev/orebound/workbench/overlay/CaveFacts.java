@@ -1,0 +1,120 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Room;
+import dev.orebound.cave.Vein;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.World;
+import java.util.List;
+
+/** Says of a cell what the generator made of it, and what play has changed there. */
+final class CaveFacts {
+    private final Names names;
+    private final RoomOutlines outlines;
+    private final Floor floor;
+    private final Content content;
+    private final FloorState state;
+
+    CaveFacts(World world, Names names) {
+        this.names = names;
+        floor = world.floor();
+        content = world.content();
+        state = world.floorState();
+        outlines = new RoomOutlines(world, names);
+    }
+
+    void tell(int cell, FactSheet sheet) {
+        Grid grid = floor.grid();
+        sheet.row(Fact.CELL, Ink.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
+        sheet.say(names.of("overlay.word.index")).say(cell);
+        tellPlace(cell, sheet);
+        sheet.row(Fact.GROUND).say(names.terrains.get(floor.terrain().at(cell)));
+        if (floor.liquid().at(cell) != 0) {
+            sheet.on(",").say(names.terrains.get(floor.liquid().at(cell)));
+        }
+        tellVein(cell, sheet);
+        tellStanding(cell, sheet);
+    }
+
+    private void tellPlace(int cell, FactSheet sheet) {
+        int id = floor.room().at(cell);
+        boolean isFloor = floor.structure().at(cell);
+        sheet.row(Fact.PLACE).say(names.of(outlines.kindOf(cell)));
+        if (id > 0) {
+            Room room = floor.roomWithId(id);
+            sheet.row(Fact.ROOM).say(id).on(",").say(outlines.of(id));
+            sheet.on(",").say(room.cells().size()).say(names.of("overlay.word.cells"));
+            sheet.row(Fact.BORDER).say(floor.borderDistance().at(cell)).on(",");
+            sheet.say(names.of("overlay.word.arcs")).say(floor.arcs().at(cell));
+        } else if (isFloor) {
+            sheet.row(Fact.BORDER).say(names.of("overlay.word.none")).on(",");
+            sheet.say(names.of("overlay.word.arcs")).say(floor.arcs().at(cell));
+        }
+    }
+
+    private void tellVein(int cell, FactSheet sheet) {
+        int id = floor.vein().at(cell);
+        if (id > 0) {
+            sheet.row(Fact.VEIN).say(id);
+            sayOre(id, sheet);
+            sheet.on(",").say(floor.veinDistance().at(cell)).say(names.of("overlay.word.deep"));
+        }
+        int ore = state.oreAt(cell);
+        if (ore != FloorState.NO_ORE) {
+            sheet.row(Fact.ORE).say(names.ores.get(ore)).on(",").say(state.oreHealthAt(cell));
+            sheet.say(names.of("overlay.word.of")).say(content.ores().at(ore).hardness());
+        }
+    }
+
+    private void sayOre(int id, FactSheet sheet) {
+        List<Vein> veins = floor.veins();
+        for (int i = 0; i < veins.size(); i++) {
+            if (veins.get(i).id() == id) {
+                sheet.say(names.oresById.getOrDefault(veins.get(i).ore(), ""));
+            }
+        }
+    }
+
+    private void tellStanding(int cell, FactSheet sheet) {
+        if (cell == floor.start()) {
+            sheet.row(Fact.STANDS).say(names.of("overlay.word.start"));
+        }
+        for (int i = 0; i < floor.exits().size(); i++) {
+            if (floor.exits().get(i).at() == cell) {
+                sheet.row(Fact.STANDS).say(names.of("overlay.word.exit_to")).say(floor.exits().get(i).to());
+            }
+        }
+        for (int i = 0; i < floor.fixtures().size(); i++) {
+            if (floor.fixtures().get(i).at() == cell) {
+                String type = floor.fixtures().get(i).type();
+                sheet.row(Fact.STANDS).say(names.fixturesById.getOrDefault(type, type));
+            }
+        }
+        for (int i = 0; i < floor.chests().size(); i++) {
+            if (floor.chests().get(i).at() == cell) {
+                tellChest(i, floor.chests().get(i), sheet);
+            }
+        }
+    }
+
+    private void tellChest(int number, Chest chest, FactSheet sheet) {
+        boolean isCentre = chest.mode() == Chest.Mode.CENTRE;
+        sheet.row(Fact.STANDS, Ink.GOLD);
+        sheet.say(names.of(isCentre ? "overlay.word.chest_centre" : "overlay.word.chest_nook"));
+        if (!isCentre) {
+            sheet.say(chest.nookDepth());
+        }
+        sheet.on(",").say(names.of("overlay.word.faces")).say(names.directions.get(chest.facing().ordinal()));
+        String trigger = chest.trigger();
+        if (trigger != null) {
+            sheet.on(",").say(names.of("overlay.word.springs")).say(names.arenasById.getOrDefault(trigger, trigger));
+        }
+        if (state.isChestOpen(number)) {
+            sheet.on(",").say(names.of("overlay.word.open"));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+
+/** How many steps each cell of a room is from its border. */
+final class DistancesOverlay extends CellOverlay {
+    private static final int DEEP = 6;
+
+    @Override
+    public String name() {
+        return "distances";
+    }
+
+    @Override
+    void drawCell(int cell, Lens lens, Brush brush) {
+        int distance = lens.world().floor().borderDistance().at(cell);
+        if (distance > 0) {
+            float share = Math.min(1, (distance - 1f) / DEEP);
+            brush.number(cell, Corner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.grid.Cells;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.world.Door;
+import dev.orebound.world.World;
+import java.util.List;
+
+/** The doorways with the two rooms that each joins, and the doors of trap rooms with how far they are shut. */
+final class DoorwaysOverlay implements Overlay {
+    private static final int PERCENT = 100;
+
+    private final Plate plate;
+    private final TextLine and;
+    private List<DoorwaySigns.Sign> signs = List.of();
+
+    DoorwaysOverlay(Plate plate, Words words) {
+        this.plate = plate;
+        and = words.line("overlay.and");
+    }
+
+    @Override
+    public String name() {
+        return "doorways";
+    }
+
+    @Override
+    public void enter(World world) {
+        signs = DoorwaySigns.of(world.floor());
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        for (int i = 0; i < signs.size(); i++) {
+            Cells cells = signs.get(i).cells();
+            for (int k = 0; k < cells.size(); k++) {
+                if (lens.shows(cells.at(k))) {
+                    brush.tint(cells.at(k), Ink.GOLD, 0.25f);
+                    brush.frame(cells.at(k), 1, Ink.GOLD, 1);
+                }
+            }
+        }
+        drawDoors(lens, brush);
+        for (int i = 0; i < signs.size(); i++) {
+            drawSign(signs.get(i), lens, brush);
+        }
+    }
+
+    private void drawDoors(Lens lens, Brush brush) {
+        List<Door> doors = lens.world().doors();
+        for (int i = 0; i < doors.size(); i++) {
+            Door door = doors.get(i);
+            if (lens.shows(door.cell())) {
+                float off = lens.side() / 5;
+                brush.frame(door.cell(), off, Ink.BLOOD, 1);
+                brush.cross(door.cell(), 0.3f * door.shut(), Ink.BLOOD, door.shut());
+                brush.number(door.cell(), Corner.SOUTH, Math.round(PERCENT * door.shut()), Ink.BONE_LIGHT);
+            }
+        }
+    }
+
+    private void drawSign(DoorwaySigns.Sign sign, Lens lens, Brush brush) {
+        int cell = sign.cells().at(sign.cells().size() / 2);
+        if (!lens.shows(cell)) {
+            return;
+        }
+        plate.begin(brush.grain()).count(sign.room(), Ink.GOLD_LIGHT);
+        if (sign.beyond() > 0) {
+            plate.say(and, Ink.BONE).count(sign.beyond(), Ink.GOLD_LIGHT);
+        }
+        plate.endRow().draw(lens.middleX(cell), lens.foot(cell) + lens.side() * 0.55f);
+    }
+}

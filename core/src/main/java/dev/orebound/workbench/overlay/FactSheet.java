@@ -1,0 +1,126 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/**
+ * Rows of a word and what there is to say under it, in two columns. It is put together anew in each frame; only a row whose
+ * words have changed makes garbage.
+ */
+final class FactSheet {
+    private static final int MOST_ROWS = 24;
+    private static final int LEADING_UNITS = 7;
+    private static final int GAP_UNITS = 10;
+
+    private final Words words;
+    private final TextLine[] labels = new TextLine[MOST_ROWS];
+    private final TextLine[] values = new TextLine[MOST_ROWS];
+    private final StringBuilder[] built = new StringBuilder[MOST_ROWS];
+    private final int[] colours = new int[MOST_ROWS];
+    private int rows;
+
+    FactSheet(PageParts parts, Words words) {
+        this.words = words;
+        for (int i = 0; i < MOST_ROWS; i++) {
+            labels[i] = words.line(Fact.CELL.key());
+            values[i] = parts.line(TextStyle.SMALL);
+            built[i] = new StringBuilder(64);
+        }
+    }
+
+    /** Begins anew. */
+    void begin() {
+        rows = 0;
+    }
+
+    /** Begins a row. */
+    FactSheet row(Fact fact) {
+        return row(fact, Ink.BONE_LIGHT);
+    }
+
+    FactSheet row(Fact fact, int rgb) {
+        rows = Math.min(MOST_ROWS, rows + 1);
+        labels[rows - 1] = words.line(fact.key());
+        colours[rows - 1] = rgb;
+        built[rows - 1].setLength(0);
+        return this;
+    }
+
+    /** Adds words to the row. */
+    FactSheet say(CharSequence more) {
+        space().append(more);
+        return this;
+    }
+
+    /** Adds words right behind the last. */
+    FactSheet on(CharSequence more) {
+        built[rows - 1].append(more);
+        return this;
+    }
+
+    /** Adds a number to the row. */
+    FactSheet say(long number) {
+        space().append(number);
+        return this;
+    }
+
+    private StringBuilder space() {
+        StringBuilder builder = built[rows - 1];
+        return builder.length() == 0 ? builder : builder.append(' ');
+    }
+
+    /** All of it is said. */
+    void end() {
+        for (int i = 0; i < rows; i++) {
+            if (!values[i].text().contentEquals(built[i])) {
+                values[i].set(built[i].toString());
+            }
+        }
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    /** What a row says, its word first. */
+    String text(int row) {
+        return labels[row].text() + ": " + values[row].text();
+    }
+
+    float width(float unit) {
+        float widest = 0;
+        for (int i = 0; i < rows; i++) {
+            widest = Math.max(widest, values[i].width());
+        }
+        return labelsWide() + GAP_UNITS * unit + widest;
+    }
+
+    private float labelsWide() {
+        float widest = 0;
+        for (int i = 0; i < rows; i++) {
+            widest = Math.max(widest, labels[i].width());
+        }
+        return widest;
+    }
+
+    float height(float unit) {
+        return rows * pitch(unit);
+    }
+
+    private float pitch(float unit) {
+        return Math.round(values[0].capHeight() + LEADING_UNITS * unit);
+    }
+
+    /** Draws it below a top left corner. */
+    void draw(Pane pane, float left, float top, float unit) {
+        float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
+        for (int i = 0; i < rows; i++) {
+            float foot = top - i * pitch(unit) - values[0].capHeight();
+            labels[i].draw(pane.batch(), left, foot, Ink.STONE_PALE, 1);
+            values[i].draw(pane.batch(), second, foot, colours[i], 1);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.way.FlowField;
+import org.jspecify.annotations.Nullable;
+
+/** A flow field: in each cell an arrow towards the next, and how many steps are still to go. */
+abstract class FlowOverlay implements Overlay {
+    private final Corner corner;
+    private final int rgb;
+
+    FlowOverlay(Corner corner, int rgb) {
+        this.corner = corner;
+        this.rgb = rgb;
+    }
+
+    /** The field to be shown now, or null for none. */
+    abstract @Nullable FlowField field(Lens lens);
+
+    /** What is written of a distance. */
+    int shown(int steps) {
+        return steps;
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        FlowField field = field(lens);
+        if (field == null || !field.isReady()) {
+            return;
+        }
+        for (int y = lens.south(); y < lens.north(); y++) {
+            for (int x = lens.west(); x < lens.east(); x++) {
+                int cell = lens.grid().cell(x, y);
+                int next = field.next(cell);
+                if (next != Grid.NONE) {
+                    brush.arrow(cell, next, rgb, 0.9f);
+                }
+            }
+        }
+        writeSteps(field, lens, brush);
+    }
+
+    private void writeSteps(FlowField field, Lens lens, Brush brush) {
+        for (int y = lens.south(); y < lens.north(); y++) {
+            for (int x = lens.west(); x < lens.east(); x++) {
+                int cell = lens.grid().cell(x, y);
+                int steps = field.steps(cell);
+                if (steps != DistanceMap.UNREACHED) {
+                    brush.number(cell, corner, shown(steps), rgb);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.Insight;
+import dev.orebound.world.way.FlowField;
+import org.jspecify.annotations.Nullable;
+
+/** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */
+final class GoalWayOverlay extends FlowOverlay {
+    GoalWayOverlay() {
+        super(Corner.NORTH_WEST, Ink.LEAF_LIGHT);
+    }
+
+    @Override
+    public String name() {
+        return "way_to_goal";
+    }
+
+    @Override
+    @Nullable
+    FlowField field(Lens lens) {
+        Insight insight = lens.world().insight();
+        int from = lens.mouse() == Grid.NONE ? lens.world().player().body().cell : lens.mouse();
+        FlowField nearest = null;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < insight.waysToCells(); i++) {
+            int goal = insight.goalOf(i);
+            if (goal != Grid.NONE && insight.wayToCell(i).isReady() && lens.grid().steps8(from, goal) < least) {
+                least = lens.grid().steps8(from, goal);
+                nearest = insight.wayToCell(i);
+            }
+        }
+        return nearest;
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        super.draw(lens, brush);
+        Insight insight = lens.world().insight();
+        for (int i = 0; i < insight.waysToCells(); i++) {
+            int goal = insight.goalOf(i);
+            if (goal != Grid.NONE && lens.shows(goal)) {
+                boolean isReady = insight.wayToCell(i).isReady();
+                float x = lens.grid().x(goal) + 0.5f;
+                float y = lens.grid().y(goal) + 0.5f;
+                brush.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
+                brush.number(goal, Corner.MIDDLE, i, Ink.BONE_LIGHT);
+            }
+        }
+    }
+}

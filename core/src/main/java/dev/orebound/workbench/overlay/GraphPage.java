@@ -1,0 +1,195 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.descent.NodePictures;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageFrame;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole room graph over the whole window: every node with its kind and score, every way, the path walked, where one is and
+ * where the exits lead. What a node's score is made from is said at the foot.
+ */
+final class GraphPage {
+    private static final int LEGEND_UNITS = 62;
+    private static final int DEPTHS_UNITS = 26;
+    private static final int TOKEN = 18;
+    private static final float TOKEN_SHARE = 0.84f;
+
+    private final PageParts parts;
+    private final PageFrame frame;
+    private final GraphLegend legend;
+    private final TextLine here;
+    private final List<TextLine> scores = new ArrayList<>();
+    private final List<TextLine> depths = new ArrayList<>();
+    private List<Node> nodes = List.of();
+    private List<RoomGraph.Way> ways = List.of();
+    private List<String> path = List.of();
+    private @Nullable Expedition run;
+    private @Nullable GraphShape shape;
+    private Box body = new Box(0, 0, 1, 1);
+    private int grain = 1;
+
+    GraphPage(PageParts parts) {
+        this.parts = parts;
+        frame = new PageFrame(parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
+        legend = new GraphLegend(parts);
+        here = parts.line(TextStyle.SMALL, "overlay.graph.here");
+    }
+
+    /** A floor of a run was entered. */
+    void enter(Expedition entered) {
+        run = entered;
+        RoomGraph graph = entered.descent().graph();
+        path = entered.tally().deeds().path();
+        nodes = graph.nodes();
+        ways = graph.ways();
+        shape = new GraphShape(graph);
+        shape.layOut(body);
+        scores.clear();
+        nodes.forEach(node -> scores.add(parts.said(TextStyle.SMALL, Integer.toString(node.score()))));
+        depths.clear();
+        for (int row = 0; row < shape.rows(); row++) {
+            depths.add(parts.said(TextStyle.SMALL, Integer.toString(row + 1)));
+        }
+        frame.note(parts.texts().format("hud.seed", entered.seed().text()));
+    }
+
+    void resize(InterfaceSize size) {
+        frame.resize(size);
+        Box page = frame.body();
+        int foot = size.pixels(LEGEND_UNITS);
+        int head = size.pixels(DEPTHS_UNITS);
+        legend.layOut(new Box(page.x(), page.y(), page.width(), foot), size);
+        body = new Box(page.x(), page.y() + foot, page.width(), Math.max(1, page.height() - foot - head));
+        grain = size.grain();
+        if (shape != null) {
+            shape.layOut(body);
+        }
+    }
+
+    void draw(float seconds) {
+        Pane pane = parts.pane();
+        frame.draw(pane, seconds);
+        if (shape == null || run == null) {
+            return;
+        }
+        float alpha = frame.shown();
+        for (int row = 0; row < depths.size(); row++) {
+            TextLine depth = depths.get(row);
+            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + depth.capHeight() / 2, Ink.BONE_DARK, alpha);
+        }
+        for (int i = 0; i < ways.size(); i++) {
+            drawWay(pane, ways.get(i), shape, alpha);
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            drawNode(pane, i, shape, alpha);
+        }
+        drawHere(pane, shape, alpha);
+        legend.draw(pane, alpha);
+    }
+
+    private void drawWay(Pane pane, RoomGraph.Way way, GraphShape at, float alpha) {
+        boolean isWalked = isWalked(way);
+        boolean isAhead = way.from().id().equals(hereId());
+        int rgb = isWalked ? Ink.GOLD : isAhead ? Ink.BONE_LIGHT : Ink.STONE_LIGHT;
+        float wide = isWalked || isAhead ? grain + 1f : Math.max(1, grain - 1f);
+        pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
+    }
+
+    private boolean isWalked(RoomGraph.Way way) {
+        int from = path.indexOf(way.from().id());
+        return from >= 0 && from + 1 < path.size() && path.get(from + 1).equals(way.to().id());
+    }
+
+    private String hereId() {
+        return path.isEmpty() ? "" : path.get(path.size() - 1);
+    }
+
+    private boolean isAhead(Node node) {
+        for (int i = 0; i < ways.size(); i++) {
+            if (ways.get(i).from().id().equals(hereId()) && ways.get(i).to() == node) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int tokenGrain(GraphShape at) {
+        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 1.6f));
+        return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
+    }
+
+    private void drawNode(Pane pane, int number, GraphShape at, float alpha) {
+        Node node = nodes.get(number);
+        TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
+        int token = tokenGrain(at);
+        float half = picture.getRegionWidth() * token / 2f;
+        float x = Math.round(at.x(node));
+        float y = Math.round(at.y(node));
+        boolean isWalked = path.contains(node.id());
+        boolean isAhead = isAhead(node);
+        if (isWalked || isAhead) {
+            float rim = half + 2;
+            pane.panel(x - rim, y - rim, 2 * rim, 2 * rim, token, Ink.STONE_DARK, isWalked ? Ink.GOLD : Ink.BONE_LIGHT, alpha);
+        } else {
+            pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
+        }
+        pane.picture(picture, Math.round(x - half), Math.round(y - half), token, alpha);
+        TextLine score = scores.get(number);
+        int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
+        float foot = y - half - score.capHeight() * 1.35f;
+        pane.fill(x - score.width() / 2 - 2, foot - 2, score.width() + 4, score.capHeight() + 4, Ink.NIGHT, 0.85f * alpha);
+        score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
+    }
+
+    private static boolean isFight(Node node) {
+        return node.kind() == FloorKind.BATTLE || node.kind() == FloorKind.BOSS;
+    }
+
+    private void drawHere(Pane pane, GraphShape at, float alpha) {
+        for (int i = 0; i < nodes.size(); i++) {
+            Node node = nodes.get(i);
+            if (node.id().equals(hereId())) {
+                float half = TOKEN * tokenGrain(at) / 2f;
+                float x = Math.max(body.x(), Math.min(body.right() - here.width(), at.x(node) - here.width() / 2));
+                float foot = at.y(node) + half + here.capHeight() * 0.6f;
+                float rim = here.capHeight() * 0.4f;
+                pane.fill(x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, Ink.BLOOD_DARK, alpha);
+                here.draw(pane.batch(), x, foot, Ink.GOLD_LIGHT, alpha);
+            }
+        }
+    }
+
+    void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+        for (int i = 0; shape != null && i < nodes.size(); i++) {
+            Node node = nodes.get(i);
+            float reach = TOKEN * tokenGrain(shape) / 2f;
+            if (Math.abs(shape.x(node) - x) <= reach && Math.abs(shape.y(node) - y) <= reach) {
+                String kind = parts.texts().get("floor_kind." + node.kind().id());
+                frame.help(parts.texts().format("overlay.graph.node", node.id(), node.row() + 1, kind, node.score()));
+            }
+        }
+    }
+
+    boolean isLeftBy(int keycode) {
+        return frame.isLeftBy(keycode);
+    }
+
+    boolean isLeftAt(float x, float y) {
+        return frame.isLeftAt(x, y);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.screen.layout.Box;
+
+/** Where the nodes of a whole room graph are in a box: the way down goes from left to right. Pure arithmetic. */
+final class GraphShape {
+    private final int rows;
+    private final int columns;
+    private Box box = new Box(0, 0, 1, 1);
+
+    GraphShape(RoomGraph graph) {
+        rows = graph.rows() + 1;
+        columns = 1 + graph.nodes().stream().mapToInt(Node::column).max().orElse(0);
+    }
+
+    void layOut(Box within) {
+        box = within;
+    }
+
+    Box box() {
+        return box;
+    }
+
+    /** How many rows there are, the boss's among them. */
+    int rows() {
+        return rows;
+    }
+
+    /** From one row to the next. */
+    float pitch() {
+        return box.width() / (float) rows;
+    }
+
+    /** From one column to the next. */
+    float columnPitch() {
+        return box.height() / (float) columns;
+    }
+
+    float x(int row) {
+        return box.x() + (row + 0.5f) * pitch();
+    }
+
+    float x(Node node) {
+        return x(node.row());
+    }
+
+    /** The boss stands in the middle: all of the last row leads there. */
+    float y(Node node) {
+        float column = node.row() == rows - 1 ? (columns - 1) / 2f : node.column();
+        return box.top() - (column + 0.5f) * columnPitch();
+    }
+}

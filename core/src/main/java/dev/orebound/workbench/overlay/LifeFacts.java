@@ -1,0 +1,113 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.World;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import dev.orebound.world.tactic.Decisions;
+import dev.orebound.world.way.Way;
+import dev.orebound.world.way.WishComponent;
+import org.jspecify.annotations.Nullable;
+
+/** Says who stands on a cell, how it is, what it is about and what it goes for. */
+final class LifeFacts {
+    private final World world;
+    private final Names names;
+    private final Minds minds;
+
+    LifeFacts(World world, Names names, Minds minds) {
+        this.world = world;
+        this.names = names;
+        this.minds = minds;
+    }
+
+    void tell(int cell, FactSheet sheet) {
+        Entity monster = minds.monsterAt(cell, world);
+        if (monster != null) {
+            tellMonster(monster, sheet);
+        } else if (world.player().body().cell == cell) {
+            HealthComponent health = world.player().health();
+            sheet.row(Fact.WHO, Ink.GOLD).say(names.of("overlay.word.you"));
+            sayHealth(health, sheet);
+            tellStatuses(minds.statuses.get(world.player().entity()), sheet);
+        }
+    }
+
+    private void tellMonster(Entity monster, FactSheet sheet) {
+        long spawnId = minds.spawns.get(monster).spawnId;
+        MindComponent mind = minds.minds.get(monster);
+        sheet.row(Fact.WHO, Ink.GOLD).say(names.monsters.get(minds.monsters.get(monster).monster));
+        sheet.say(names.of("overlay.word.number")).say(spawnId);
+        sayHealth(minds.healths.get(monster), sheet);
+        sheet.row(Fact.MIND, Tints.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
+        String tactic = world.insight().tacticOf(spawnId);
+        if (mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE)) {
+            sheet.on(",").say(names.tactic(tactic));
+        }
+        sheet.on(",").say(mind.ticks / World.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
+        tellWish(minds.wishes.get(monster), sheet);
+        tellHorde(minds.hordeOf(monster, world), spawnId, sheet);
+        tellBlow(minds.strikers.get(monster), sheet);
+        tellStatuses(minds.statuses.get(monster), sheet);
+    }
+
+    private void sayHealth(HealthComponent health, FactSheet sheet) {
+        sheet.on(",").say(names.of("overlay.word.health")).say(Math.max(0, health.health));
+        sheet.say(names.of("overlay.word.of")).say(health.most);
+    }
+
+    private void tellWish(@Nullable WishComponent wish, FactSheet sheet) {
+        if (wish == null) {
+            return;
+        }
+        Grid grid = world.floor().grid();
+        sheet.row(Fact.WISH).say(names.ways.get(wish.way.ordinal()));
+        if (wish.way == Way.TO_CELL) {
+            sheet.say(grid.x(wish.cell)).on(",").say(grid.y(wish.cell));
+        } else if (wish.way == Way.STRAIGHT) {
+            sheet.say((int) wish.x).on(",").say((int) wish.y);
+        }
+    }
+
+    private void tellHorde(@Nullable HordeMind horde, long spawnId, FactSheet sheet) {
+        if (horde == null) {
+            return;
+        }
+        sheet.row(Fact.HORDE).say(horde.number()).on(",");
+        if (horde.leaderSpawnId() == spawnId) {
+            sheet.say(names.of("overlay.leads"));
+        } else {
+            sheet.say(names.of("overlay.word.led_by")).say(names.of("overlay.word.number"));
+            sheet.say(horde.leaderSpawnId());
+        }
+        sheet.on(",").say(horde.size()).say(names.of("overlay.word.alive"));
+        sheet.on(",").say(names.mindStates.get(horde.state().ordinal()));
+    }
+
+    private void tellBlow(@Nullable StrikerComponent striker, FactSheet sheet) {
+        if (striker != null && striker.phase == StrikePhase.WINDING_UP) {
+            sheet.row(Fact.BLOW, Ink.FLAME).say(names.of("overlay.word.winds_up")).say(striker.ticks);
+            sheet.say(names.of("overlay.word.ticks"));
+        }
+    }
+
+    private void tellStatuses(@Nullable StatusComponent statuses, FactSheet sheet) {
+        boolean isFirst = true;
+        for (int i = 0; statuses != null && i < Status.COUNT; i++) {
+            if (statuses.ticks[i] > 0) {
+                sheet = isFirst ? sheet.row(Fact.STATUS, Ink.WATER_LIGHT) : sheet.on(",");
+                isFirst = false;
+                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / World.TICKS_A_SECOND);
+                sheet.say(names.of("overlay.word.seconds"));
+            }
+        }
+    }
+}

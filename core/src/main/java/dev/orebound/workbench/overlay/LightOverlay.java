@@ -1,0 +1,24 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+
+/** How brightly each cell is lit for whoever looks for the player, in hundredths; the lamp does not count. */
+final class LightOverlay extends CellOverlay {
+    private static final float FULL = 100;
+
+    @Override
+    public String name() {
+        return "light";
+    }
+
+    @Override
+    void drawCell(int cell, Lens lens, Brush brush) {
+        if (!lens.world().floor().structure().at(cell)) {
+            return;
+        }
+        int percent = lens.world().insight().lightPercent(cell);
+        float share = percent / FULL;
+        brush.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
+        brush.number(cell, Corner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
+    }
+}

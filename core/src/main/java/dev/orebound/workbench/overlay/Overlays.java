@@ -1,0 +1,182 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.world.World;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a playtester sees of a run: the overlays, the list that turns them on and off, what there is to know of the cell
+ * under the mouse, and the whole room graph. It only looks on. Drawn by nobody it costs nothing.
+ */
+public final class Overlays {
+    /** What the room graph is called beside the names of overlays. */
+    public static final String GRAPH = "graph";
+
+    private final PageParts parts;
+    private final OverlayChoice choice;
+    private final Figures figures;
+    private final Sidebar sidebar = new Sidebar();
+    private final List<Overlay> overlays;
+    private final List<String> names;
+    private final OverlayMenu menu;
+    private final GraphPage graph;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private @Nullable Lens lens;
+    private @Nullable Brush brush;
+    private @Nullable CaveWindow window;
+    private @Nullable World world;
+    private float mouseX = -1;
+    private float mouseY = -1;
+
+    /** With the first choice of what is shown. */
+    public Overlays(PageParts parts) {
+        this(parts, new OverlayChoice());
+    }
+
+    /** With a choice that was made before. */
+    public Overlays(PageParts parts, OverlayChoice choice) {
+        this.parts = parts;
+        this.choice = choice;
+        figures = new Figures(parts.sprites());
+        Plate plate = new Plate(parts.pane(), figures);
+        overlays = OverlayList.inOrder(parts, new Words(parts), plate, sidebar);
+        names = Stream.concat(
+                        overlays.stream().map(Overlay::name), Stream.of(GRAPH))
+                .toList();
+        menu = new OverlayMenu(parts, names);
+        graph = new GraphPage(parts);
+    }
+
+    /** A floor was entered. */
+    public void enter(Expedition run, CaveWindow entered) {
+        enter(run.world(), entered);
+        graph.enter(run);
+    }
+
+    /** The same of a floor that belongs to no run, and so has no graph. */
+    void enter(World entered, CaveWindow shown) {
+        world = entered;
+        window = shown;
+        Lens made = new Lens(entered, shown);
+        lens = made;
+        brush = new Brush(parts, figures, made);
+        overlays.forEach(overlay -> overlay.enter(entered));
+    }
+
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        menu.resize(changed);
+        sidebar.layOut(changed, menu.box());
+        graph.resize(changed);
+    }
+
+    /** Takes in what happened in the last tick. */
+    public void afterTick() {
+        for (int i = 0; world != null && i < overlays.size(); i++) {
+            overlays.get(i).afterTick(world);
+        }
+    }
+
+    /** Draws all that is on, and the list; the pane has begun. */
+    public void draw(float seconds) {
+        if (lens == null || brush == null) {
+            return;
+        }
+        lens.look(size, cell());
+        sidebar.begin(mouseX, mouseY);
+        for (int i = 0; i < overlays.size(); i++) {
+            if (choice.isShown(names.get(i))) {
+                overlays.get(i).draw(lens, brush);
+            }
+        }
+        menu.draw(parts.pane(), choice, names);
+        if (isGraphShown()) {
+            graph.draw(seconds);
+        }
+    }
+
+    /** True while the room graph covers the window. */
+    public boolean isGraphShown() {
+        return choice.isShown(GRAPH);
+    }
+
+    /** Takes in where the mouse is, in pixels from the window's lower left. */
+    public void pointerMoved(float x, float y) {
+        mouseX = x;
+        mouseY = y;
+        menu.pointerMoved(x, y);
+        graph.pointerMoved(x, y);
+    }
+
+    /** A mouse button went down; true if that was for the overlays. */
+    public boolean pointerDown(float x, float y, int button) {
+        if (isGraphShown()) {
+            show(GRAPH, !graph.isLeftAt(x, y));
+            return true;
+        }
+        int row = menu.rowAt(x, y);
+        if (row != OverlayMenu.NONE && button == Buttons.LEFT) {
+            show(names.get(row), !isShown(names.get(row)));
+        }
+        return menu.box().contains(x, y);
+    }
+
+    /** True if a place of the window is the overlays', so that the mouse does not aim there. */
+    public boolean hasPointer(float x, float y) {
+        return isGraphShown() || menu.box().contains(x, y);
+    }
+
+    /** A key went down; true if that was for the overlays. */
+    public boolean keyDown(int keycode) {
+        if (keycode == Keys.F10) {
+            show(GRAPH, !isGraphShown());
+            return true;
+        }
+        if (isGraphShown() && graph.isLeftBy(keycode)) {
+            show(GRAPH, false);
+            return true;
+        }
+        return false;
+    }
+
+    /** The cell under the mouse, or {@link Grid#NONE} where that is off the floor or over the list. */
+    public int cell() {
+        if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
+            return Grid.NONE;
+        }
+        Grid grid = world.floor().grid();
+        int x = (int) Math.floor(window.cellX(mouseX));
+        int y = (int) Math.floor(window.cellY(mouseY));
+        return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+    }
+
+    /** The names of all overlays, in their order, and of the room graph. */
+    public List<String> names() {
+        return names;
+    }
+
+    /** True if what bears a name is on. */
+    public boolean isShown(String name) {
+        return choice.isShown(name);
+    }
+
+    /**
+     * Turns something on or off.
+     *
+     * @throws IllegalArgumentException if nothing bears the name
+     */
+    public void show(String name, boolean isShown) {
+        if (!names.contains(name)) {
+            throw new IllegalArgumentException("no overlay '" + name + "'; there are " + String.join(", ", names));
+        }
+        choice.show(name, isShown);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.MindRules;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+
+/**
+ * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake; how far each monster's eyes
+ * reach at most, dashed, and where it looks; noises as far as they are heard; and over each head how near it is to noticing,
+ * or how much is left of the chase since nobody sees the player.
+ */
+final class PerceptionOverlay implements Overlay {
+    private static final float ABOVE = 0.62f;
+    private static final float BAR_WIDE = 0.9f;
+    private static final float FULL_PERCENT = 100;
+
+    private final Minds minds;
+    private final Echoes echoes = new Echoes();
+
+    PerceptionOverlay(Minds minds) {
+        this.minds = minds;
+    }
+
+    @Override
+    public String name() {
+        return "perception";
+    }
+
+    @Override
+    public void enter(World world) {
+        echoes.clear();
+    }
+
+    @Override
+    public void afterTick(World world) {
+        echoes.listen(world);
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        World world = lens.world();
+        MindRules rules = world.content().minds();
+        BodyComponent player = world.player().body();
+        float asleep = world.noticeCells();
+        float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
+        brush.ring(player.x, player.y, asleep, Ink.GOLD, 1);
+        brush.ring(player.x, player.y, awake, Ink.FLAME, 1);
+        brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), Ink.GOLD);
+        brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), Ink.FLAME);
+        for (int i = 0; i < echoes.size(); i++) {
+            float left = echoes.left(i, world.tick());
+            if (left > 0) {
+                brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
+            }
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            draw(monster, asleep, awake, lens, brush);
+        }
+    }
+
+    private void draw(Entity monster, float asleep, float awake, Lens lens, Brush brush) {
+        BodyComponent body = minds.bodies.get(monster);
+        MindComponent mind = minds.minds.get(monster);
+        if (!minds.isShown(body, lens)) {
+            return;
+        }
+        World world = lens.world();
+        float sight = world.content().monsters().at(minds.monsters.get(monster).monster).sightCells();
+        boolean sees = world.floorState().isInSight(body.cell);
+        brush.dashedRing(body.x, body.y, sight, sees ? Ink.WATER_LIGHT : Ink.STONE_PALE, 0.5f);
+        brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
+        brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
+        float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
+        float alertness = alertness(monster, mind, sees ? reach : 0, world);
+        brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+    }
+
+    private float alertness(Entity monster, MindComponent mind, float reach, World world) {
+        HordeMind horde = minds.hordeOf(monster, world);
+        if (mind.state == MindState.HUNTING) {
+            float follow = world.content().minds().hordes().followTicks();
+            return horde == null ? 1 : 1 - horde.unseenTicks() / Math.max(1, follow);
+        }
+        BodyComponent body = minds.bodies.get(monster);
+        float dx = body.x - world.player().body().x;
+        float dy = body.y - world.player().body().y;
+        return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));
+    }
+}

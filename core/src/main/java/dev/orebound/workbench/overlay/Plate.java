@@ -1,0 +1,134 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A few words and numbers on a dark ground, in rows, put together anew in each frame without garbage. */
+final class Plate {
+    private static final int MOST_ITEMS = 32;
+    private static final int MOST_ROWS = 6;
+    private static final int NO_NUMBER = -1;
+    private static final int STROKE = -2;
+    private static final float GROUND_ALPHA = 0.8f;
+
+    private final Pane pane;
+    private final Figures figures;
+    private final @Nullable TextLine[] lines = new @Nullable TextLine[MOST_ITEMS];
+    private final int[] numbers = new int[MOST_ITEMS];
+    private final int[] colours = new int[MOST_ITEMS];
+    private final int[] rowEnds = new int[MOST_ROWS];
+    private int items;
+    private int rows;
+    private int grain = 1;
+    private float lineHigh = 1;
+
+    Plate(Pane pane, Figures figures) {
+        this.pane = pane;
+        this.figures = figures;
+    }
+
+    /** Begins anew. */
+    Plate begin(int digitGrain) {
+        grain = digitGrain;
+        items = 0;
+        rows = 0;
+        return this;
+    }
+
+    Plate say(TextLine line, int rgb) {
+        return put(line, NO_NUMBER, rgb);
+    }
+
+    Plate count(int number, int rgb) {
+        return put(null, Math.max(0, number), rgb);
+    }
+
+    /** One of so many. */
+    Plate of(int number, int whole, int rgb) {
+        return count(number, rgb).put(null, STROKE, rgb).count(whole, rgb);
+    }
+
+    private Plate put(@Nullable TextLine line, int number, int rgb) {
+        if (items < MOST_ITEMS) {
+            lines[items] = line;
+            numbers[items] = number;
+            colours[items] = rgb;
+            items++;
+        }
+        return this;
+    }
+
+    Plate endRow() {
+        if (rows < MOST_ROWS) {
+            rowEnds[rows++] = items;
+        }
+        return this;
+    }
+
+    /** Draws it with the middle of its foot at a place in pixels. */
+    void draw(float x, float foot) {
+        lineHigh = figures.high() * grain;
+        for (int i = 0; i < items; i++) {
+            TextLine line = lines[i];
+            lineHigh = line == null ? lineHigh : Math.max(lineHigh, line.capHeight() * 1.6f);
+        }
+        float widest = 0;
+        for (int row = 0; row < rows; row++) {
+            widest = Math.max(widest, wideOf(row));
+        }
+        float padding = 2f * grain;
+        float pitch = Math.round(lineHigh + grain);
+        float left = Math.round(x - widest / 2 - padding);
+        float high = rows * pitch + padding;
+        pane.fill(left, Math.round(foot), widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
+        for (int row = 0; row < rows; row++) {
+            float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);
+            drawRow(row, Math.round(x - wideOf(row) / 2), rowFoot);
+        }
+        Arrays.fill(lines, null);
+    }
+
+    private float wideOf(int row) {
+        float wide = 0;
+        for (int i = row == 0 ? 0 : rowEnds[row - 1]; i < rowEnds[row]; i++) {
+            wide += wideOfItem(i) + gap(i, row);
+        }
+        return wide;
+    }
+
+    /** Before all but the first of a row, and none about a stroke. */
+    private float gap(int item, int row) {
+        boolean isFirst = item == (row == 0 ? 0 : rowEnds[row - 1]);
+        boolean isAtStroke = numbers[item] == STROKE || (item > 0 && numbers[item - 1] == STROKE);
+        return isFirst || isAtStroke ? 0 : 3f * grain;
+    }
+
+    private float wideOfItem(int item) {
+        TextLine line = lines[item];
+        if (line != null) {
+            return line.width();
+        }
+        return grain * (numbers[item] == STROKE ? figures.strokeWide() - 1f : figures.wide(numbers[item]));
+    }
+
+    private void drawRow(int row, float left, float foot) {
+        float x = left;
+        for (int i = row == 0 ? 0 : rowEnds[row - 1]; i < rowEnds[row]; i++) {
+            x += gap(i, row);
+            TextLine line = lines[i];
+            float digitFoot = foot + Math.round((lineHigh - figures.high() * grain) / 2);
+            if (line != null) {
+                float lineFoot = foot + Math.round((lineHigh - line.capHeight()) / 2);
+                line.draw(pane.batch(), x, lineFoot, colours[i], 1);
+            } else if (numbers[i] == STROKE) {
+                figures.drawStroke(pane, x, digitFoot, grain, colours[i], 1);
+            } else {
+                figures.draw(pane, numbers[i], x, digitFoot, grain, colours[i], 1);
+            }
+            x += wideOfItem(i);
+        }
+    }
+}

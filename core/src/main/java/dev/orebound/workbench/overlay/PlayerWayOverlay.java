@@ -1,0 +1,21 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.way.FlowField;
+
+/** The way to the player, which all hunters share. */
+final class PlayerWayOverlay extends FlowOverlay {
+    PlayerWayOverlay() {
+        super(Corner.NORTH_WEST, Ink.GOLD);
+    }
+
+    @Override
+    public String name() {
+        return "way_to_player";
+    }
+
+    @Override
+    FlowField field(Lens lens) {
+        return lens.world().insight().wayToPlayer();
+    }
+}

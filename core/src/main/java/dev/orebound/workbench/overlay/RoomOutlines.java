@@ -1,0 +1,76 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.cave.Room;
+import dev.orebound.cave.words.Place;
+import dev.orebound.cave.words.PlaceFinder;
+import dev.orebound.cave.words.RoomShape;
+import dev.orebound.cave.words.Scene;
+import dev.orebound.cave.words.Thing;
+import dev.orebound.world.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each room looks like, and what kind of place each cell is: found out once a floor, hiding nothing. */
+final class RoomOutlines {
+    private final List<String> outlines = new ArrayList<>();
+    private final PlaceFinder finder;
+    private final Scene scene = new BareScene();
+    private int lastCell = -1;
+    private String lastKind = "";
+
+    RoomOutlines(World world, Names names) {
+        finder = new PlaceFinder(world.floor(), world.content());
+        for (Room room : world.floor().rooms()) {
+            RoomShape shape = finder.find(room.centre(), scene).shape();
+            outlines.add(shape == null ? "" : names.outline(shape));
+        }
+    }
+
+    /** What a room looks like, by its id. */
+    String of(int room) {
+        return outlines.get(room - 1);
+    }
+
+    /** The key of what kind of place a cell is; found out when the cell changes. */
+    String kindOf(int cell) {
+        if (cell != lastCell) {
+            lastCell = cell;
+            lastKind = keyOf(finder.find(cell, scene).kind());
+        }
+        return lastKind;
+    }
+
+    private static String keyOf(Place.Kind kind) {
+        return switch (kind) {
+            case ROCK, UNKNOWN -> "overlay.place.rock";
+            case ROOM -> "overlay.place.room";
+            case TREASURE_ROOM -> "overlay.place.treasure_room";
+            case TRAP_ROOM -> "overlay.place.trap_room";
+            case DOORWAY -> "overlay.place.doorway";
+            case PASSAGE -> "overlay.place.passage";
+        };
+    }
+
+    /** Everything is known, and nothing stands about. */
+    private static final class BareScene implements Scene {
+        @Override
+        public List<Thing> things() {
+            return List.of();
+        }
+
+        @Override
+        public boolean isKnown(int cell) {
+            return true;
+        }
+
+        @Override
+        public boolean isKnownTrap(Room room) {
+            return true;
+        }
+
+        @Override
+        public boolean isKnownTreasure(Room room) {
+            return true;
+        }
+    }
+}

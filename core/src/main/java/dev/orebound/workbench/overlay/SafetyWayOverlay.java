@@ -1,0 +1,28 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.way.FlowField;
+
+/** The way to where one is safest from the player, as it was last measured; it is measured only while somebody flees. */
+final class SafetyWayOverlay extends FlowOverlay {
+    private static final int TENTHS = 10;
+
+    SafetyWayOverlay() {
+        super(Corner.SOUTH, Ink.WATER_LIGHT);
+    }
+
+    @Override
+    public String name() {
+        return "way_to_safety";
+    }
+
+    @Override
+    FlowField field(Lens lens) {
+        return lens.world().insight().wayToSafety();
+    }
+
+    @Override
+    int shown(int steps) {
+        return steps / TENTHS;
+    }
+}

@@ -1,0 +1,36 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.view.pane.Ink;
+import dev.orebound.world.horde.MindState;
+
+/** Which colour stands for what, where several overlays need to agree. Nothing is told by its colour alone. */
+final class Tints {
+    private static final int[] ROOMS = {Ink.WATER, Ink.FLAME, Ink.LEAF, Ink.GOLD, Ink.STONE_PALE, Ink.BLOOD};
+
+    private Tints() {}
+
+    /** Of a room, by its id; its neighbours mostly have others. */
+    static int ofRoom(int id) {
+        return ROOMS[id % ROOMS.length];
+    }
+
+    static int of(MindState state) {
+        return switch (state) {
+            case ASLEEP, SHACKLED -> Ink.BONE;
+            case WANDERING, GUARDING -> Ink.BONE_LIGHT;
+            case HUNTING -> Ink.FLAME;
+            case SEARCHING -> Ink.GOLD;
+            case FLEEING -> Ink.WATER_LIGHT;
+            case RETURNING -> Ink.LEAF_LIGHT;
+        };
+    }
+
+    /** Of an arc count from 2 on. */
+    static int ofArcs(int count) {
+        return switch (count) {
+            case 2 -> Ink.WATER_LIGHT;
+            case 3 -> Ink.GOLD;
+            default -> Ink.FLAME;
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.gdx.utils.IntIntMap;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Vein;
+import dev.orebound.content.Ore;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.world.World;
+import java.util.Arrays;
+
+/** The veins, under rock too: in the colour of their ore, with each cell's distance from the border, id and ore at the deepest. */
+final class VeinsOverlay extends CellOverlay {
+    private static final int NONE = -1;
+
+    private final Plate plate;
+    private final Words words;
+    private final IntIntMap numbers = new IntIntMap();
+    private Vein[] veins = {};
+    private int[] colours = {};
+    private TextLine[] ores = {};
+    private int[] deepest = {};
+
+    VeinsOverlay(Plate plate, Words words) {
+        this.plate = plate;
+        this.words = words;
+    }
+
+    @Override
+    public String name() {
+        return "veins";
+    }
+
+    @Override
+    public void enter(World world) {
+        Floor floor = world.floor();
+        numbers.clear();
+        veins = floor.veins().toArray(Vein[]::new);
+        colours = new int[veins.length];
+        ores = new TextLine[veins.length];
+        deepest = new int[veins.length];
+        for (int i = 0; i < veins.length; i++) {
+            Ore ore = world.content().ores().get(veins[i].ore());
+            numbers.put(veins[i].id(), i);
+            colours[i] = Ink.mix(ore.light().rgb(), Ink.BONE_LIGHT, 0.2f);
+            ores[i] = words.line("ore." + ore.id() + ".name");
+        }
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        Arrays.fill(deepest, Grid.NONE);
+        super.draw(lens, brush);
+        for (int i = 0; i < veins.length; i++) {
+            if (deepest[i] != Grid.NONE) {
+                plate.begin(brush.grain()).count(veins[i].id(), Ink.BONE_LIGHT).say(ores[i], colours[i]).endRow();
+                plate.draw(lens.middleX(deepest[i]), lens.foot(deepest[i]) + lens.side() * 0.6f);
+            }
+        }
+    }
+
+    @Override
+    void drawCell(int cell, Lens lens, Brush brush) {
+        Floor floor = lens.world().floor();
+        int vein = numbers.get(floor.vein().at(cell), NONE);
+        if (vein == NONE) {
+            return;
+        }
+        boolean isRock = !floor.structure().at(cell);
+        brush.tint(cell, colours[vein], isRock ? 0.25f : 0.4f);
+        if (isRock) {
+            brush.hatch(cell, colours[vein], 0.5f);
+        }
+        int distance = floor.veinDistance().at(cell);
+        brush.number(cell, Corner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+        if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
+            deepest[vein] = cell;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.hud.PlaceWords;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.World;
+import org.jspecify.annotations.Nullable;
+
+/** What the player would be told of the cell under the mouse; found out anew with another cell, and twice a second of play. */
+final class WordsPanel implements Overlay {
+    private static final int PADDING_UNITS = 10;
+    private static final int LOOK_AGAIN_TICKS = 30;
+    private static final float GROUND_ALPHA = 0.9f;
+
+    private final PageParts parts;
+    private final Sidebar sidebar;
+    private final TextLine words;
+    private @Nullable PlaceWords places;
+    private int cell = Grid.NONE;
+    private long lookedTick;
+
+    WordsPanel(PageParts parts, Sidebar sidebar) {
+        this.parts = parts;
+        this.sidebar = sidebar;
+        words = parts.line(TextStyle.SMALL);
+    }
+
+    @Override
+    public String name() {
+        return "description";
+    }
+
+    @Override
+    public void enter(World world) {
+        places = new PlaceWords(world, parts.texts());
+        cell = Grid.NONE;
+    }
+
+    @Override
+    public void draw(Lens lens, Brush brush) {
+        if (lens.mouse() == Grid.NONE || places == null) {
+            return;
+        }
+        long tick = lens.world().tick();
+        if (lens.mouse() != cell || tick - lookedTick >= LOOK_AGAIN_TICKS) {
+            cell = lens.mouse();
+            lookedTick = tick;
+            words.set(String.join(" ", places.of(cell)));
+        }
+        float padding = Math.round(PADDING_UNITS * sidebar.unit());
+        words.wrap(sidebar.width() - 2 * padding);
+        float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
+        float foot = sidebar.place(high);
+        brush.pane().panel(
+                sidebar.x(), foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+        float first = Math.round(foot + high - padding - words.capHeight());
+        words.draw(brush.pane().batch(), sidebar.x() + padding, first, Ink.BONE_LIGHT, 1);
+    }
+}

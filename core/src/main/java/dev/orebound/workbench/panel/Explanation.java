@@ -1,0 +1,48 @@
+package dev.orebound.workbench.panel;
+
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.hand.Hands;
+
+/** Says beside the panel what the hand is for that the mouse points at, and why it cannot do it now. */
+final class Explanation {
+    private static final int WIDTH = 300;
+
+    private final Hands hands;
+    private final TextLine summary;
+    private final TextLine against;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+
+    Explanation(Hands hands, PageParts parts) {
+        this.hands = hands;
+        summary = parts.line(TextStyle.SMALL);
+        against = parts.line(TextStyle.SMALL);
+    }
+
+    void resize(InterfaceSize changed) {
+        size = changed;
+        summary.wrap(changed.pixels(WIDTH));
+        against.wrap(changed.pixels(WIDTH));
+    }
+
+    /** Draws it with its left side at a place. */
+    void draw(Pane pane, HandSign sign, int x) {
+        summary.set(hands.run().texts().get(sign.explanationKey()));
+        String why = sign.hand().state().whyNot(hands);
+        against.set(why.isEmpty() ? "" : hands.run().texts().get(why));
+        int padding = size.pixels(8);
+        float height = summary.height() + (why.isEmpty() ? 0 : against.height() + padding) + 2 * padding;
+        float width = Math.max(summary.width(), against.width()) + 2 * padding;
+        float y = sign.box().top() - height;
+        pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.STONE, 0.95f);
+        float foot = y + height - padding - summary.capHeight();
+        summary.draw(pane.batch(), x + padding, foot, Ink.BONE_LIGHT, 1);
+        if (!why.isEmpty()) {
+            against.draw(pane.batch(), x + padding, foot - summary.height() - padding, Ink.FLAME, 1);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.orebound.workbench.panel;
+
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the panel of hands is: at the left, between what the HUD says of the player and what was picked up. Pure arithmetic.
+ *
+ * @param panel all of it
+ * @param title its first line
+ * @param room above the rows of trap rooms: which of them
+ * @param rows one for each hand with a key, in groups
+ * @param strips one for each hand without, side by side
+ */
+record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
+    private static final int WIDTH = 272;
+    private static final int ROW = 24;
+    private static final int PADDING = 6;
+    private static final int GAP = 4;
+
+    PanelLayout {
+        rows = List.copyOf(rows);
+        strips = List.copyOf(strips);
+    }
+
+    /** The layout for a window. */
+    static PanelLayout of(InterfaceSize size) {
+        HudLayout hud = HudLayout.of(size);
+        int padding = size.pixels(PADDING);
+        int gap = size.pixels(GAP);
+        int row = size.pixels(ROW);
+        int x = hud.eye().x();
+        int width = size.pixels(WIDTH);
+        int top = hud.eye().y() - 2 * gap;
+        int inner = width - 2 * padding;
+        int y = top - padding - row;
+        Box title = new Box(x + padding, y, inner, row);
+        List<List<Box>> rows = new ArrayList<>();
+        Box room = title;
+        for (List<Hand> group : Hand.ROWS) {
+            y -= gap;
+            if (rows.size() == 1) {
+                y -= row;
+                room = new Box(x + padding, y, inner, row);
+            }
+            List<Box> boxes = new ArrayList<>();
+            for (int i = 0; i < group.size(); i++) {
+                y -= row;
+                boxes.add(new Box(x + padding, y, inner, row));
+            }
+            rows.add(List.copyOf(boxes));
+        }
+        List<List<Box>> strips = new ArrayList<>();
+        for (List<Hand> strip : Hand.STRIPS) {
+            y -= gap + row;
+            strips.add(strip(x + padding, y, inner, row, strip.size(), gap));
+        }
+        y -= padding;
+        return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
+    }
+
+    private static List<Box> strip(int x, int y, int width, int height, int count, int gap) {
+        List<Box> boxes = new ArrayList<>();
+        int wide = (width - (count - 1) * gap) / count;
+        for (int i = 0; i < count; i++) {
+            boxes.add(new Box(x + i * (wide + gap), y, wide, height));
+        }
+        return List.copyOf(boxes);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.orebound.world.arena;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.ChestLoot;
+import dev.orebound.world.EventType;
+import dev.orebound.world.LootThrower;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.HealthComponent;
+
+/** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
+final class ArenaEnds {
+    private final ArenaDoors doors;
+    private final Fight fight;
+    private final LootThrower loot;
+    private final ChestLoot chests;
+    private final Player player;
+    private final ArenaNews news;
+
+    ArenaEnds(WorldParts parts) {
+        doors = new ArenaDoors(parts);
+        fight = new Fight(parts);
+        loot = new LootThrower(parts);
+        chests = new ChestLoot(parts);
+        player = parts.player();
+        news = new ArenaNews(parts);
+    }
+
+    /** It is won: who still counts falls, and the reward lies there. */
+    void win(Arena arena, ImmutableArray<Entity> all) {
+        winAgain(arena, all);
+        payChest(arena);
+    }
+
+    /** The same where the chest that sprang it has given already what it holds. */
+    void winAgain(Arena arena, ImmutableArray<Entity> all) {
+        fight.fell(arena, all);
+        end(arena, EventType.ARENA_CLEARED);
+        loot.throwFrom(arena.room().centre(), arena.kind().reward());
+        // What is in the air yet must not take the victory back.
+        HealthComponent winner = player.health();
+        winner.graceTicks = Math.max(winner.graceTicks, arena.kind().pace().harmlessTicks());
+    }
+
+    /** What is paid for a fight that came to no end. */
+    void payLess(Arena arena) {
+        loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
+    }
+
+    /** It is not won: who still counts is a monster like any other from now on. */
+    void giveWay(Arena arena, ImmutableArray<Entity> all) {
+        payChest(arena);
+        fight.release(arena, all);
+        end(arena, EventType.ARENA_BROKEN);
+    }
+
+    /** The chest that sprang the arena gives what it holds once the doors are open again, but not to the dead. */
+    private void payChest(Arena arena) {
+        if (arena.chest != Arena.NO_CHEST && player.isAlive()) {
+            chests.throwFrom(arena.chest);
+        }
+    }
+
+    private void end(Arena arena, EventType told) {
+        clear(arena);
+        news.tellAloud(told, arena);
+    }
+
+    /** Nobody counts, nobody will come up, and nothing is in the way any more; the doors' leaves follow. */
+    void clear(Arena arena) {
+        arena.marks.clear();
+        arena.roster.clear();
+        doors.unseal(arena);
+    }
+}

@@ -1,0 +1,34 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.grid.Grid;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Noises;
+import dev.orebound.world.WorldParts;
+
+/** Tells what becomes of an arena, from the middle of its room. */
+final class ArenaNews {
+    private final Grid grid;
+    private final Events events;
+    private final Noises noises;
+
+    ArenaNews(WorldParts parts) {
+        grid = parts.floor().grid();
+        events = parts.events();
+        noises = parts.noises();
+    }
+
+    /** Doors are loud: whatever they do is heard. */
+    void tellAloud(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        noises.make(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
+        tell(type, arena);
+    }
+
+    void tell(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        events.add(type, grid.x(centre) + 0.5f, grid.y(centre) + 0.5f)
+                .amount(arena.room().id())
+                .cell(centre);
+    }
+}

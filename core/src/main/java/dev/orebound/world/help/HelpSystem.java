@@ -1,0 +1,95 @@
+package dev.orebound.world.help;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.FamilySystem;
+import dev.orebound.world.FloorChanges;
+import dev.orebound.world.Order;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.BodyComponent;
+
+/**
+ * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
+ * nothing. What leads to another floor is the expedition's to follow.
+ */
+public final class HelpSystem extends FamilySystem {
+    private final Help help;
+    private final Grid grid;
+    private final Events events;
+    private final Player player;
+    private final FloorChanges changes;
+    private final PlayerHand playerHand;
+    private final TrapHand traps;
+    private final MonsterHand monsters;
+    private final PartyHand party;
+    private final Outcome outcome = new Outcome();
+
+    public HelpSystem(WorldParts parts, Arenas arenas) {
+        super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
+        help = parts.help();
+        grid = parts.floor().grid();
+        events = parts.events();
+        player = parts.player();
+        changes = parts.changes();
+        FreeGround ground = new FreeGround(parts);
+        playerHand = new PlayerHand(parts, ground);
+        traps = new TrapHand(parts, arenas, playerHand);
+        monsters = new MonsterHand(parts, ground);
+        party = new PartyHand(parts, ground);
+    }
+
+    @Override
+    public void update(float seconds) {
+        Order order = help.take();
+        if (order == Order.NONE || order == Order.HELP_REROLL) {
+            return;
+        }
+        outcome.begin();
+        if (player.isAlive()) {
+            follow(order, help.argument(), entities());
+        }
+        tell(order, help.argument());
+    }
+
+    private void follow(Order order, int argument, ImmutableArray<Entity> all) {
+        switch (order) {
+            case HELP_PACE -> outcome.give(argument);
+            case HELP_POINT -> point(argument);
+            case HELP_SPRING -> traps.spring(argument, all, outcome);
+            case HELP_WIN -> traps.win(argument, all, outcome);
+            case HELP_RESET -> traps.reset(argument, all, getEngine(), outcome);
+            case HELP_GO -> playerHand.go(argument, all, outcome);
+            case HELP_SPAWN -> monsters.spawn(argument, all, outcome);
+            case HELP_GOLEM -> party.golem(argument, all, outcome);
+            case HELP_KILL -> monsters.kill(argument, all, outcome);
+            case HELP_HEAL -> party.heal(outcome);
+            case HELP_GIVE -> party.give(argument, all, outcome);
+            case HELP_FILL -> party.fill(argument, outcome);
+            case HELP_REVEAL -> outcome.give(changes.reveal());
+            default -> throw new IllegalStateException(order + " is no order of a playtester's");
+        }
+    }
+
+    private void point(int cell) {
+        if (cell < grid.size()) {
+            help.point(cell);
+            outcome.give(cell, cell);
+        }
+    }
+
+    private void tell(Order order, int argument) {
+        EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
+        int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
+        events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
+                .of(outcome.spawnId(), order.ordinal())
+                .cell(cell)
+                .amount(outcome.isGiven() ? outcome.amount() : argument);
+    }
+}

@@ -1,0 +1,75 @@
+package dev.orebound.world.help;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Approach;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.PlayerComponent;
+
+/** Stands the player somewhere. Whatever it was about is over with that; its companions find their own way. */
+final class PlayerHand {
+    private final Floor floor;
+    private final Content content;
+    private final Grid grid;
+    private final Player player;
+    private final Help help;
+    private final FreeGround ground;
+
+    PlayerHand(WorldParts parts, FreeGround ground) {
+        this.ground = ground;
+        floor = parts.floor();
+        content = parts.content();
+        grid = parts.floor().grid();
+        player = parts.player();
+        help = parts.help();
+    }
+
+    /**
+     * Goes before the doorway of a room that is first on the way, or to the cell that is pointed at.
+     *
+     * @param room its id; 0 for the cell
+     */
+    void go(int room, ImmutableArray<Entity> all, Outcome outcome) {
+        int wanted = room == 0 ? help.pointed() : room <= floor.rooms().size() ? before(room) : Grid.NONE;
+        int cell = wanted == Grid.NONE ? Grid.NONE : ground.near(wanted, player.body().radius, all, player.body());
+        if (cell != Grid.NONE) {
+            stand(cell);
+            outcome.give(room, cell);
+        }
+    }
+
+    private int before(int room) {
+        return new Approach(floor, content).before(floor.roomWithId(room));
+    }
+
+    /** Stands the player in the middle of a cell, at rest. */
+    void stand(int cell) {
+        BodyComponent body = player.body();
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+        body.previousX = body.x;
+        body.previousY = body.y;
+        body.velocityX = 0;
+        body.velocityY = 0;
+        body.knockX = 0;
+        body.knockY = 0;
+        rest(player.hands());
+        player.striker().phase = StrikePhase.READY;
+        player.striker().ticks = 0;
+    }
+
+    private static void rest(PlayerComponent hands) {
+        hands.dashTicks = 0;
+        hands.dashBufferTicks = 0;
+        hands.brinkTicks = 0;
+        hands.freesSpawnId = 0;
+        hands.freeTicks = 0;
+    }
+}

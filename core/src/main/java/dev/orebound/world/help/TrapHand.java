@@ -1,0 +1,65 @@
+package dev.orebound.world.help;
+
+import com.badlogic.ashley.core.Engine;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaHand;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.BossHand;
+
+/** Springs, wins and lays anew the trap of a room. */
+final class TrapHand {
+    private final Arenas arenas;
+    private final ArenaHand hand;
+    private final BossHand bosses;
+    private final Player player;
+    private final PlayerHand playerHand;
+
+    TrapHand(WorldParts parts, Arenas arenas, PlayerHand playerHand) {
+        this.arenas = arenas;
+        this.playerHand = playerHand;
+        hand = new ArenaHand(parts);
+        bosses = new BossHand(parts);
+        player = parts.player();
+    }
+
+    /** Stands the player inside, off the doorways: in the next tick the doors begin to shut. */
+    void spring(int room, ImmutableArray<Entity> all, Outcome outcome) {
+        Arena arena = arenas.in(room);
+        if (arena == null || !hand.canBeSprung(arena)) {
+            return;
+        }
+        if (!hand.isInside(arena, player.body())) {
+            int cell = hand.placeInside(arena, player.body(), all);
+            if (cell == Grid.NONE) {
+                return;
+            }
+            playerHand.stand(cell);
+        }
+        hand.setOff(arena);
+        outcome.give(room, player.body().cell);
+    }
+
+    /** Lets who counts fall and the doors open with the reward. */
+    void win(int room, ImmutableArray<Entity> all, Outcome outcome) {
+        Arena arena = arenas.in(room);
+        if (arena != null && hand.canBeWon(arena)) {
+            hand.win(arena, all);
+            outcome.give(room, arena.room().centre());
+        }
+    }
+
+    /** Takes who counts away and lays the trap as it was at first. */
+    void reset(int room, ImmutableArray<Entity> all, Engine engine, Outcome outcome) {
+        Arena arena = arenas.in(room);
+        if (arena != null) {
+            hand.reset(arena, all, engine);
+            bosses.forget(room);
+            outcome.give(room, arena.room().centre());
+        }
+    }
+}
