@@ -44,7 +44,8 @@ final class ArenaReportCases {
                 .toList();
         if (!wrong.isEmpty()) {
             page.leaf("h3", "Softlocks and watchdogs").open("ul", "class", "cases");
-            wrong.forEach(result -> write(result, result.fault().lines().findFirst().orElse("")));
+            wrong.forEach(
+                    result -> write(result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
             page.close();
         }
     }

@@ -10,6 +10,8 @@ import dev.orebound.lab.page.TableMarkup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The trials by depth and by what the player was up to. */
@@ -34,8 +36,12 @@ final class ArenaReportGroups {
         page.close();
     }
 
-    /** Plots by depth and the table beside them. */
-    void writeDepthPlots(Map<Integer, Group> byDepth) {
+    /** Plots by depth and the table beneath them, without gaps between the depths. */
+    void writeDepthPlots(Map<Integer, Group> met) {
+        SortedMap<Integer, Group> byDepth = new TreeMap<>(met);
+        for (int depth = byDepth.firstKey(); depth < byDepth.lastKey(); depth++) {
+            byDepth.computeIfAbsent(depth, none -> new Group());
+        }
         page.open("div", "class", "plots");
         List<ShareColumns.Column> ends = new ArrayList<>();
         byDepth.forEach((depth, group) ->

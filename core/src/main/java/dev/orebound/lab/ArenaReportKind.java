@@ -137,7 +137,7 @@ final class ArenaReportKind {
             monsters.add(new BoxRows.Row("wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
         }
         if (!seconds.isEmpty()) {
-            BoxRows.write(page, "How long each wave took, from its marks to its end", "seconds", seconds);
+            BoxRows.write(page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
             BoxRows.write(page, "How many monsters each wave brought", "monsters", monsters);
         }
         page.close();

@@ -125,6 +125,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            if (plays && !wantsMap) {
+                bench.drawOverCave();
+            }
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
         if (plays && !hands.holds(GameAction.MAP)) {

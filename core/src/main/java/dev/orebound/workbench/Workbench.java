@@ -14,9 +14,11 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
 import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
@@ -27,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
 public final class Workbench implements Bench {
     private static final int SHOW_KEY = Keys.F1;
+    private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final OrderQueue orders = new OrderQueue();
@@ -37,20 +40,29 @@ public final class Workbench implements Bench {
     private final Console console;
     private final ConsoleView consoleView;
     private final AnswerLine answers;
+    private final Echo echo;
+    private final Echo.Listener listener = this::hear;
     private final Overlays overlays;
     private @Nullable CaveWindow window;
-    private float mouseX;
-    private float mouseY;
+    private float mouseX = NOWHERE;
+    private float mouseY = NOWHERE;
     private boolean isShown;
     private boolean isTyping;
     private boolean opensByLetter;
 
     /** A bench that nobody sees until its key is pressed. */
     public Workbench(PageParts parts, BenchWays ways) {
+        this(parts, ways, new OverlayChoice());
+    }
+
+    /** The same with a choice of overlays that was made before. */
+    Workbench(PageParts parts, BenchWays ways, OverlayChoice choice) {
         pane = parts.pane();
-        overlays = new Overlays(parts);
+        overlays = new Overlays(parts, choice);
         BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
-        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
+        TestedRun run = new TestedRun(parts.texts(), orders);
+        hands = new Hands(run, pace, eyes);
+        echo = new Echo(run);
         panel = new HandPanel(hands, parts);
         console = new Console(hands);
         consoleView = new ConsoleView(console, parts);
@@ -58,11 +70,11 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow caveWindow) {
-        window = caveWindow;
+    public void enter(Expedition run, CaveWindow entered) {
+        window = entered;
         hands.enter(run);
         panel.enter();
-        overlays.enter(run, caveWindow);
+        overlays.enter(run, entered);
     }
 
     @Override
@@ -90,7 +102,20 @@ public final class Workbench implements Bench {
 
     @Override
     public void afterTick() {
+        echo.afterTick(listener);
         overlays.afterTick();
+    }
+
+    private void hear(String text, boolean isRefused) {
+        console.tell(text, isRefused);
+        answers.say(text, isRefused);
+    }
+
+    @Override
+    public void drawOverCave() {
+        if (isShown) {
+            overlays.drawOverCave();
+        }
     }
 
     @Override
@@ -99,11 +124,11 @@ public final class Workbench implements Bench {
             return;
         }
         pointAtCave();
-        if (isShown && !overlays.isGraphShown()) {
-            panel.draw(pane);
-        }
         if (isShown) {
             overlays.draw(seconds);
+        }
+        if (showsPanel()) {
+            panel.draw(pane);
         }
         if (isTyping) {
             consoleView.draw(pane, seconds);
@@ -115,7 +140,7 @@ public final class Workbench implements Bench {
     /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
     private void pointAtCave() {
         CaveWindow cave = window;
-        if (cave == null || hasPointer(mouseX, mouseY)) {
+        if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
         Grid grid = hands.run().world().floor().grid();
@@ -131,8 +156,16 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isTyping && consoleView.contains(x, y)
-                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
+        return isOverHands(x, y) || isShown && overlays.hasPointer(x, y);
+    }
+
+    private boolean isOverHands(float x, float y) {
+        return isTyping && consoleView.contains(x, y) || showsPanel() && panel.contains(x, y);
+    }
+
+    /** The room graph takes the whole window. */
+    private boolean showsPanel() {
+        return isShown && !overlays.isGraphShown();
     }
 
     @Override
@@ -198,10 +231,9 @@ public final class Workbench implements Bench {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        overlays.pointerMoved(x, y);
-        if (isShown) {
-            panel.pointerMoved(x, y);
-        }
+        boolean isAside = isOverHands(x, y);
+        overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
+        panel.pointerMoved(x, y);
     }
 
     @Override
@@ -210,7 +242,7 @@ public final class Workbench implements Bench {
             consoleView.click(x, y);
             return true;
         }
-        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+        if (!isOverHands(x, y)) {
             return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";

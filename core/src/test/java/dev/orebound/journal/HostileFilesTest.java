@@ -50,6 +50,7 @@ class HostileFilesTest {
         PlayedRuns runs = new PlayedRuns(folder);
         Expedition run = runs.begin(3);
         runs.play(run, 130);
+        runs.help(run);
         runs.descend(run);
         runs.play(run, 250);
         runs.store.close();
@@ -145,7 +146,7 @@ class HostileFilesTest {
         History history = new History(disk, SAVES, complaints::add);
         Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
         history.add(new RunAccount("a seed", "today", Ending.SLAIN, "slime", deeds), "");
-        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE), "");
+        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE.helped(true)), "");
         byte[] good = readHistory(disk);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
             byte[] mutated = chance.chance(50) ? mutation.damaged(good) : mutation.forged(good);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything about the cell under the mouse, in two columns; the cell itself is framed. */
 final class CellPanel implements Overlay {
     private static final int PADDING_UNITS = 10;
-    private static final float GROUND_ALPHA = 0.9f;
+    private static final float GROUND_ALPHA = 0.96f;
 
     private final PageParts parts;
     private final Names names;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GraphPage {
     private static final int LEGEND_UNITS = 62;
-    private static final int DEPTHS_UNITS = 26;
+    private static final int DEPTHS_UNITS = 48;
     private static final int TOKEN = 18;
     private static final float TOKEN_SHARE = 0.84f;
 
@@ -82,6 +82,7 @@ final class GraphPage {
 
     void draw(float seconds) {
         Pane pane = parts.pane();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
         frame.draw(pane, seconds);
         if (shape == null || run == null) {
             return;
@@ -89,7 +90,7 @@ final class GraphPage {
         float alpha = frame.shown();
         for (int row = 0; row < depths.size(); row++) {
             TextLine depth = depths.get(row);
-            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + depth.capHeight() / 2, Ink.BONE_DARK, alpha);
+            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + 1.6f * depth.capHeight(), Ink.BONE_DARK, alpha);
         }
         for (int i = 0; i < ways.size(); i++) {
             drawWay(pane, ways.get(i), shape, alpha);
@@ -147,7 +148,7 @@ final class GraphPage {
         } else {
             pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
         }
-        pane.picture(picture, Math.round(x - half), Math.round(y - half), token, alpha);
+        pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
         int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
         float foot = y - half - score.capHeight() * 1.35f;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class WordsPanel implements Overlay {
     private static final int PADDING_UNITS = 10;
     private static final int LOOK_AGAIN_TICKS = 30;
-    private static final float GROUND_ALPHA = 0.9f;
+    private static final float GROUND_ALPHA = 0.96f;
 
     private final PageParts parts;
     private final Sidebar sidebar;

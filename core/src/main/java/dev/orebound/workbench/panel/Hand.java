@@ -34,7 +34,7 @@ record Hand(String id, int key, String line, RowState state) {
                     clicked("fill", "fill"),
                     clicked("give", "give "),
                     new Hand("golem", NO_KEY, "golem ", new RowState.Golem())),
-            List.of(clicked("seed", "seed 1"), clicked("up", "depth up"), clicked("down", "depth down")),
+            List.of(clicked("seed", "seed +1"), clicked("up", "depth up"), clicked("down", "depth down")),
             List.of(clicked("kind", "kind "), clicked("reveal", "reveal"), clicked("steps", "step")));
 
     private static Hand clicked(String id, String line) {

@@ -31,10 +31,10 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         HudLayout hud = HudLayout.of(size);
         int padding = size.pixels(PADDING);
         int gap = size.pixels(GAP);
-        int row = size.pixels(ROW);
         int x = hud.eye().x();
         int width = size.pixels(WIDTH);
         int top = hud.eye().y() - 2 * gap;
+        int row = Math.min(size.pixels(ROW), rowThatFits(top - hud.toasts().top(), padding, gap));
         int inner = width - 2 * padding;
         int y = top - padding - row;
         Box title = new Box(x + padding, y, inner, row);
@@ -60,6 +60,15 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         }
         y -= padding;
         return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
+    }
+
+    /** A large interface leaves less room between what lies above and below. */
+    private static int rowThatFits(int room, int padding, int gap) {
+        int rows = 2 + Hand.STRIPS.size();
+        for (List<Hand> group : Hand.ROWS) {
+            rows += group.size();
+        }
+        return (room - 2 * padding - (Hand.ROWS.size() + Hand.STRIPS.size()) * gap) / rows;
     }
 
     private static List<Box> strip(int x, int y, int width, int height, int count, int gap) {
