@@ -26,7 +26,7 @@ final class GraphPage {
     private static final int LEGEND_UNITS = 62;
     private static final int DEPTHS_UNITS = 48;
     private static final int TOKEN = 18;
-    private static final float TOKEN_SHARE = 0.84f;
+    private static final float TOKEN_SHARE = 0.87f;
 
     private final PageParts parts;
     private final PageFrame frame;
@@ -129,7 +129,7 @@ final class GraphPage {
     }
 
     private int tokenGrain(GraphShape at) {
-        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 1.6f));
+        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 0.9f));
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
@@ -151,7 +151,7 @@ final class GraphPage {
         pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
         int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
-        float foot = y - half - score.capHeight() * 1.35f;
+        float foot = y - half - score.capHeight() * 0.6f;
         pane.fill(x - score.width() / 2 - 2, foot - 2, score.width() + 4, score.capHeight() + 4, Ink.NIGHT, 0.85f * alpha);
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }
