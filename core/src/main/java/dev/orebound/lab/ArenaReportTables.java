@@ -30,7 +30,7 @@ final class ArenaReportTables {
     }
 
     void write() {
-        page.open("div", "class", "plots");
+        page.open("div", "class", "plots tables");
         page.open("div");
         writeSpreads();
         writeWaves();
