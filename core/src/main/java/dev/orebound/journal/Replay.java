@@ -39,7 +39,18 @@ public record Replay(
 
     /** True if a playtester has given an order in it, or had done so before it begins. */
     public boolean isHelped() {
-        return floors.stream().anyMatch(PlayedFloor::isHelped);
+        return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+    }
+
+    private static boolean holdsHelp(List<Long> intents) {
+        Intent intent = new Intent();
+        for (long packed : intents) {
+            intent.unpack(packed);
+            if (intent.order().isHelp()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -81,14 +92,7 @@ public record Replay(
 
         /** True if one of its intents holds an order of a playtester's. */
         boolean isHelped() {
-            Intent intent = new Intent();
-            for (long packed : intents) {
-                intent.unpack(packed);
-                if (intent.order().isHelp()) {
-                    return true;
-                }
-            }
-            return false;
+            return holdsHelp(intents);
         }
     }
 

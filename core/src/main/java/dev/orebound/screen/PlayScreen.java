@@ -5,8 +5,6 @@ import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;
-import dev.orebound.screen.choice.ChoiceAnswer;
-import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyboardMouse;
@@ -15,13 +13,11 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
-import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
+final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
@@ -46,12 +42,12 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final Curtain curtain;
     private final Bench bench;
     private final UnsavedSign unsaved;
+    private final Asking asking;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
     private final PageStack overlays = new PageStack();
     private @Nullable Passage passage;
-    private Choice putOff = Choice.NONE;
     private float endedSeconds;
 
     PlayScreen(RunStart start, Equipment equipment, Navigator navigator) {
@@ -62,6 +58,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         curtain = new Curtain(equipment.fonts());
         unsaved = new UnsavedSign(start.isUnsaved(), equipment.pageParts());
         crosshair = new Crosshair(equipment.sprites());
+        asking = new Asking(equipment.pageParts(), this);
         BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
                 ? new NoBench(equipment.bindings(), this::tellOfBench)
@@ -122,6 +119,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            if (plays && !wantsMap) {
+                bench.drawOverCave();
+            }
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
         if (plays && !hands.holds(GameAction.MAP)) {
@@ -174,39 +174,12 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         hands.pointAt(floor.cellX(crosshair.x()), floor.cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
-            case PLAYING -> ask(live);
+            case PLAYING -> asking.ask(live);
             case LEAVING -> {
                 curtain.close();
                 phase = Phase.LEAVING;
             }
             case DEAD, WON -> phase = Phase.ENDED;
-        }
-    }
-
-    /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
-    private void ask(LiveRun live) {
-        World world = live.expedition().world();
-        Choice asked = world.gifts().choice();
-        if (asked == Choice.NONE) {
-            putOff = Choice.NONE;
-        } else if (asked != putOff) {
-            show(Choices.of(world, equipment.pageParts(), this));
-        }
-    }
-
-    @Override
-    public void order(Order order, int argument) {
-        later();
-        if (run != null) {
-            run.order(order, argument);
-        }
-    }
-
-    @Override
-    public void later() {
-        resume();
-        if (run != null) {
-            putOff = run.expedition().world().gifts().choice();
         }
     }
 
@@ -316,7 +289,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
-            putOff = action == GameAction.INTERACT ? Choice.NONE : putOff;
+            if (action == GameAction.INTERACT) {
+                asking.askAgain();
+            }
             hands.keyDown(keycode);
         }
     }

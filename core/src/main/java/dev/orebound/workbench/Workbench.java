@@ -3,8 +3,10 @@ package dev.orebound.workbench;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.SaveFolder;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.bench.CaveWindow;
@@ -18,10 +20,12 @@ import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
 import dev.orebound.workbench.panel.HandPanel;
+import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.Intent;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +35,10 @@ public final class Workbench implements Bench {
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
+    private final PageParts parts;
+    private final BenchWays ways;
+    private final Assets assets;
+    private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
     private final Pace pace = new Pace();
     private final Pane pane;
@@ -49,11 +57,21 @@ public final class Workbench implements Bench {
     private boolean isTyping;
     private boolean opensByLetter;
 
-    /** A bench that nobody sees until its key is pressed. */
-    public Workbench(PageParts parts, BenchWays ways) {
+    /**
+     * A bench that nobody sees until its key is pressed.
+     *
+     * @param assets from which the game's content was read
+     * @param folder takes what a playtester saves
+     * @param choice of overlays, that was made before
+     */
+    Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+        this.parts = parts;
+        this.ways = ways;
+        this.assets = assets;
+        this.folder = folder;
         pane = parts.pane();
-        overlays = new Overlays(parts);
-        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
+        overlays = new Overlays(parts, choice);
+        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
         hands = new Hands(run, pace, eyes);
         echo = new Echo(run);
@@ -69,6 +87,12 @@ public final class Workbench implements Bench {
         hands.enter(run);
         panel.enter();
         overlays.enter(run, entered);
+    }
+
+    private void openStepper() {
+        type(false, "");
+        ways.show(new StepperScreen(
+                hands.run().world().floor().request(), parts, assets, folder, ways::close));
     }
 
     @Override
@@ -103,6 +127,13 @@ public final class Workbench implements Bench {
     private void hear(String text, boolean isRefused) {
         console.tell(text, isRefused);
         answers.say(text, isRefused);
+    }
+
+    @Override
+    public void drawOverCave() {
+        if (isShown) {
+            overlays.drawOverCave();
+        }
     }
 
     @Override

@@ -48,6 +48,18 @@ class HistoryTest {
     }
 
     @Test
+    void aHelpedRunIsRememberedAsOneAndOthersAreNot() throws IOException {
+        RunAccount helped = new RunAccount("7", "", Ending.WON, "", Deeds.NONE.helped(true));
+        history.add(helped, "");
+        history.add(WON, "");
+
+        assertThat(history.accounts()).containsExactly(helped, WON);
+        Path accounts = folder.resolve("saves/accounts");
+        assertThat(accounts.resolve("run-000001.json")).content().contains("\"helped\": \"workbench\"");
+        assertThat(accounts.resolve("run-000002.json")).content().doesNotContain("helped");
+    }
+
+    @Test
     void eachLiesThereInWordsAndAsJsonToo() throws IOException {
         history.add(SLAIN, "Slain by a slime.\n");
         history.add(WON, "Out at last.\n");

@@ -16,7 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,7 @@ class HostileFilesTest {
         PlayedRuns runs = new PlayedRuns(folder);
         Expedition run = runs.begin(3);
         runs.play(run, 130);
+        runs.help(run);
         runs.descend(run);
         runs.play(run, 250);
         runs.store.close();
@@ -91,6 +94,28 @@ class HostileFilesTest {
     }
 
     @Test
+    void aReportIsReadOrRefusedInOneLine() throws IOException {
+        Map<String, byte[]> entries = new LinkedHashMap<>();
+        entries.put("log.txt", "seed: 3\n".getBytes(StandardCharsets.UTF_8));
+        entries.put("replay", whole);
+        byte[] good = ReportZip.pack(entries);
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            boolean isForged = chance.chance(30);
+            entries.put("replay", isForged ? mutation.forged(whole) : whole);
+            byte[] mutated = isForged ? ReportZip.pack(entries) : mutation.damaged(good);
+            try {
+                ReplayScan scan = ReportZip.scan("report", mutated);
+                scan.floors().forEach(floor -> floor.seconds()
+                        .forEach(second -> assertThat(second.intents()).isNotEmpty()));
+            } catch (UnreadableFileException e) {
+                assertLine(String.valueOf(e.getMessage()));
+            } catch (RuntimeException | StackOverflowError e) {
+                fail("not read and not refused: mutant " + mutant, e);
+            }
+        }
+    }
+
+    @Test
     void settingsAreReadOrRefusedInOneLine() {
         MemoryDisk disk = new MemoryDisk();
         new SettingsFile(disk, SAVES.settings(), complaints::add).write(Settings.USUAL);
@@ -121,7 +146,7 @@ class HostileFilesTest {
         History history = new History(disk, SAVES, complaints::add);
         Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
         history.add(new RunAccount("a seed", "today", Ending.SLAIN, "slime", deeds), "");
-        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE), "");
+        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE.helped(true)), "");
         byte[] good = readHistory(disk);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
             byte[] mutated = chance.chance(50) ? mutation.damaged(good) : mutation.forged(good);

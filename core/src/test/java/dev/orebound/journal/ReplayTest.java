@@ -95,6 +95,23 @@ class ReplayTest {
     }
 
     @Test
+    void aCheckpointOfAHelpedRunThatWasRolledToAnotherSeedIsReadBack() throws IOException, UnreadableFileException {
+        Path other = folder.resolve("other.orebound-replay");
+        Party party = Party.fresh(CONTENT);
+        Deeds helped = Deeds.NONE.helped(true);
+        Checkpoint rolled = new Checkpoint(Seed.of(-8), false, "r2c4", FloorKind.SCROLL, 77, party, helped);
+        Checkpoint typed = new Checkpoint(SEED, false, "r2c4", FloorKind.SCROLL, 77, party, helped);
+        try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
+            writer.enter(rolled);
+            writer.enter(typed);
+        }
+
+        assertThat(ReplayReader.read(other).floors())
+                .extracting(Replay.PlayedFloor::entered)
+                .containsExactly(rolled, typed);
+    }
+
+    @Test
     void cutOffAnywhereItHoldsEverySecondBeforeTheCut() throws IOException {
         byte[] whole = Files.readAllBytes(file);
         int headerEnd = new String(whole, StandardCharsets.UTF_8).indexOf('\n') + 1;

@@ -30,7 +30,8 @@ final class FilmCamera {
     private final File folder;
     private final Equipment equipment;
     private @Nullable PlayedFloor floor;
-    private @Nullable Runnable overlay;
+    private Runnable beneathHud = () -> {};
+    private Runnable overHud = () -> {};
 
     /** To be made once the window has opened. */
     FilmCamera(Content content, Settings settings, File folder) {
@@ -96,9 +97,10 @@ final class FilmCamera {
         return floor();
     }
 
-    /** Draws something over everything from now on. */
-    void lay(Runnable over) {
-        overlay = over;
+    /** From now on draws something between the cave and the HUD, and something over both. */
+    void lay(Runnable beneath, Runnable over) {
+        beneathHud = beneath;
+        overHud = over;
     }
 
     void afterTick() {
@@ -111,10 +113,9 @@ final class FilmCamera {
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);
+        beneathHud.run();
         floor().drawHud(MapSize.SMALL, settings.flash(), seconds);
-        if (overlay != null) {
-            overlay.run();
-        }
+        overHud.run();
         hud.end();
     }
 

@@ -1,5 +1,9 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.world.Event;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Events;
+import dev.orebound.world.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -7,7 +11,7 @@ import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import org.jspecify.annotations.Nullable;
 
-/** In a tick an arena stays what it is, or goes one line of its table. */
+/** In a tick an arena stays what it is, or goes one line of its table, unless a playtester wins it or lays it anew. */
 final class StatesFollowTheTable implements Rule {
     private ArenaState before = ArenaState.DORMANT;
 
@@ -15,7 +19,7 @@ final class StatesFollowTheTable implements Rule {
     public @Nullable String fault(World world, Arena arena) {
         ArenaState from = before;
         before = arena.state();
-        if (before == from) {
+        if (before == from || isHelped(world, arena)) {
             return null;
         }
         for (Transition line : ArenaTransitions.TABLE) {
@@ -24,5 +28,21 @@ final class StatesFollowTheTable implements Rule {
             }
         }
         return "it went from " + from + " to " + before + ", which no line of the table says";
+    }
+
+    private boolean isHelped(World world, Arena arena) {
+        Events events = world.events();
+        for (int i = 0; i < events.size(); i++) {
+            Event event = events.at(i);
+            boolean isHere = event.type() == EventType.HELP_GIVEN
+                    && event.amount() == arena.room().id();
+            if (isHere && event.kind() == Order.HELP_WIN.ordinal()) {
+                return before == ArenaState.CLEARING;
+            }
+            if (isHere && event.kind() == Order.HELP_RESET.ordinal()) {
+                return before == ArenaState.DORMANT;
+            }
+        }
+        return false;
     }
 }

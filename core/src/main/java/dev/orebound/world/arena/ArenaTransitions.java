@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The arena's whole life in one table: from a state, on a signal, to a state. A signal that the table does not name in a
- * state changes nothing there. What is open or broken stays so.
+ * state changes nothing there. What is open or broken stays so; only {@link ArenaHand}
+ * knows a way back, which no player has.
  */
 public final class ArenaTransitions {
     /** One line of the table. */

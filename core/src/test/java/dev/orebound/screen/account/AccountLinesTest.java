@@ -65,6 +65,33 @@ final class AccountLinesTest {
     }
 
     @Test
+    void aHelpedRunStandsNowhereAndTakesNobodysPlace() {
+        RunAccount honest = account(Ending.SLAIN, "slime", 5, 2);
+        RunAccount helped = helped(account(Ending.WON, "", 17, 900));
+        List<RunAccount> all = List.of(helped, honest, helped);
+
+        assertThat(Standing.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
+        assertThat(Standing.told(helped, all, texts)).contains("Helped by the workbench").doesNotContain("Number");
+    }
+
+    @Test
+    void theTextOfAHelpedRunSaysSo() {
+        RunAccount account = account(Ending.SLAIN, "slime", 2, 9);
+
+        assertThat(AccountText.of(helped(account), List.of(), texts)).contains("Helped by the workbench");
+        assertThat(AccountText.of(account, List.of(), texts)).doesNotContain("Helped");
+    }
+
+    private static RunAccount helped(RunAccount account) {
+        return new RunAccount(
+                account.seed(),
+                account.date(),
+                account.ending(),
+                account.slainBy(),
+                account.deeds().helped(true));
+    }
+
+    @Test
     void thePathOfAFirstRunIsThatOfItsOwnDescent() {
         Content content = Content.read(assets);
         RunAccount usual = account(Ending.GIVEN_UP, "", 1, 0);

@@ -1,0 +1,110 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.BossKind;
+import dev.orebound.content.Content;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import org.junit.jupiter.api.Test;
+
+/** A playtester's hand in a boss's hall: the boss is forgotten, comes up again, and is slain like any other. */
+class HelpedBossTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final BossKind KIND = CONTENT.bosses().at(0);
+    private static final String HALL = """
+            ##########################
+            #@...#...................#
+            #....#...................#
+            #....#...................#
+            #....+.........1.........#
+            #....#...................#
+            #....#.........T.........#
+            #....#...................#
+            #....#...................#
+            #....#................>..#
+            ##########################""";
+
+    private final Scenario scenario = Scenario.inArena(KIND.arena(), 17, HALL);
+    private final World world = scenario.world();
+    private final int room = scenario.arena().room().id();
+
+    @Test
+    void givenABossWithItsOreAboutIt_whenItsHallIsLaidAnew_thenNothingIsLeftOfItAndItComesUpAgain() {
+        comesUp();
+        inSecondPhase();
+        int ores = standing();
+        assertThat(ores).isPositive();
+
+        scenario.orders(Order.HELP_RESET, room);
+
+        assertThat(world.boss().kind()).isEqualTo(Boss.NONE);
+        assertThat(world.boss().isAlive()).isFalse();
+        assertThat(world.monsters().size()).isZero();
+        assertThat(standing()).isZero();
+        comesUp();
+        assertThat(world.boss().phase()).isZero();
+    }
+
+    @Test
+    void givenABossThatNobodyHasMet_whenItsHallIsWon_thenTheExitIsFree() {
+        scenario.orders(Order.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
+
+        assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
+        assertThat(world.boss().isAlive()).isFalse();
+        scenario.standsOn(scenario.cellOf('>')).waits(2);
+        assertThat(world.prompt()).isEqualTo(Prompt.TAKE_EXIT);
+    }
+
+    @Test
+    void givenABossInAFight_whenItsHallIsWon_thenItIsSlain() {
+        comesUp();
+
+        scenario.orders(Order.HELP_WIN, room).waits(2);
+
+        assertThat(world.boss().isAlive()).isFalse();
+        assertThat(world.monsters().size()).isZero();
+        assertThat(scenario.arena().state().isShutting()).isFalse();
+    }
+
+    private void comesUp() {
+        scenario.orders(Order.HELP_SPRING, room);
+        for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
+            slayGuards();
+            scenario.endures(1);
+        }
+        assertThat(world.boss().isAlive()).as("the boss is there").isTrue();
+        scenario.endures(1);
+    }
+
+    private void slayGuards() {
+        world.monsters().forEach(monster -> {
+            if (!scenario.arena().isHead(monster.getComponent(SpawnComponent.class).spawnId)) {
+                scenario.slay(monster);
+            }
+        });
+    }
+
+    private void inSecondPhase() {
+        scenario.endures(KIND.phases().get(0).riseTicks() + 2);
+        world.monsters().forEach(monster -> {
+            HealthComponent health = monster.getComponent(HealthComponent.class);
+            if (monster.getComponent(SpawnComponent.class).spawnId == world.boss().spawnId()) {
+                health.health = health.most * KIND.phases().get(1).belowPercent() / 100;
+            }
+        });
+        scenario.endures(KIND.phases().get(1).riseTicks() + 60);
+        assertThat(world.boss().phase()).isEqualTo(1);
+    }
+
+    private int standing() {
+        int standing = 0;
+        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+            standing += world.floorState().oreAt(cell) == FloorState.NO_ORE ? 0 : 1;
+        }
+        return standing;
+    }
+}
