@@ -9,12 +9,13 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.workbench.Workbench;
+import dev.orebound.workbench.WorkbenchMaker;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -153,7 +154,8 @@ final class BenchTest {
                 Settings.USUAL,
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
-        final Bench bench = new Workbench(equipment.pageParts(), this);
+        final Bench bench = new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder))
+                .make(equipment.pageParts(), this);
         final LiveRun run;
 
         Played() {
