@@ -13,7 +13,7 @@ import java.util.List;
  * @param arenasCleared trap rooms won
  * @param golemsWoken golems and captives that came along
  * @param scrollsRead scrolls
- * @param path the nodes that were entered, in order
+ * @param path the nodes of the run's descent that were entered, in order
  * @param isHelped whether a playtester has given an order: then the run counts as no honest one
  */
 public record Deeds(

@@ -174,7 +174,7 @@ public final class Expedition {
             FloorRequest floor = wanted.request(world.floor().request(), of);
             if (isThere) {
                 rolled = floor;
-                descent = of;
+                change(of);
             }
         } catch (IllegalArgumentException noSuchFloor) {
             isThere = false;
@@ -185,6 +185,14 @@ public final class Expedition {
                 .kind(Order.HELP_REROLL.ordinal())
                 .cell(body.cell)
                 .amount(packed);
+    }
+
+    /** Another descent has other floors, of which none was walked yet. */
+    private void change(Descent other) {
+        if (other != descent) {
+            descent = other;
+            tally.forgetPath();
+        }
     }
 
     /**

@@ -70,6 +70,11 @@ public final class Tally {
         return isHelped;
     }
 
+    /** The nodes that were entered are of a descent that the run has left. */
+    void forgetPath() {
+        path.clear();
+    }
+
     void reach(String node, int depth) {
         path.add(node);
         deepest = Math.max(deepest, depth);

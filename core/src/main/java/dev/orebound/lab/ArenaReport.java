@@ -113,7 +113,8 @@ final class ArenaReport {
         long softlocked = tally.all.ended(Ending.SOFTLOCKED);
         long watchdogs = tally.all.ended(Ending.WATCHDOG);
         boolean isFine = softlocked + watchdogs == 0;
-        page.open("p", "class", isFine ? "verdict" : "verdict wrong").leaf("b", isFine ? "✔ All is well." : "✘ Look here.");
+        page.open("p", "class", isFine ? "verdict" : "verdict wrong");
+        page.leaf("b", isFine ? "✔ All is well." : "✘ Look here.");
         if (isFine) {
             page.text("No room locked anybody in, and none had to be opened by its watchdog.");
         } else {

@@ -25,9 +25,9 @@ final class ArenaReportCases {
         } else {
             page.leaf(
                     "p",
-                    "Each command opens the game before the doorway of that very room. The picture shows the last moment: #"
-                            + " rock, . floor, ~ what nobody walks over, o ore, + open and X shut doorway, x mark, * thing,"
-                            + " c companion, M monster that counts, m other monster, @ player.",
+                    "Each command opens the game before the doorway of that very room. The picture shows the last moment:"
+                            + " # rock, . floor, ~ what nobody walks over, o ore, + open and X shut doorway, x mark,"
+                            + " * thing, c companion, M monster that counts, m other monster, @ player.",
                     "class",
                     "quiet");
             page.open("ul", "class", "cases");

@@ -94,7 +94,8 @@ final class ArenaReportKind {
     private void writeEndings() {
         page.leaf("h3", "How they ended");
         ShareBar.write(page, ReportWords.shares(group));
-        TableMarkup table = TableMarkup.begin(page, group.trials + " offered, " + group.sprung + " sprung", "", "times", "share");
+        String caption = group.trials + " offered, " + group.sprung + " sprung";
+        TableMarkup table = TableMarkup.begin(page, caption, "", "times", "share");
         for (Ending ending : Ending.values()) {
             table.row(
                     ReportWords.longName(ending),

@@ -13,8 +13,6 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.Order;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
-
-    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -45,8 +41,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private final Crosshair crosshair;
     private final Curtain curtain;
     private final Bench bench;
+    private final UnsavedSign unsaved;
     private final Asking asking;
-    private final TextLine unsaved;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
@@ -60,8 +56,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
-        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
-        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
+        unsaved = new UnsavedSign(start.isUnsaved(), equipment.pageParts());
         crosshair = new Crosshair(equipment.sprites());
         asking = new Asking(equipment.pageParts(), this);
         BenchMaker maker = equipment.start().benchOrNull();
@@ -114,8 +109,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
-        float middle = (size.width() - unsaved.width()) / 2;
-        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
+        unsaved.draw(pane, size);
         pane.end();
         overlays.draw(seconds);
     }
@@ -185,10 +179,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
                 curtain.close();
                 phase = Phase.LEAVING;
             }
-            case DEAD, WON -> {
-                phase = Phase.ENDED;
-                endedSeconds = 0;
-            }
+            case DEAD, WON -> phase = Phase.ENDED;
         }
     }
 
@@ -217,10 +208,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(
-                    start.isUnsaved()
-                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
-                            : RunEnd.of(run.expedition(), equipment, navigator));
+            show(RunEnd.of(run.expedition(), start.isUnsaved(), equipment, navigator));
         }
     }
 
@@ -277,9 +265,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         pause();
     }
 
-    /** The bench, if nothing lies over the game. */
-    private @Nullable Bench benchAtHand() {
-        return front() == null && phase == Phase.PLAYING ? bench : null;
+    /** True while nothing lies over the game and its bench. */
+    private boolean isBenchAtHand() {
+        return front() == null && phase == Phase.PLAYING;
     }
 
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
@@ -293,12 +281,11 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     @Override
     public void keyDown(int keycode) {
         GameScreen front = front();
-        Bench helper = benchAtHand();
         GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
             front.keyDown(keycode);
-        } else if (helper != null && helper.keyDown(keycode)) {
-            rest(helper);
+        } else if (isBenchAtHand() && bench.keyDown(keycode)) {
+            restAtBench();
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
@@ -310,8 +297,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     }
 
     /** The hands let go of everything as soon as the keys are somebody else's. */
-    private void rest(Bench helper) {
-        if (helper.hasKeyboard()) {
+    private void restAtBench() {
+        if (bench.hasKeyboard()) {
             hands.releaseAll();
         }
     }
@@ -324,9 +311,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public void keyTyped(char letter) {
-        Bench helper = benchAtHand();
-        if (helper != null && helper.hasKeyboard()) {
-            helper.keyTyped(letter);
+        if (isBenchAtHand() && bench.hasKeyboard()) {
+            bench.keyTyped(letter);
         }
         overlays.keyTyped(letter);
     }
@@ -354,10 +340,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
         GameScreen front = front();
-        Bench helper = benchAtHand();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (helper == null || !helper.pointerDown(x, y, button)) {
+        } else if (!isBenchAtHand() || !bench.pointerDown(x, y, button)) {
             hands.buttonDown(button);
         }
     }
@@ -371,10 +356,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     @Override
     public void wheelTurned(int notches) {
         GameScreen front = front();
-        Bench helper = benchAtHand();
         if (front != null) {
             front.wheelTurned(notches);
-        } else if (helper == null || !helper.wheelTurned(notches)) {
+        } else if (!isBenchAtHand() || !bench.wheelTurned(notches)) {
             hands.wheelTurned(notches);
         }
     }

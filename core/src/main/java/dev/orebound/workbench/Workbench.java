@@ -3,8 +3,10 @@ package dev.orebound.workbench;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.SaveFolder;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.bench.CaveWindow;
@@ -23,6 +25,7 @@ import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
 import dev.orebound.workbench.panel.HandPanel;
+import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.Intent;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +35,10 @@ public final class Workbench implements Bench {
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
+    private final PageParts parts;
+    private final BenchWays ways;
+    private final Assets assets;
+    private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
     private final Pace pace = new Pace();
     private final Pane pane;
@@ -50,16 +57,21 @@ public final class Workbench implements Bench {
     private boolean isTyping;
     private boolean opensByLetter;
 
-    /** A bench that nobody sees until its key is pressed. */
-    public Workbench(PageParts parts, BenchWays ways) {
-        this(parts, ways, new OverlayChoice());
-    }
-
-    /** The same with a choice of overlays that was made before. */
-    Workbench(PageParts parts, BenchWays ways, OverlayChoice choice) {
+    /**
+     * A bench that nobody sees until its key is pressed.
+     *
+     * @param assets from which the game's content was read
+     * @param folder takes what a playtester saves
+     * @param choice of overlays, that was made before
+     */
+    Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+        this.parts = parts;
+        this.ways = ways;
+        this.assets = assets;
+        this.folder = folder;
         pane = parts.pane();
         overlays = new Overlays(parts, choice);
-        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
+        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
         hands = new Hands(run, pace, eyes);
         echo = new Echo(run);
@@ -77,6 +89,12 @@ public final class Workbench implements Bench {
         overlays.enter(run, entered);
     }
 
+    private void openStepper() {
+        type(false, "");
+        ways.show(new StepperScreen(
+                hands.run().world().floor().request(), parts, assets, folder, ways::close));
+    }
+
     @Override
     public void resize(InterfaceSize size) {
         panel.resize(size);
@@ -87,7 +105,8 @@ public final class Workbench implements Bench {
 
     @Override
     public float pace() {
-        return pace.now();
+        // Whoever reads the room graph is not to be slain beneath it.
+        return overlays.isGraphShown() ? 0 : pace.now();
     }
 
     @Override

@@ -34,11 +34,16 @@ public enum Order {
     HELP_RESET,
     /** Stands the player before a doorway of a room. The argument: the room's id; 0 for the cell that is pointed at. */
     HELP_GO,
-    /** Brings up a monster on the free cell nearest to the one that is pointed at. The argument: the index of its kind. */
+    /**
+     * Brings up a monster, asleep and of no horde, on the free cell nearest to the one that is pointed at. The argument: the index of
+     * its kind.
+     */
     HELP_SPAWN,
     /** Brings a golem to the player's side, while there is room for one. The argument: the index of its kind of monster. */
     HELP_GOLEM,
-    /** Ends all monsters within so many cells of the one that is pointed at. The argument: cells, 0 for that cell alone. */
+    /**
+     * Ends all monsters but captives within so many cells of the one that is pointed at. The argument: cells, 0 for that cell alone.
+     */
     HELP_KILL,
     /** Makes the player and all companions whole. */
     HELP_HEAL,

@@ -51,6 +51,7 @@ class RerollTest {
         assertThat(run.world().party().health()).isEqualTo(health);
         assertThat(run.checkpoint().seed()).isEqualTo(Seed.of(43));
         assertThat(run.checkpoint().deeds().isHelped()).isTrue();
+        assertThat(run.tally().deeds().path()).as("of this descent").containsExactly(rolled.node());
     }
 
     @Test

@@ -61,6 +61,20 @@ class HelpedRunTest {
     }
 
     @Test
+    void givenARunThatWasLeftOnTheWayToARolledFloor_whenItIsContinued_thenItGoesThere() throws UnreadableFileException {
+        PlayedRuns runs = runs();
+        Expedition run = runs.begin(11);
+        runs.rest(run, 20);
+        order(runs, run, Order.HELP_REROLL, Reroll.SAME.withSeedStep(9).packed());
+        runs.store.close();
+
+        Expedition again = PlayedRuns.again(runs().store.newest().orElseThrow());
+        again.descend();
+
+        assertThat(again.world().floor().request().seed()).isEqualTo(Seed.of(20));
+    }
+
+    @Test
     void givenARunThatNobodyHelped_whenItIsSaved_thenNoWordOfHelpIsWritten() throws IOException {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);

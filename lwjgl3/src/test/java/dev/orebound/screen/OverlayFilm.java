@@ -38,8 +38,9 @@ import java.util.List;
 public final class OverlayFilm {
     private static final int HUNTED_TICKS = 24;
     private static final List<List<String>> TOGETHER = List.of(
-            List.of("rooms", "distances", "arcs", "doorways", "cell"),
-            List.of("hordes", "targets", "formation", "cell", "description"));
+            List.of("rooms", "distances", "doorways", "hordes", "cell"),
+            List.of("hordes", "targets", "formation", "cell", "description"),
+            List.of("perception", "light", "cell"));
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;

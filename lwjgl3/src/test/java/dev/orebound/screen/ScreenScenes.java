@@ -10,6 +10,7 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Reroll;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SavedRun;
@@ -87,9 +88,12 @@ final class ScreenScenes {
                 new Scene("codex_spells", this::codex, Keys.TAB, Keys.TAB),
                 new Scene("codex_ground", this::codex, Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT),
                 new Scene("history", () -> new HistoryPage(parts, accounts(), () -> {}), Keys.DOWN),
+                new Scene("history_helped", () -> new HistoryPage(parts, accounts(), () -> {})),
                 new Scene("history_empty", () -> new HistoryPage(parts, List.of(), () -> {})),
                 new Scene("account_dead", () -> account(accounts().get(3)), List.of(), 30),
                 new Scene("account_won", () -> account(accounts().get(4)), List.of(), 30),
+                new Scene("account_helped", () -> account(accounts().get(11)), List.of(), 30),
+                new Scene("descent_rolled", this::rolled, List.of(), 20),
                 new Scene("choice_scroll", () -> ChoiceFilm.scrolls(parts, run(6).world(), answer()), Keys.RIGHT),
                 new Scene(
                         "choice_companion", () -> ChoiceFilm.companions(parts, run(6).world(), answer()), Keys.RIGHT));
@@ -119,6 +123,20 @@ final class ScreenScenes {
         DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.world().player().fall();
         run.step(new Intent());
+        run.descend();
+        screen.arrive();
+        return screen;
+    }
+
+    /** From the boss's floor to one of the next seed. */
+    private GameScreen rolled() {
+        Expedition run = run(17);
+        Intent roll = new Intent();
+        roll.order(
+                Order.HELP_REROLL,
+                Reroll.SAME.withSeedStep(1).withDepth(4).packed());
+        run.step(roll);
+        DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.descend();
         screen.arrive();
         return screen;
@@ -156,7 +174,7 @@ final class ScreenScenes {
                     "2026-11-" + (10 + i),
                     isWon ? Ending.WON : i % 4 == 2 ? Ending.GIVEN_UP : Ending.SLAIN,
                     !isWon && i % 4 != 2 ? "goblin_captain" : "",
-                    deeds));
+                    deeds.helped(i == 11)));
         }
         return accounts;
     }

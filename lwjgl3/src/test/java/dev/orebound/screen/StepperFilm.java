@@ -22,7 +22,6 @@ import java.util.zip.Deflater;
  */
 public final class StepperFilm {
     private static final float SECONDS = 1 / 30f;
-    private static final long MILLISECONDS_TO_MAKE = 100;
 
     public static void main(String[] arguments) {
         Settings settings = FilmCamera.window(arguments[0]);
@@ -44,12 +43,12 @@ public final class StepperFilm {
             made = FilmEquipment.of(assets, content, Seed.of("film"), settings, folder);
             FloorRequest request = new Descent(Seed.of(7), content.graph()).request(5);
             SaveFolder saves = new SaveFolder(folder.toPath().resolve("saves"));
-            screen = new StepperScreen(request, made.pageParts(), assets, saves, () -> {});
+            screen = new StepperScreen(request, made.pageParts(), assets, saves, () -> {}, () -> Runnable::run);
             screen.resize(FilmEquipment.size(settings));
         }
 
         void shoot() {
-            wait(20);
+            draw(1);
             press(Keys.HOME);
             keep("1_first_fill");
             press(Keys.RIGHT, Keys.RIGHT, Keys.RIGHT);
@@ -67,24 +66,26 @@ public final class StepperFilm {
             press(Keys.TAB);
             draw(5);
             keep("7_other_side");
-            press(Keys.TAB);
+            if (!size.startsWith("800")) {
+                press(Keys.TAB);
+            }
             for (int i = 0; i < 6; i++) {
                 press(Keys.DOWN);
             }
             press(Keys.MINUS, Keys.MINUS, Keys.MINUS);
-            wait(20);
+            draw(1);
             draw(30);
             keep("8_other_numbers");
             for (int i = 0; i < 40; i++) {
                 press(Keys.MINUS);
             }
-            wait(20);
+            draw(1);
             keep("9_not_made");
             screen.keyDown(Keys.SHIFT_LEFT);
             press(Keys.BACKSPACE);
             screen.keyUp(Keys.SHIFT_LEFT);
             press(Keys.S);
-            wait(80);
+            draw(1);
             draw(30);
             keep("10_saved");
             screen.dispose();
@@ -94,18 +95,6 @@ public final class StepperFilm {
             for (int key : keys) {
                 screen.keyDown(key);
                 screen.keyUp(key);
-            }
-        }
-
-        /** Lets what is done beside the picture be done. */
-        private void wait(int times) {
-            for (int i = 0; i < times; i++) {
-                draw(1);
-                try {
-                    Thread.sleep(MILLISECONDS_TO_MAKE);
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
             }
         }
 

@@ -140,6 +140,7 @@ final class PageStyle {
               h2, h3, caption { break-after: avoid; }
               .plot, .figures li, .cases li, .room figure, tr { break-inside: avoid; }
               .plots { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+              .tables { grid-template-columns: minmax(0, 1fr); }
             }
             """;
 

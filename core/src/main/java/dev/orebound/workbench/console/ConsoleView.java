@@ -31,6 +31,7 @@ public final class ConsoleView {
     private final int[] rgb = new int[LINES];
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private Box box = new Box(0, 0, 1, 1);
+    private Box typedBox = new Box(0, 0, 1, 1);
     private int version = -1;
     private int first;
     private int head;
@@ -50,6 +51,8 @@ public final class ConsoleView {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
         box = new Box(0, 0, changed.width(), height);
+        int padding = changed.pixels(PADDING_UNITS);
+        typedBox = new Box(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
     /** True if a place of the window is the console's. */
@@ -71,8 +74,7 @@ public final class ConsoleView {
         for (int i = 0; i < LINES; i++) {
             drawLine(pane, i, left);
         }
-        Box line = new Box(left, padding, box.width() - 2 * left, size.pixels(TYPED_UNITS));
-        typed.draw(pane, line, Math.max(1, grain - 1), seconds);
+        typed.draw(pane, typedBox, Math.max(1, grain - 1), seconds);
     }
 
     private void drawLine(Pane pane, int line, int left) {

@@ -12,7 +12,7 @@ import dev.orebound.view.pane.Pane;
  */
 final class Brush {
     /** A number in a cell is about a third of it high. */
-    private static final float CELL_A_GRAIN = 22;
+    private static final float CELL_A_GRAIN = 20;
 
     private static final int RING_STROKES = 96;
     /** Below so many cells a ring is made of fewer strokes. */

@@ -17,6 +17,8 @@ import java.util.List;
  */
 record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
     private static final int WIDTH = 272;
+    private static final int LEAST_WIDTH = 206;
+    private static final int NOTICE_WIDTH = 460;
     private static final int ROW = 24;
     private static final int PADDING = 6;
     private static final int GAP = 4;
@@ -32,7 +34,9 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         int padding = size.pixels(PADDING);
         int gap = size.pixels(GAP);
         int x = hud.eye().x();
-        int width = size.pixels(WIDTH);
+        // In a narrow window the notice of a trap comes down beside it.
+        int beside = size.width() / 2 - size.pixels(NOTICE_WIDTH / 2f) - 2 * gap - x;
+        int width = Math.min(size.pixels(WIDTH), Math.max(size.pixels(LEAST_WIDTH), beside));
         int top = hud.eye().y() - 2 * gap;
         int row = Math.min(size.pixels(ROW), rowThatFits(top - hud.toasts().top(), padding, gap));
         int inner = width - 2 * padding;

@@ -9,9 +9,15 @@ final class HeldKeys {
     private static final float SECONDS_BETWEEN = 0.05f;
     private static final int NONE = -1;
 
+    private final IntConsumer press;
     private int key = NONE;
     private float left;
     private boolean isShifted;
+
+    /** @param press is told of a key that is pressed again */
+    HeldKeys(IntConsumer press) {
+        this.press = press;
+    }
 
     void down(int keycode) {
         if (isShift(keycode)) {
@@ -40,7 +46,7 @@ final class HeldKeys {
     }
 
     /** Presses the held key again, as often as these seconds ask for. */
-    void update(float seconds, IntConsumer press) {
+    void update(float seconds) {
         if (key == NONE) {
             return;
         }

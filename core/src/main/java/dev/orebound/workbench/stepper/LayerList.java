@@ -29,6 +29,9 @@ final class LayerList {
     private final List<TextLine> names = new ArrayList<>();
     private final List<TextLine> digits = new ArrayList<>();
     private StepperLayout layout;
+    private final List<Box> boxes = new ArrayList<>();
+    private Box head = new Box(0, 0, 1, 1);
+    private Box followBox = head;
     private int firstRow;
     private List<PictureLayer> shown = List.of();
     private int shownAt = -1;
@@ -51,6 +54,13 @@ final class LayerList {
     void layOut(StepperLayout changed, int rowsAbove) {
         layout = changed;
         firstRow = rowsAbove;
+        head = row(0, 0);
+        boxes.clear();
+        for (int i = 0; i < LAYERS.length; i++) {
+            boxes.add(row(1 + i % ROWS, i / ROWS));
+        }
+        Box last = row(1 + ROWS, 0);
+        followBox = new Box(last.x(), last.y(), layout.lists.width(), last.height());
     }
 
     void draw(Pane pane, MakingView view) {
@@ -59,13 +69,12 @@ final class LayerList {
             shownAt = view.index();
             shownVersion = version;
         }
-        Box head = row(0, 0);
         float foot = head.y() + Math.round((head.height() - heading.capHeight()) / 2);
         heading.drawShadowed(pane.batch(), head.x(), foot, Ink.GOLD, 1);
-        for (int i = 0; i < LAYERS.length; i++) {
-            drawRow(pane, box(i), names.get(i), digits.get(i), layers.isOn(LAYERS[i]), shown.contains(LAYERS[i]));
+        for (int i = 0; i < boxes.size(); i++) {
+            drawRow(pane, boxes.get(i), names.get(i), digits.get(i), layers.isOn(LAYERS[i]), shown.contains(LAYERS[i]));
         }
-        drawRow(pane, followBox(), follow, followKey, layers.follows(), layers.follows());
+        drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
     }
 
     private void drawRow(
@@ -93,24 +102,15 @@ final class LayerList {
         return new Box(layout.lists.x() + column * first, y, wide, layout.listRow);
     }
 
-    private Box box(int layer) {
-        return row(1 + layer % ROWS, layer / ROWS);
-    }
-
-    private Box followBox() {
-        Box last = row(1 + ROWS, 0);
-        return new Box(last.x(), last.y(), layout.lists.width(), last.height());
-    }
-
     /** Switches what is at a place. True if there is something. */
     boolean click(float x, float y) {
-        for (int i = 0; i < LAYERS.length; i++) {
-            if (box(i).contains(x, y)) {
+        for (int i = 0; i < boxes.size(); i++) {
+            if (boxes.get(i).contains(x, y)) {
                 toggle(i);
                 return true;
             }
         }
-        if (followBox().contains(x, y)) {
+        if (followBox.contains(x, y)) {
             toggleFollowing();
             return true;
         }

@@ -52,6 +52,7 @@ final class NumberList {
             rows.add(new Row(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
         }
         shelf.fill(rows.size());
+        tellValues();
         tell();
     }
 
@@ -100,7 +101,6 @@ final class NumberList {
             pane.fill(box.x(), box.y(), layout.size.grain(), box.height(), Ink.GOLD, 1);
         }
         boolean isChanged = tuning.isChanged(row.number);
-        row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
         int rgb = isChanged ? Ink.GOLD : isSelected ? Ink.BONE_LIGHT : Ink.BONE;
         row.name.draw(pane.batch(), box.x() + layout.margin, foot, rgb, 1);
         row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
@@ -109,6 +109,15 @@ final class NumberList {
     /** Two lines about the number, and the keys. */
     private int footLines() {
         return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
+    }
+
+    /** Writes all values anew, some of which were changed. */
+    void tellValues() {
+        for (Row row : rows) {
+            if (row.number != NO_NUMBER) {
+                row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
+            }
+        }
     }
 
     private int selected() {

@@ -18,6 +18,7 @@ final class PassList {
     private final PageParts parts;
     private final TextLine heading;
     private final List<TextLine> names = new ArrayList<>();
+    private final List<Box> rows = new ArrayList<>();
     private List<String> passes = List.of();
     private StepperLayout layout;
     private float pointerX = NONE;
@@ -31,9 +32,14 @@ final class PassList {
 
     void layOut(StepperLayout changed) {
         layout = changed;
+        rows.clear();
+        for (int i = 0; i < passes.size(); i++) {
+            int y = layout.lists.top() - (i + 2) * layout.listRow;
+            rows.add(new Box(layout.lists.x(), y, layout.lists.width(), layout.listRow));
+        }
     }
 
-    /** Takes in which passes there are. */
+    /** Takes in which passes there are; comes before {@link #layOut}. */
     void takeIn(Making making) {
         if (!passes.equals(making.passes())) {
             passes = making.passes();
@@ -52,8 +58,8 @@ final class PassList {
         float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
         heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
         int current = passes.indexOf(view.step().pass());
-        for (int i = 0; i < passes.size(); i++) {
-            Box row = row(i);
+        for (int i = 0; i < rows.size(); i++) {
+            Box row = rows.get(i);
             boolean isCurrent = i == current;
             if (isCurrent || row.contains(pointerX, pointerY)) {
                 int ground = isCurrent ? Ink.STONE : Ink.STONE_DARK;
@@ -69,11 +75,6 @@ final class PassList {
         }
     }
 
-    private Box row(int index) {
-        int y = layout.lists.top() - (index + 2) * layout.listRow;
-        return new Box(layout.lists.x(), y, layout.lists.width(), layout.listRow);
-    }
-
     void pointerMoved(float x, float y) {
         pointerX = x;
         pointerY = y;
@@ -81,8 +82,8 @@ final class PassList {
 
     /** The step at which the pass at a place ends, in the attempt that is looked at if it comes so far, or -1. */
     int stepAt(float x, float y, MakingView view) {
-        for (int i = 0; i < passes.size(); i++) {
-            if (row(i).contains(x, y)) {
+        for (int i = 0; i < rows.size(); i++) {
+            if (rows.get(i).contains(x, y)) {
                 return endOf(passes.get(i), view);
             }
         }

@@ -11,11 +11,12 @@ import dev.orebound.lab.making.ShownLayers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** Writes what one wants to keep into the save folder, beside the picture; what became of it is one line. */
 final class StepperFiles implements Disposable {
-    private final Beside<Kept> worker = new Beside<>(Beside.thread());
+    private final Beside<Kept> worker;
     private final SaveFolder folder;
     private final Texts texts;
 
@@ -27,7 +28,9 @@ final class StepperFiles implements Disposable {
      */
     record Kept(String words, boolean isKept) {}
 
-    StepperFiles(SaveFolder folder, Texts texts) {
+    /** @param executor does the writing */
+    StepperFiles(SaveFolder folder, Texts texts, Executor executor) {
+        worker = new Beside<>(executor);
         this.folder = folder;
         this.texts = texts;
     }

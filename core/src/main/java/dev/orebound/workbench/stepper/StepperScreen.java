@@ -14,6 +14,8 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +32,7 @@ public final class StepperScreen implements GameScreen {
     private final StepperFiles files;
     private final ShownLayers layers = new ShownLayers();
     private final CavePicture picture = new CavePicture();
-    private final HeldKeys held = new HeldKeys();
+    private final HeldKeys held = new HeldKeys(this::press);
     private final SeedField seedField = new SeedField();
     private final Timeline timeline = new Timeline();
     private final StepperWords words;
@@ -54,11 +56,22 @@ public final class StepperScreen implements GameScreen {
      * @param close is run when the player leaves
      */
     public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
+        this(request, parts, assets, folder, close, Beside::thread);
+    }
+
+    /** @param workers make those who do what would hold up the picture; each does one thing after the other */
+    public StepperScreen(
+            FloorRequest request,
+            PageParts parts,
+            Assets assets,
+            SaveFolder folder,
+            Runnable close,
+            Supplier<Executor> workers) {
         this.parts = parts;
         this.close = close;
-        work = new Workpiece(request, parts.content(), assets, Beside.thread());
+        work = new Workpiece(request, parts.content(), assets, workers.get());
         playback = work.playback();
-        files = new StepperFiles(folder, parts.texts());
+        files = new StepperFiles(folder, parts.texts(), workers.get());
         words = new StepperWords(parts);
         layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, cellsWide(), cellsHigh());
         passes = new PassList(parts, layout);
@@ -99,7 +112,7 @@ public final class StepperScreen implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        held.update(seconds, this::press);
+        held.update(seconds);
         takeIn(work.update(seconds), files.take());
         Pane pane = parts.pane();
         pane.begin();
@@ -107,6 +120,8 @@ public final class StepperScreen implements GameScreen {
         MakingView view = playback.view();
         if (view != null) {
             drawMaking(pane, view);
+        } else {
+            words.drawMaking(pane, layout.cave);
         }
         words.draw(pane, layout);
         if (showsNumbers) {
@@ -264,16 +279,22 @@ public final class StepperScreen implements GameScreen {
 
     private void change(int steps) {
         if (showsNumbers && numbers.change(held.isShifted() ? SHIFTED_STEPS * steps : steps)) {
-            work.makeOfOtherNumbers();
+            makeOfOtherNumbers();
         }
     }
 
     private void reset() {
         if (held.isShifted()) {
             work.resetNumbers();
+            numbers.tellValues();
         } else if (showsNumbers && numbers.reset()) {
-            work.makeOfOtherNumbers();
+            makeOfOtherNumbers();
         }
+    }
+
+    private void makeOfOtherNumbers() {
+        numbers.tellValues();
+        work.makeOfOtherNumbers();
     }
 
     private void toggleLayer(int keycode) {
@@ -322,7 +343,7 @@ public final class StepperScreen implements GameScreen {
         }
         if (showsNumbers && numbers.contains(x, y)) {
             if (numbers.click(x, y, button == Buttons.RIGHT ? -1 : 1)) {
-                work.makeOfOtherNumbers();
+                makeOfOtherNumbers();
             }
         } else if (timeline.grasp(x, y, view)) {
             playback.seek(timeline.heldAt(x, view));
@@ -351,7 +372,7 @@ public final class StepperScreen implements GameScreen {
     public void wheelTurned(int notches) {
         if (showsNumbers && numbers.contains(pointerX, pointerY)) {
             if (numbers.wheel(pointerX, pointerY, notches)) {
-                work.makeOfOtherNumbers();
+                makeOfOtherNumbers();
             }
         } else {
             playback.step(notches);

@@ -24,6 +24,7 @@ final class StepperWords {
     private final TextLine told;
     private final TextLine help;
     private final TextLine pace;
+    private final TextLine making;
     private int statusRgb = Ink.BONE;
     private @Nullable MakingStep toldStep;
     private int toldPace;
@@ -40,6 +41,7 @@ final class StepperWords {
         // A line may end between two keys, but not within what is said of one.
         help = parts.said(TextStyle.SMALL, texts.get("stepper.help").replaceAll("(?<! ) (?! )", "\u00a0"));
         pace = parts.line(TextStyle.SMALL);
+        making = parts.line(TextStyle.BODY, "stepper.making");
     }
 
     /** Says at the upper right how things stand. */
@@ -96,6 +98,12 @@ final class StepperWords {
         return round == null
                 ? texts.format("stepper.pass_done", at.pass())
                 : texts.format("stepper.round", at.pass(), texts.format("round." + round.id(), at.number()));
+    }
+
+    /** Says, where there is no picture yet, that there will be one. */
+    void drawMaking(Pane pane, Box cave) {
+        float x = cave.x() + (cave.width() - making.width()) / 2;
+        making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, Ink.BONE, 1);
     }
 
     void draw(Pane pane, StepperLayout layout) {

@@ -107,7 +107,7 @@ final class PlayCommand implements Callable<Integer> {
                     request,
                     room == null ? 0 : room,
                     replay,
-                    workbench ? new WorkbenchMaker() : null,
+                    workbench ? new WorkbenchMaker(assets, saves) : null,
                     settings,
                     file,
                     kept,

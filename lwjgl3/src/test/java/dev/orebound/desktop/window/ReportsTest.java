@@ -148,7 +148,7 @@ class ReportsTest {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
         try (Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
-            GameStart start = new GameStart(assets, content, seed, null, 0, null, SETTINGS, file, saves, window);
+            GameStart start = new GameStart(assets, content, seed, null, 0, null, null, SETTINGS, file, saves, window);
             window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
         }
     }
