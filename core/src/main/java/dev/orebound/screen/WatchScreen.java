@@ -195,6 +195,16 @@ final class WatchScreen implements GameScreen {
         }
     }
 
+    /** The tick of all floors that is shown. */
+    long tickOfAll() {
+        return watched.tickOfAll();
+    }
+
+    /** True as long as it is on the way to another moment. */
+    boolean isSeeking() {
+        return seek != null;
+    }
+
     private void tell() {
         String state = isPaused ? "watch.paused" : "watch.playing";
         if (seek != null) {
