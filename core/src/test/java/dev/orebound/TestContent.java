@@ -3,6 +3,7 @@ package dev.orebound;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.PlayerRules;
 import dev.orebound.content.Table;
 import java.util.List;
 
@@ -15,6 +16,35 @@ public final class TestContent {
 
     /** The game's own content with no kind of arena but this one. */
     public static Content with(ArenaKind arena) {
+        return with(new Table<>(List.of(arena)), BUILT_IN.player());
+    }
+
+    /** A game that breaks: the last blow of the player's rhythm is not there, which reading content would have refused. */
+    public static Content withoutLastBlow() {
+        PlayerRules sound = BUILT_IN.player();
+        PlayerRules broken = new PlayerRules(
+                sound.health(),
+                sound.speed(),
+                sound.strikingSpeed(),
+                sound.sneakPercent(),
+                sound.radiusCells(),
+                sound.sightCells(),
+                sound.reachCells(),
+                sound.pickupCells(),
+                sound.magnetCells(),
+                sound.magnetSpeed(),
+                sound.graceTicks(),
+                sound.flaskMeasures(),
+                sound.light(),
+                sound.strikes().subList(0, PlayerRules.STRIKES - 1),
+                sound.comboTicks(),
+                sound.bufferTicks(),
+                sound.dash(),
+                sound.throwMeasures());
+        return with(BUILT_IN.arenaKinds(), broken);
+    }
+
+    private static Content with(Table<ArenaKind> arenas, PlayerRules player) {
         return new Content(
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),
@@ -24,13 +54,13 @@ public final class TestContent {
                 BUILT_IN.trees(),
                 BUILT_IN.formations(),
                 BUILT_IN.hordes(),
-                new Table<>(List.of(arena)),
+                arenas,
                 BUILT_IN.fixtures(),
                 BUILT_IN.spells(),
                 BUILT_IN.golems(),
                 BUILT_IN.bosses(),
                 BUILT_IN.cave(),
-                BUILT_IN.player(),
+                player,
                 BUILT_IN.minds(),
                 BUILT_IN.tactics(),
                 BUILT_IN.graph(),

@@ -35,6 +35,11 @@ public final class FloorGenerator {
         this.oreFields = new OreFields(content);
     }
 
+    /** The names of the passes, in the order in which they run. */
+    public List<String> passNames() {
+        return passes.stream().map(Pass::name).toList();
+    }
+
     /**
      * Makes a floor.
      *

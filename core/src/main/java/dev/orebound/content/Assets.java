@@ -20,6 +20,11 @@ public interface Assets {
     /** The paths of the files that lie directly in a folder and end so, in the order of their names. */
     List<String> list(String folder, String ending);
 
+    /** Is told which numbers are accepted where content is read from these assets. */
+    default NumberListener numbers() {
+        return NumberListener.NONE;
+    }
+
     /** A file as UTF-8 text with line feeds alone. */
     default String text(String path) {
         return new String(bytes(path), StandardCharsets.UTF_8).replace("\r\n", "\n");

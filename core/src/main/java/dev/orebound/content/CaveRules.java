@@ -21,7 +21,7 @@ public record CaveRules(
         List<PatchRules> patches,
         Hordes hordes) {
 
-    static final String FILE = "content/cave.json";
+    public static final String FILE = "content/cave.json";
 
     public CaveRules {
         patches = List.copyOf(patches);

@@ -29,27 +29,33 @@ public final class Entry {
     private final String path;
     private final JsonValue json;
     private final List<String> complaints;
+    private final NumberListener numbers;
     private final TreeSet<String> fieldsRead = new TreeSet<>();
 
-    private Entry(String file, String path, JsonValue json, List<String> complaints) {
+    private Entry(String file, String path, JsonValue json, List<String> complaints, NumberListener numbers) {
         this.file = file;
         this.path = path;
         this.json = json;
         this.complaints = complaints;
+        this.numbers = numbers;
     }
 
     /** The outermost object of a file. A file that is no JSON object is one complaint and an empty entry. */
     public static Entry root(Assets assets, String file, List<String> complaints) {
         try {
-            return of(file, assets.text(file), complaints);
+            return of(file, assets.text(file), complaints, assets.numbers());
         } catch (ContentException e) {
             complaints.addAll(e.complaints());
-            return new Entry(file, "", new JsonValue(JsonValue.ValueType.object), complaints);
+            return new Entry(file, "", new JsonValue(JsonValue.ValueType.object), complaints, NumberListener.NONE);
         }
     }
 
     /** The outermost object of a text, for files that are no assets. {@code file} is what complaints call it. */
     public static Entry of(String file, String text, List<String> complaints) {
+        return of(file, text, complaints, NumberListener.NONE);
+    }
+
+    private static Entry of(String file, String text, List<String> complaints, NumberListener numbers) {
         JsonValue json = new JsonValue(JsonValue.ValueType.object);
         try {
             JsonValue read = new JsonReader().parse(text);
@@ -64,7 +70,7 @@ public final class Entry {
             // The reader's own, while it words what is wrong: of a brace that closes nothing it finds no beginning.
             complaints.add(file + ": is no JSON: it has unmatched braces; give entries in braces, each under its id");
         }
-        return new Entry(file, "", json, complaints);
+        return new Entry(file, "", json, complaints, numbers);
     }
 
     private static String oneLine(Exception e) {
@@ -99,6 +105,7 @@ public final class Entry {
 
     /** A whole number within bounds, both included. */
     public int whole(String field, int lowest, int highest) {
+        numbers.accepts(file, pathOf(field), lowest, highest, true);
         JsonValue value = required(field, "a whole number within " + lowest + ".." + highest);
         if (value == null) {
             return lowest;
@@ -113,6 +120,7 @@ public final class Entry {
 
     /** A number within bounds, both included. */
     public float number(String field, float lowest, float highest) {
+        numbers.accepts(file, pathOf(field), lowest, highest, false);
         JsonValue value = required(field, "a number within " + lowest + ".." + highest);
         if (value == null) {
             return lowest;
@@ -234,7 +242,7 @@ public final class Entry {
             if (value != null) {
                 complain(field, describe(value) + "; give an object in braces");
             }
-            return new Entry(file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>());
+            return new Entry(file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
         }
         return child(field, value);
     }
@@ -326,8 +334,12 @@ public final class Entry {
         return value;
     }
 
+    private String pathOf(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
     private Entry child(String name, JsonValue value) {
-        return new Entry(file, path.isEmpty() ? name : path + "." + name, value, complaints);
+        return new Entry(file, pathOf(name), value, complaints, numbers);
     }
 
     private static String describe(JsonValue value) {

@@ -52,7 +52,7 @@ final class Opening implements PatientFile.Opener {
         if (folder.hasCurrent() && !isGood(saved)) {
             folder.keepAside();
         }
-        if (saved != null && saved.ticksOfAll() > 0) {
+        if (saved != null && (saved.ticksOfAll() > 0 || saved.fault() != null)) {
             folder.keepAsReplay(saved.good());
         }
     }

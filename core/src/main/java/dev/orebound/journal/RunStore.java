@@ -2,9 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReplayScan.State;
 import dev.orebound.world.Intent;
-import dev.orebound.world.Simulation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -21,10 +19,8 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** The ending of the name of each file of a run. */
     public static final String ENDING = ".orebound-replay";
 
-    private final Disk disk;
     private final RunFolder folder;
-    private final String build;
-    private final Content content;
+    private final RunFiles files;
     private final Complaints complaints;
     private final SavedRuns savedRuns;
     private @Nullable Expedition expedition;
@@ -47,12 +43,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     RunStore(Disk disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
-        this.disk = disk;
         folder = new RunFolder(disk, saves);
-        this.build = build;
-        this.content = content;
         this.complaints = new Complaints(complaints);
         savedRuns = new SavedRuns(folder, content, this.complaints);
+        files = new RunFiles(disk, folder, savedRuns, build, content);
     }
 
     /** The run that can be continued, if there is one. Nothing on the disk changes. */
@@ -70,7 +64,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     private void keep(Expedition begun) {
         if (isOurs()) {
             unsaved = null;
-            RunFile opened = opening(begun);
+            RunFile opened = files.begin(begun);
             file = opened;
             attempt(() -> {
                 opened.flush();
@@ -78,19 +72,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
                 folder.addGeneration();
             });
         } else if (unsaved == null) {
-            unsaved = new UnsavedRun(first(begun), begun);
+            unsaved = new UnsavedRun(files.first(begun), begun);
         } else {
             unsaved.entered();
         }
-    }
-
-    private RunFile opening(Expedition begun) {
-        byte[] first = first(begun);
-        return new RunFile(disk, folder.current(), new Opening(folder, savedRuns, first), first, begun);
-    }
-
-    private byte[] first(Expedition begun) {
-        return ReplayWriter.opening(ReplayHeader.of(build, content, begun.seed()), begun.checkpoint());
     }
 
     /**
@@ -102,9 +87,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
     public void resume(SavedRun saved, Expedition again) {
         breakOff();
         expedition = again;
-        boolean goesOn = isWhereItWasLeft(saved, again);
+        boolean goesOn = files.isWhereItWasLeft(saved, again);
         if (!isOurs()) {
-            unsaved = new UnsavedRun(goesOn ? saved.good() : first(again), again);
+            unsaved = new UnsavedRun(goesOn ? saved.good() : files.first(again), again);
         } else if (goesOn) {
             goOn(saved, again);
         } else {
@@ -115,32 +100,15 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
-    private boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
-        return saved.fault() == null
-                && saved.simulation() == Simulation.VERSION
-                && saved.contentFingerprint() == content.fingerprint()
-                && saved.ticks() == again.world().tick();
-    }
-
     private void goOn(SavedRun saved, Expedition again) {
-        RunFile opened = new RunFile(disk, folder.current(), () -> repaired(saved), saved.good(), again);
+        RunFile opened = files.goOn(saved, again);
         file = opened;
         attempt(opened::flush);
     }
 
-    private Disk.OpenFile repaired(SavedRun saved) throws IOException {
-        if (!saved.file().equals(folder.current()) || saved.state() == State.DAMAGED) {
-            if (folder.hasCurrent()) {
-                folder.keepAside();
-            }
-            folder.putCurrent(saved.good());
-        }
-        return folder.openCurrent(saved.goodBytes());
-    }
-
     /** What was played of it before stays as a replay; the older generations stay. */
     private void beginFloorAgain(Expedition again) {
-        RunFile opened = opening(again);
+        RunFile opened = files.begin(again);
         file = opened;
         attempt(() -> {
             opened.flush();

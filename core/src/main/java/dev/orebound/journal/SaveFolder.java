@@ -83,6 +83,16 @@ public record SaveFolder(Path path) {
         return path.resolve("exports");
     }
 
+    /** Where animated pictures of floors in the making go. */
+    public Path pictures() {
+        return path.resolve("pictures");
+    }
+
+    /** Where content goes that was tried out; laid out like the assets, so that the game can be started with it. */
+    public Path triedContent() {
+        return path.resolve("tried");
+    }
+
     /** Where reports of crashes and defects go. */
     public Path reports() {
         return path.resolve("reports");

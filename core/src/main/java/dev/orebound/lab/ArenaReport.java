@@ -100,8 +100,8 @@ final class ArenaReport {
                 "Orebound " + source.version() + ", simulation " + Simulation.VERSION + ", content "
                         + Long.toHexString(source.content().fingerprint()));
         page.leaf("dt", "Floors");
-        page.leaf("dd", "the leftmost of a depth in each run, depth by depth: seed " + survey.firstSeed() + " at depth "
-                + FloorSurvey.usualDepth(survey.firstSeed()) + ", and so on round the 17");
+        page.leaf("dd", "one of each run, the leftmost of its depth; depths take turns, from depth "
+                + FloorSurvey.usualDepth(survey.firstSeed()) + " at seed " + survey.firstSeed() + " on");
         page.leaf("dt", "Players");
         page.leaf("dd", tally.byScheme.size()
                 + " schemes in turn; every second player has the usual health, the others can hardly be killed; nobody,"
@@ -113,7 +113,8 @@ final class ArenaReport {
         long softlocked = tally.all.ended(Ending.SOFTLOCKED);
         long watchdogs = tally.all.ended(Ending.WATCHDOG);
         boolean isFine = softlocked + watchdogs == 0;
-        page.open("p", "class", isFine ? "verdict" : "verdict wrong").leaf("b", isFine ? "✔ All is well." : "✘ Look here.");
+        page.open("p", "class", isFine ? "verdict" : "verdict wrong");
+        page.leaf("b", isFine ? "✔ All is well." : "✘ Look here.");
         if (isFine) {
             page.text("No room locked anybody in, and none had to be opened by its watchdog.");
         } else {

@@ -25,9 +25,9 @@ final class ArenaReportCases {
         } else {
             page.leaf(
                     "p",
-                    "Each command opens the game before the doorway of that very room. The picture shows the last moment: #"
-                            + " rock, . floor, ~ what nobody walks over, o ore, + open and X shut doorway, x mark, * thing,"
-                            + " c companion, M monster that counts, m other monster, @ player.",
+                    "Each command opens the game before the doorway of that very room. The picture shows the last moment:"
+                            + " # rock, . floor, ~ what nobody walks over, o ore, + open and X shut doorway, x mark,"
+                            + " * thing, c companion, M monster that counts, m other monster, @ player.",
                     "class",
                     "quiet");
             page.open("ul", "class", "cases");
@@ -44,7 +44,8 @@ final class ArenaReportCases {
                 .toList();
         if (!wrong.isEmpty()) {
             page.leaf("h3", "Softlocks and watchdogs").open("ul", "class", "cases");
-            wrong.forEach(result -> write(result, result.fault().lines().findFirst().orElse("")));
+            wrong.forEach(
+                    result -> write(result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
             page.close();
         }
     }

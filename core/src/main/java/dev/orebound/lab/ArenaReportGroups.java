@@ -10,6 +10,8 @@ import dev.orebound.lab.page.TableMarkup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The trials by depth and by what the player was up to. */
@@ -25,17 +27,27 @@ final class ArenaReportGroups {
         page.open("section", "id", "depths").leaf("h2", "By depth");
         page.leaf(
                 "p",
-                "All kinds together. The party is that of the first floor at every depth: it shows how the rooms grow, not how"
-                        + " a run goes.",
+                "All kinds together. The party is that of the first floor at every depth: it shows how the rooms grow,"
+                        + " not how a run goes.",
                 "class",
                 "quiet");
-        ShareBar.writeKey(page, ReportWords.shares(new Group()));
-        writeDepthPlots(byDepth);
+        if (!byDepth.isEmpty()) {
+            ShareBar.writeKey(page, ReportWords.shares(new Group()));
+            writeDepthPlots(byDepth);
+        }
         page.close();
     }
 
-    /** Plots by depth and the table beside them. */
-    void writeDepthPlots(Map<Integer, Group> byDepth) {
+    /**
+     * Plots by depth and the table beneath them, without gaps between the depths.
+     *
+     * @param met at least one depth
+     */
+    void writeDepthPlots(Map<Integer, Group> met) {
+        SortedMap<Integer, Group> byDepth = new TreeMap<>(met);
+        for (int depth = byDepth.firstKey(); depth < byDepth.lastKey(); depth++) {
+            byDepth.computeIfAbsent(depth, none -> new Group());
+        }
         page.open("div", "class", "plots");
         List<ShareColumns.Column> ends = new ArrayList<>();
         byDepth.forEach((depth, group) ->
@@ -95,15 +107,25 @@ final class ArenaReportGroups {
         page.open("section", "id", "schemes").leaf("h2", "By mischief");
         page.leaf(
                 "p",
-                "What the player was up to. Whoever refuses, leaves or dies on purpose is among them: what counts is that none"
-                        + " of it ever locks anybody in.",
+                "What the player was up to. Whoever refuses, leaves or dies on purpose is among them: what counts is that"
+                        + " none of it ever locks anybody in.",
                 "class",
                 "quiet");
         page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Schemes");
         page.open("thead").open("tr");
         for (String column : List.of(
-                "scheme", "how they ended", "tried", "sprung", "cleared", "refused", "lost", "opened outside", "watchdog",
-                "softlocked", "seconds, median", "damage, median")) {
+                "scheme",
+                "how they ended",
+                "tried",
+                "sprung",
+                "cleared",
+                "refused",
+                "lost",
+                "opened outside",
+                "watchdog",
+                "softlocked",
+                "seconds, median",
+                "damage, median")) {
             page.leaf("th", column, "scope", "col");
         }
         page.close().close().open("tbody");

@@ -94,7 +94,8 @@ final class ArenaReportKind {
     private void writeEndings() {
         page.leaf("h3", "How they ended");
         ShareBar.write(page, ReportWords.shares(group));
-        TableMarkup table = TableMarkup.begin(page, group.trials + " offered, " + group.sprung + " sprung", "", "times", "share");
+        String caption = group.trials + " offered, " + group.sprung + " sprung";
+        TableMarkup table = TableMarkup.begin(page, caption, "", "times", "share");
         for (Ending ending : Ending.values()) {
             table.row(
                     ReportWords.longName(ending),
@@ -137,7 +138,7 @@ final class ArenaReportKind {
             monsters.add(new BoxRows.Row("wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
         }
         if (!seconds.isEmpty()) {
-            BoxRows.write(page, "How long each wave took, from its marks to its end", "seconds", seconds);
+            BoxRows.write(page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
             BoxRows.write(page, "How many monsters each wave brought", "monsters", monsters);
         }
         page.close();

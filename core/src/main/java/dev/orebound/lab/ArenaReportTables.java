@@ -30,7 +30,7 @@ final class ArenaReportTables {
     }
 
     void write() {
-        page.open("div", "class", "plots");
+        page.open("div", "class", "plots tables");
         page.open("div");
         writeSpreads();
         writeWaves();
@@ -54,7 +54,8 @@ final class ArenaReportTables {
     private static void row(TableMarkup table, String name, Histogram numbers) {
         Quartiles spread = numbers.quartiles();
         if (spread.count() == 0) {
-            table.row(name, 0, ReportWords.NONE, ReportWords.NONE, ReportWords.NONE, ReportWords.NONE, ReportWords.NONE);
+            String none = ReportWords.NONE;
+            table.row(name, 0, none, none, none, none, none);
         } else {
             table.row(
                     name,
@@ -95,7 +96,8 @@ final class ArenaReportTables {
     }
 
     private void writeRefusals() {
-        TableMarkup table = TableMarkup.begin(page, "How players got out before they were shut in", "", "times", "to spare");
+        TableMarkup table =
+                TableMarkup.begin(page, "How players got out before they were shut in", "", "times", "to spare");
         table.row("never set it off", group.trials - group.sprung, ReportWords.NONE);
         table.row("walked out while the doors were shutting", course.walkedOut.count(), spare(course.walkedOut));
         table.row("dashed out while the doors were shutting", course.dashedOut.count(), spare(course.dashedOut));

@@ -14,12 +14,16 @@ final class ReportTerms {
         term(page, "refused", "the player never came to be shut in: left in time, or did not set it off");
         term(page, "lost", "the player died in it");
         term(page, "opened outside", "the doors opened because the player was outside when they met, or got out later");
-        term(page, "watchdog", "the doors opened because nothing went forward for a minute and a half, though the player fought");
+        term(page, "watchdog", "the doors opened because nothing went forward for long");
         term(page, "softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
-        term(page, "usual health", "that of a fresh player; the others can hardly be killed, so that the arena runs to its end");
+        term(page, "usual health", "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
         term(page, "seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
         term(page, "damage", "what the player lost in health in all, within the room and on the way");
-        term(page, "lower, median, upper", "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians where nothing else is said");
+        term(
+                page,
+                "lower, median, upper",
+                "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians"
+                        + " where nothing else is said");
         page.close().close();
     }
 

@@ -147,7 +147,7 @@ final class RoomMap {
         for (Chest chest : floor.chests()) {
             put(chest.at(), "chest", signs.sprite("chest_closed", 0), standing);
         }
-        put(shown.entrance(), "where the command below puts you", signs.sprite("player.idle", 0), standing);
+        put(shown.entrance(), "where you begin", signs.sprite("player.idle", 0), standing);
         for (Exit exit : floor.exits()) {
             put(exit.at(), "way down", signs.sprite("exit", 0), standing);
         }

@@ -5,8 +5,6 @@ import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;
-import dev.orebound.screen.choice.ChoiceAnswer;
-import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyboardMouse;
@@ -15,19 +13,13 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
-import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer, BenchWays {
+final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
-
-    private static final int FOOT_UNITS = 24;
 
     /** What the screen is about. */
     private enum Phase {
@@ -49,13 +41,13 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private final Crosshair crosshair;
     private final Curtain curtain;
     private final Bench bench;
-    private final TextLine unsaved;
+    private final UnsavedSign unsaved;
+    private final Asking asking;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
     private final PageStack overlays = new PageStack();
     private @Nullable Passage passage;
-    private Choice putOff = Choice.NONE;
     private float endedSeconds;
 
     PlayScreen(RunStart start, Equipment equipment, Navigator navigator) {
@@ -64,9 +56,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         this.navigator = navigator;
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
-        String words = start.isUnsaved() ? equipment.texts().get("watch.taken_over") : "";
-        unsaved = new TextLine(equipment.fonts(), TextStyle.SMALL, words);
+        unsaved = new UnsavedSign(start.isUnsaved(), equipment.pageParts());
         crosshair = new Crosshair(equipment.sprites());
+        asking = new Asking(equipment.pageParts(), this);
         BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
                 ? new NoBench(equipment.bindings(), this::tellOfBench)
@@ -117,8 +109,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
-        float middle = (size.width() - unsaved.width()) / 2;
-        unsaved.drawShadowed(pane.batch(), middle, size.pixels(FOOT_UNITS), Ink.GOLD, 1);
+        unsaved.draw(pane, size);
         pane.end();
         overlays.draw(seconds);
     }
@@ -128,6 +119,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);
             live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            if (plays && !wantsMap) {
+                bench.drawOverCave();
+            }
             live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
         if (plays && !hands.holds(GameAction.MAP)) {
@@ -180,42 +174,12 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         hands.pointAt(floor.cellX(crosshair.x()), floor.cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
-            case PLAYING -> ask(live);
+            case PLAYING -> asking.ask(live);
             case LEAVING -> {
                 curtain.close();
                 phase = Phase.LEAVING;
             }
-            case DEAD, WON -> {
-                phase = Phase.ENDED;
-                endedSeconds = 0;
-            }
-        }
-    }
-
-    /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
-    private void ask(LiveRun live) {
-        World world = live.expedition().world();
-        Choice asked = world.gifts().choice();
-        if (asked == Choice.NONE) {
-            putOff = Choice.NONE;
-        } else if (asked != putOff) {
-            show(Choices.of(world, equipment.pageParts(), this));
-        }
-    }
-
-    @Override
-    public void order(Order order, int argument) {
-        later();
-        if (run != null) {
-            run.order(order, argument);
-        }
-    }
-
-    @Override
-    public void later() {
-        resume();
-        if (run != null) {
-            putOff = run.expedition().world().gifts().choice();
+            case DEAD, WON -> phase = Phase.ENDED;
         }
     }
 
@@ -244,10 +208,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(
-                    start.isUnsaved()
-                            ? RunEnd.withoutTrace(run.expedition(), equipment, navigator)
-                            : RunEnd.of(run.expedition(), equipment, navigator));
+            show(RunEnd.of(run.expedition(), start.isUnsaved(), equipment, navigator));
         }
     }
 
@@ -304,9 +265,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
         pause();
     }
 
-    /** The bench, if nothing lies over the game. */
-    private @Nullable Bench benchAtHand() {
-        return front() == null && phase == Phase.PLAYING ? bench : null;
+    /** True while nothing lies over the game and its bench. */
+    private boolean isBenchAtHand() {
+        return front() == null && phase == Phase.PLAYING;
     }
 
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
@@ -320,23 +281,24 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void keyDown(int keycode) {
         GameScreen front = front();
-        Bench helper = benchAtHand();
         GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
             front.keyDown(keycode);
-        } else if (helper != null && helper.keyDown(keycode)) {
-            rest(helper);
+        } else if (isBenchAtHand() && bench.keyDown(keycode)) {
+            restAtBench();
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
-            putOff = action == GameAction.INTERACT ? Choice.NONE : putOff;
+            if (action == GameAction.INTERACT) {
+                asking.askAgain();
+            }
             hands.keyDown(keycode);
         }
     }
 
     /** The hands let go of everything as soon as the keys are somebody else's. */
-    private void rest(Bench helper) {
-        if (helper.hasKeyboard()) {
+    private void restAtBench() {
+        if (bench.hasKeyboard()) {
             hands.releaseAll();
         }
     }
@@ -349,9 +311,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
 
     @Override
     public void keyTyped(char letter) {
-        Bench helper = benchAtHand();
-        if (helper != null && helper.hasKeyboard()) {
-            helper.keyTyped(letter);
+        if (isBenchAtHand() && bench.hasKeyboard()) {
+            bench.keyTyped(letter);
         }
         overlays.keyTyped(letter);
     }
@@ -379,10 +340,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
         GameScreen front = front();
-        Bench helper = benchAtHand();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (helper == null || !helper.pointerDown(x, y, button)) {
+        } else if (!isBenchAtHand() || !bench.pointerDown(x, y, button)) {
             hands.buttonDown(button);
         }
     }
@@ -396,10 +356,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, ChoiceAnswer
     @Override
     public void wheelTurned(int notches) {
         GameScreen front = front();
-        Bench helper = benchAtHand();
         if (front != null) {
             front.wheelTurned(notches);
-        } else if (helper == null || !helper.wheelTurned(notches)) {
+        } else if (!isBenchAtHand() || !bench.wheelTurned(notches)) {
             hands.wheelTurned(notches);
         }
     }

@@ -22,8 +22,16 @@ final class RunEnd {
 
     private RunEnd() {}
 
-    /** Keeps the account of a run and makes the screen that tells of it. */
-    static GameScreen of(Expedition run, Equipment equipment, Navigator navigator) {
+    /**
+     * Keeps the account of a run and makes the screen that tells of it.
+     *
+     * @param isUnsaved nothing of it is kept
+     */
+    static GameScreen of(Expedition run, boolean isUnsaved, Equipment equipment, Navigator navigator) {
+        return isUnsaved ? withoutTrace(run, equipment, navigator) : kept(run, equipment, navigator);
+    }
+
+    private static GameScreen kept(Expedition run, Equipment equipment, Navigator navigator) {
         Content content = equipment.start().content();
         History history = equipment.start().saves().history();
         RunAccount account = account(run, equipment);
@@ -33,8 +41,7 @@ final class RunEnd {
         return screen(run, account, all.isEmpty() ? List.of(account) : all, file, equipment, navigator);
     }
 
-    /** The same of a run of which nothing is kept. */
-    static GameScreen withoutTrace(Expedition run, Equipment equipment, Navigator navigator) {
+    private static GameScreen withoutTrace(Expedition run, Equipment equipment, Navigator navigator) {
         RunAccount account = account(run, equipment);
         return screen(run, account, List.of(account), "", equipment, navigator);
     }

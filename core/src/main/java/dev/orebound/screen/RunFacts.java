@@ -20,6 +20,7 @@ final class RunFacts {
         facts.put("depth", Integer.toString(world.floor().request().depth()));
         facts.put("tick", Long.toString(world.tick()));
         facts.put("status", run.status().toString());
+        facts.put("helped", Boolean.toString(run.isHelped()));
         facts.put("hash", hash(world));
         return new ReportedRun(replay, facts);
     }

@@ -3,8 +3,10 @@ package dev.orebound.workbench;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.SaveFolder;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.bench.CaveWindow;
@@ -14,21 +16,29 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
 import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.hand.Echo;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.overlay.Overlays;
 import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
 import dev.orebound.workbench.panel.HandPanel;
+import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
 public final class Workbench implements Bench {
     private static final int SHOW_KEY = Keys.F1;
+    private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
+    private final PageParts parts;
+    private final BenchWays ways;
+    private final Assets assets;
+    private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
     private final Pace pace = new Pace();
     private final Pane pane;
@@ -37,20 +47,34 @@ public final class Workbench implements Bench {
     private final Console console;
     private final ConsoleView consoleView;
     private final AnswerLine answers;
+    private final Echo echo;
+    private final Echo.Listener listener = this::hear;
     private final Overlays overlays;
     private @Nullable CaveWindow window;
-    private float mouseX;
-    private float mouseY;
+    private float mouseX = NOWHERE;
+    private float mouseY = NOWHERE;
     private boolean isShown;
     private boolean isTyping;
     private boolean opensByLetter;
 
-    /** A bench that nobody sees until its key is pressed. */
-    public Workbench(PageParts parts, BenchWays ways) {
+    /**
+     * A bench that nobody sees until its key is pressed.
+     *
+     * @param assets from which the game's content was read
+     * @param folder takes what a playtester saves
+     * @param choice of overlays, that was made before
+     */
+    Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+        this.parts = parts;
+        this.ways = ways;
+        this.assets = assets;
+        this.folder = folder;
         pane = parts.pane();
-        overlays = new Overlays(parts);
-        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, () -> {});
-        hands = new Hands(new TestedRun(parts.texts(), orders), pace, eyes);
+        overlays = new Overlays(parts, choice);
+        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
+        TestedRun run = new TestedRun(parts.texts(), orders);
+        hands = new Hands(run, pace, eyes);
+        echo = new Echo(run);
         panel = new HandPanel(hands, parts);
         console = new Console(hands);
         consoleView = new ConsoleView(console, parts);
@@ -58,11 +82,17 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow caveWindow) {
-        window = caveWindow;
+    public void enter(Expedition run, CaveWindow entered) {
+        window = entered;
         hands.enter(run);
         panel.enter();
-        overlays.enter(run, caveWindow);
+        overlays.enter(run, entered);
+    }
+
+    private void openStepper() {
+        type(false, "");
+        ways.show(new StepperScreen(
+                hands.run().world().floor().request(), parts, assets, folder, ways::close));
     }
 
     @Override
@@ -75,7 +105,8 @@ public final class Workbench implements Bench {
 
     @Override
     public float pace() {
-        return pace.now();
+        // Whoever reads the room graph is not to be slain beneath it.
+        return overlays.isGraphShown() ? 0 : pace.now();
     }
 
     @Override
@@ -90,7 +121,20 @@ public final class Workbench implements Bench {
 
     @Override
     public void afterTick() {
+        echo.afterTick(listener);
         overlays.afterTick();
+    }
+
+    private void hear(String text, boolean isRefused) {
+        console.tell(text, isRefused);
+        answers.say(text, isRefused);
+    }
+
+    @Override
+    public void drawOverCave() {
+        if (isShown) {
+            overlays.drawOverCave();
+        }
     }
 
     @Override
@@ -99,11 +143,11 @@ public final class Workbench implements Bench {
             return;
         }
         pointAtCave();
-        if (isShown && !overlays.isGraphShown()) {
-            panel.draw(pane);
-        }
         if (isShown) {
             overlays.draw(seconds);
+        }
+        if (showsPanel()) {
+            panel.draw(pane);
         }
         if (isTyping) {
             consoleView.draw(pane, seconds);
@@ -115,7 +159,7 @@ public final class Workbench implements Bench {
     /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
     private void pointAtCave() {
         CaveWindow cave = window;
-        if (cave == null || hasPointer(mouseX, mouseY)) {
+        if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
         Grid grid = hands.run().world().floor().grid();
@@ -131,8 +175,16 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isTyping && consoleView.contains(x, y)
-                || isShown && (panel.contains(x, y) || overlays.hasPointer(x, y));
+        return isOverHands(x, y) || isShown && overlays.hasPointer(x, y);
+    }
+
+    private boolean isOverHands(float x, float y) {
+        return isTyping && consoleView.contains(x, y) || showsPanel() && panel.contains(x, y);
+    }
+
+    /** The room graph takes the whole window. */
+    private boolean showsPanel() {
+        return isShown && !overlays.isGraphShown();
     }
 
     @Override
@@ -198,10 +250,9 @@ public final class Workbench implements Bench {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        overlays.pointerMoved(x, y);
-        if (isShown) {
-            panel.pointerMoved(x, y);
-        }
+        boolean isAside = isOverHands(x, y);
+        overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
+        panel.pointerMoved(x, y);
     }
 
     @Override
@@ -210,7 +261,7 @@ public final class Workbench implements Bench {
             consoleView.click(x, y);
             return true;
         }
-        if (!isShown || !panel.contains(x, y) || overlays.isGraphShown()) {
+        if (!isOverHands(x, y)) {
             return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";

@@ -16,7 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,28 @@ class HostileFilesTest {
                 assertLine(saved.trouble());
             });
             begin(disk);
+        }
+    }
+
+    @Test
+    void aReportIsReadOrRefusedInOneLine() throws IOException {
+        Map<String, byte[]> entries = new LinkedHashMap<>();
+        entries.put("log.txt", "seed: 3\n".getBytes(StandardCharsets.UTF_8));
+        entries.put("replay", whole);
+        byte[] good = ReportZip.pack(entries);
+        for (int mutant = 0; mutant < MUTANTS; mutant++) {
+            boolean isForged = chance.chance(30);
+            entries.put("replay", isForged ? mutation.forged(whole) : whole);
+            byte[] mutated = isForged ? ReportZip.pack(entries) : mutation.damaged(good);
+            try {
+                ReplayScan scan = ReportZip.scan("report", mutated);
+                scan.floors().forEach(floor -> floor.seconds()
+                        .forEach(second -> assertThat(second.intents()).isNotEmpty()));
+            } catch (UnreadableFileException e) {
+                assertLine(String.valueOf(e.getMessage()));
+            } catch (RuntimeException | StackOverflowError e) {
+                fail("not read and not refused: mutant " + mutant, e);
+            }
         }
     }
 

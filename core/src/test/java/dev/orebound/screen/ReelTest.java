@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Fault;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
@@ -41,6 +42,50 @@ class ReelTest {
         assertThat(ticks(new Reel(replay(List.of(floor()))))).isEmpty();
     }
 
+    @Test
+    void theTickThatBrokeTheGameIsNotGiven() {
+        Replay.Break end = new Replay.Break(
+                new Fault("a.Fault", "somewhere"), List.of(aimingAt(3), aimingAt(4), aimingAt(5)), null);
+        Replay sound = replay(List.of(floor(List.of(1, 2))));
+        Replay broken = new Replay(
+                sound.build(),
+                sound.contentFingerprint(),
+                sound.simulation(),
+                sound.seed(),
+                sound.floors(),
+                true,
+                end);
+
+        Reel reel = new Reel(broken);
+
+        assertThat(ticks(reel)).containsExactly(1, 2, 3, 4);
+        assertThat(reel.ticks()).isEqualTo(4);
+    }
+
+    @Test
+    void aFloorCanBeTurnedBackTo() {
+        Reel reel = new Reel(replay(List.of(floor(List.of(1)), floor(List.of(7, 8)))));
+        reel.turn();
+        ticks(reel);
+
+        reel.turnTo(0);
+
+        assertThat(ticks(reel)).containsExactly(1);
+        assertThat(reel.number()).isZero();
+    }
+
+    @Test
+    void everyTickOfAllBelongsToAFloor() {
+        Reel reel = new Reel(replay(List.of(floor(List.of(1), List.of(2)), floor(List.of(7), List.of(8, 9)))));
+
+        assertThat(reel.ticks()).isEqualTo(5);
+        assertThat(reel.startOf(1)).isEqualTo(2);
+        assertThat(reel.floorAt(0)).isZero();
+        assertThat(reel.floorAt(1)).isZero();
+        assertThat(reel.floorAt(2)).isEqualTo(1);
+        assertThat(reel.floorAt(5)).isEqualTo(1);
+    }
+
     private static List<Integer> ticks(Reel reel) {
         List<Integer> aims = new ArrayList<>();
         Intent intent = new Intent();
@@ -58,9 +103,11 @@ class ReelTest {
     @SafeVarargs
     private static PlayedFloor floor(List<Integer>... seconds) {
         List<Second> played = new ArrayList<>();
+        int tick = 0;
         for (List<Integer> aims : seconds) {
+            tick += aims.size();
             List<Long> packed = aims.stream().map(ReelTest::aimingAt).toList();
-            played.add(new Second(packed, played.size(), 0, List.of()));
+            played.add(new Second(packed, tick, 0, List.of()));
         }
         return new PlayedFloor(ENTERED, played);
     }

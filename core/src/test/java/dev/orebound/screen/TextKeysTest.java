@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.cave.Round;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Texts;
@@ -42,13 +43,19 @@ final class TextKeysTest {
             "codex.chapter.",
             "history.ended.",
             "fixture.",
+            "round.",
             "compass.",
             "place.size.",
             "place.form.",
             "trap.doors.",
+            "overlay.name.",
+            "overlay.state.",
+            "overlay.arena.",
+            "overlay.tactic.",
+            "overlay.way.",
+            "overlay.fact.",
             "bench.hand.",
             "bench.row.",
-            "bench.state.",
             "bench.argument.",
             "bench.command.",
             "bench.help.");
@@ -82,6 +89,9 @@ final class TextKeysTest {
     @Test
     void whateverIsNamedByAWordOfTheCodeHasAText() {
         List<String> keys = new ArrayList<>();
+        for (Round round : Round.values()) {
+            keys.add("round." + round.id());
+        }
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());
         }

@@ -11,7 +11,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
@@ -28,6 +30,8 @@ final class FilmCamera {
     private final File folder;
     private final Equipment equipment;
     private @Nullable PlayedFloor floor;
+    private Runnable beneathHud = () -> {};
+    private Runnable overHud = () -> {};
 
     /** To be made once the window has opened. */
     FilmCamera(Content content, Settings settings, File folder) {
@@ -83,6 +87,22 @@ final class FilmCamera {
         return floor;
     }
 
+    /** What pages and overlays in this window are made from. */
+    PageParts parts() {
+        return equipment.pageParts();
+    }
+
+    /** How the cells of the floor lie in the window. */
+    CaveWindow window() {
+        return floor();
+    }
+
+    /** From now on draws something between the cave and the HUD, and something over both. */
+    void lay(Runnable beneath, Runnable over) {
+        beneathHud = beneath;
+        overHud = over;
+    }
+
     void afterTick() {
         floor().afterTick();
     }
@@ -93,7 +113,9 @@ final class FilmCamera {
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);
+        beneathHud.run();
         floor().drawHud(MapSize.SMALL, settings.flash(), seconds);
+        overHud.run();
         hud.end();
     }
 

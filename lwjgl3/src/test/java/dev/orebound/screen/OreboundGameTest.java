@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Saves;
@@ -16,8 +14,6 @@ import dev.orebound.journal.SettingsFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,36 +79,12 @@ final class OreboundGameTest {
     }
 
     /** Remembers which runs were begun or continued. */
-    private final class Notes implements Platform {
-        @Override
-        public String version() {
-            return "test";
-        }
-
-        @Override
-        public String today() {
-            return "2026-11-22";
-        }
-
+    private final class Notes extends FilmEquipment.NoPlatform {
         @Override
         public void note(String name, String value) {
             if (name.equals("seed")) {
                 begun.add(value);
             }
         }
-
-        @Override
-        public @Nullable Path report(ReportedMoment moment) {
-            return null;
-        }
-
-        @Override
-        public void askAfterFault(Supplier<ReportedMoment> moments) {}
-
-        @Override
-        public void savingFailed(String complaint) {}
-
-        @Override
-        public void showIcon(SpriteFrame picture) {}
     }
 }

@@ -4,14 +4,14 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Measures what drawing a frame leaves behind. */
-final class FrameGarbage {
+public final class FrameGarbage {
     private static final int ROUNDS = 5;
     private static final int FRAMES_A_ROUND = 40;
 
     private FrameGarbage() {}
 
     /** The bytes of the thriftiest of some rounds of warm frames: the compiler may still replace a method during one or two. */
-    static long of(Runnable frame) {
+    public static long of(Runnable frame) {
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long least = Long.MAX_VALUE;

@@ -16,14 +16,21 @@ import org.jspecify.annotations.Nullable;
 public final class Making {
     private final FloorRequest request;
     private final Content content;
+    private final List<String> passes;
     private final List<MakingStep> steps;
     private final @Nullable Floor floor;
     private final String failure;
 
     private Making(
-            FloorRequest request, Content content, List<MakingStep> steps, @Nullable Floor floor, String failure) {
+            FloorRequest request,
+            Content content,
+            List<String> passes,
+            List<MakingStep> steps,
+            @Nullable Floor floor,
+            String failure) {
         this.request = request;
         this.content = content;
+        this.passes = passes;
         this.steps = List.copyOf(steps);
         this.floor = floor;
         this.failure = failure;
@@ -35,9 +42,10 @@ public final class Making {
                 new MakingRecorder(new Grid(content.cave().width(), content.cave().height()));
         try {
             Floor floor = generator.generate(request, recorder);
-            return new Making(request, content, recorder.steps(), floor, "");
+            return new Making(request, content, generator.passNames(), recorder.steps(), floor, "");
         } catch (FloorNotMadeException e) {
-            return new Making(request, content, recorder.steps(), null, String.valueOf(e.getMessage()));
+            String failure = String.valueOf(e.getMessage());
+            return new Making(request, content, generator.passNames(), recorder.steps(), null, failure);
         }
     }
 
@@ -52,6 +60,11 @@ public final class Making {
 
     public Grid grid() {
         return new Grid(content.cave().width(), content.cave().height());
+    }
+
+    /** The names of all passes, in the order in which they run. */
+    public List<String> passes() {
+        return passes;
     }
 
     /** How many steps there are, 1 or more. */

@@ -14,6 +14,15 @@ public final class ShownLayers {
     private final EnumSet<PictureLayer> on = EnumSet.copyOf(PictureLayer.USUAL);
     private boolean follows = true;
 
+    /** The same as it is now, for whoever paints it later. */
+    public ShownLayers copy() {
+        ShownLayers copy = new ShownLayers();
+        copy.on.clear();
+        copy.on.addAll(on);
+        copy.follows = follows;
+        return copy;
+    }
+
     /** True if a layer is switched on. */
     public boolean isOn(PictureLayer layer) {
         return on.contains(layer);
@@ -37,7 +46,8 @@ public final class ShownLayers {
 
     /** The layers to paint where a view stands, each over those before it. */
     public List<PictureLayer> at(MakingView view) {
-        Set<PictureLayer> wanted = EnumSet.copyOf(on);
+        Set<PictureLayer> wanted = EnumSet.noneOf(PictureLayer.class);
+        wanted.addAll(on);
         if (follows) {
             Making making = view.making();
             for (int step = making.beginOfPass(view.index()); step <= view.index(); step++) {

@@ -30,14 +30,12 @@ public final class BoxColumns {
     public static void write(Markup page, String heading, String axis, String unit, List<Column> columns) {
         StringBuilder words = new StringBuilder("medians");
         int most = 1;
-        int upper = 1;
         for (Column column : columns) {
             words.append(", ").append(column.name()).append(": ").append(column.spread().median());
             most = Math.max(most, column.spread().most());
-            upper = Math.max(upper, column.spread().upper());
         }
         Plot plot = new Plot(page, heading, words.toString(), WIDTH, HEIGHT);
-        Scale up = Scale.upTo(Math.min(most, (int) (upper * FAR)), 6);
+        Scale up = Scale.upTo(Math.min(most, Math.max(1, (int) (usual(columns) * FAR))), 6);
         plot.ticksUp(up, "", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
         double step = (double) ACROSS / columns.size();
         for (int i = 0; i < columns.size(); i++) {
@@ -47,6 +45,12 @@ public final class BoxColumns {
         plot.write(axis, "middle", "unit", LEFT + ACROSS / 2.0, HEIGHT - 20);
         plot.write("box: the middle half; bar: median; line: least to most", "start", "unit", LEFT, HEIGHT - 4);
         plot.end();
+    }
+
+    /** What three quarters do not exceed in any column but one: a single one must not press all others down. */
+    private static int usual(List<Column> columns) {
+        int[] uppers = columns.stream().mapToInt(column -> column.spread().upper()).sorted().toArray();
+        return uppers[Math.max(0, uppers.length - 2)];
     }
 
     private static void draw(Plot plot, Column column, Scale up, double middle, double half) {

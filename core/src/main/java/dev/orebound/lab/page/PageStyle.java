@@ -73,7 +73,7 @@ final class PageStyle {
             .beside { flex: 1 1 340px; min-width: 320px; }
             .map { display: block; max-width: 100%; height: auto; border: 1px solid var(--rim); border-radius: 6px; }
             img { image-rendering: pixelated; }
-            .legend { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 6px 14px; }
+            .legend { display: grid; grid-template-columns: repeat(auto-fill, minmax(165px, 1fr)); gap: 6px 14px; }
             .legend, .key { margin: 10px 0; padding: 0; list-style: none; }
             .legend li { display: flex; align-items: center; gap: 9px; line-height: 1.2; }
             .legend img { flex: none; border: 1px solid var(--rim); }
@@ -98,12 +98,15 @@ final class PageStyle {
             .box { stroke: var(--hatching); stroke-width: 0.8; }
             .bar { display: block; border-radius: 3px; }
             .scroll { overflow-x: auto; max-width: 100%; }
-            table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 4px 0; }
+            table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 4px 0 14px; }
             caption { text-align: left; font-weight: 700; padding: 4px 0 6px; }
             th, td { padding: 4px 10px; border-bottom: 1px solid var(--rim); text-align: right; white-space: nowrap; }
             th:first-child { text-align: left; padding-left: 4px; white-space: normal; }
             .drawn th:nth-child(2), td.left { text-align: left; }
+            .drawn th, .drawn td { padding: 4px 8px; }
+            .drawn tbody th:first-child { white-space: nowrap; }
             .across th, .across td { padding: 4px 7px; }
+            .across td, .across th:not(:first-child) { min-width: 42px; }
             thead th { color: var(--quiet); font-weight: 400; vertical-align: bottom; white-space: normal; }
             tbody th { font-weight: 400; }
             tbody tr:nth-child(even) { background: rgba(132, 132, 168, 0.08); }
@@ -120,6 +123,11 @@ final class PageStyle {
             @media (min-width: 1080px) { .plots { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
             @media (min-width: 1500px) { .figures { grid-template-columns: repeat(10, 1fr); } }
             @media (max-width: 1180px) { .drawn th:nth-child(2), .drawn td.left { display: none; } }
+            @media (max-width: 1000px) {
+              .drawn { font-size: 14px; }
+              .drawn th, .drawn td { padding: 4px 5px; }
+              .sigil { width: 42px; margin-right: 4px; }
+            }
             @media print {
               :root {
                 --rock: #ffffff; --slab: #ffffff; --raised: #f2f0ec; --rim: #c9c4d4; --edge: #8478a8; --words: #14121f;
@@ -132,6 +140,7 @@ final class PageStyle {
               h2, h3, caption { break-after: avoid; }
               .plot, .figures li, .cases li, .room figure, tr { break-inside: avoid; }
               .plots { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+              .tables { grid-template-columns: minmax(0, 1fr); }
             }
             """;
 

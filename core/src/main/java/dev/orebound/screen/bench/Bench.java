@@ -28,6 +28,9 @@ public interface Bench extends Disposable {
     /** Takes in what happened in the last tick. */
     void afterTick();
 
+    /** Draws what lies over the cave and beneath the HUD; the pane has begun. */
+    default void drawOverCave() {}
+
     /** Draws itself; the pane has begun. */
     void draw(float seconds);
 

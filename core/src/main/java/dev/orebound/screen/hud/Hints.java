@@ -129,6 +129,16 @@ final class Hints {
         }
     }
 
+    /** True while any of them is seen. */
+    boolean areShown() {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isShown()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void draw(Pane pane, Box box, int grain) {
         int row = box.height() / all.size();
         int middle = box.x() + box.width() / 2;

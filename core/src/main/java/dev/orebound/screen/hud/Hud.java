@@ -39,7 +39,7 @@ public final class Hud implements Disposable {
     private boolean isOver;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
-    private Box occasionBox = layout.occasion();
+    private Box occasionAlone = layout.occasionAlone();
 
     /** The HUD of a floor of a run. */
     public Hud(World world, Descent descent, HudParts parts) {
@@ -75,7 +75,7 @@ public final class Hud implements Disposable {
     public void resize(InterfaceSize changed) {
         size = changed;
         layout = HudLayout.of(changed);
-        occasionBox = hints != null ? layout.occasion() : layout.occasionAlone();
+        occasionAlone = layout.occasionAlone();
     }
 
     /** Takes in what happened in the last tick. */
@@ -191,7 +191,7 @@ public final class Hud implements Disposable {
         if (mapSize == MapSize.SMALL) {
             trap.draw(pane, size, layout.banner(), layout.grain());
             if (!description.isShown() && !isOver) {
-                occasions.draw(pane, occasionBox, layout.grain());
+                occasions.draw(pane, areHintsInView() ? layout.occasion() : occasionAlone, layout.grain());
             }
         }
         if (hints != null && !isOver) {
@@ -203,10 +203,14 @@ public final class Hud implements Disposable {
     private void drawHints(Hints shown, Pane pane, MapSize mapSize) {
         if (mapSize == MapSize.LARGE) {
             shown.mapSeen();
-        } else if (!description.isShown() && world.arenaAroundPlayer() == null) {
-            // Behind doors that shut nobody reads.
+        } else if (!description.isShown() && areHintsInView()) {
             shown.draw(pane, layout.hints(), layout.grain());
         }
+    }
+
+    private boolean areHintsInView() {
+        // Behind doors that shut nobody reads.
+        return hints != null && hints.areShown() && world.arenaAroundPlayer() == null;
     }
 
     @Override

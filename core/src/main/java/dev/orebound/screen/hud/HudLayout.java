@@ -67,7 +67,7 @@ public record HudLayout(
     private static final int PLACE_HEIGHT = 54;
     private static final int HINTS_WIDTH = 300;
     private static final int HINTS_HEIGHT = 160;
-    private static final int OCCASION_HEIGHT = 56;
+    private static final int OCCASION_HEIGHT = 76;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 84;
 

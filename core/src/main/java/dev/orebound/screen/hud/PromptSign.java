@@ -20,6 +20,9 @@ final class PromptSign {
     private static final int BAR_DROP_GRAINS = 7;
     private static final int BAR_GRAINS = 4;
 
+    /** How dark the panel is that keeps the words apart from whoever stands behind them. */
+    private static final float PANEL = 0.8f;
+
     private final KeyCap key;
     private final TextLine word;
     private final PromptWords words;
@@ -71,9 +74,9 @@ final class PromptSign {
         int cap = key.height(grain);
         int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
         int width = keyWidth + Math.round(word.width());
-        int x = Math.max(gap, Math.min(windowWidth - width - gap, Math.round(anchorX - width / 2f)));
+        int x = Math.max(2 * gap, Math.min(windowWidth - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        pane.shade(x - 4f * gap, y - 2f * gap, width + 8f * gap, cap + 4f * gap, 0.8f * alpha);
+        pane.panel(x - gap, y - gap, width + 2f * gap, cap + 2f * gap, grain, Ink.INK, Ink.STONE, PANEL * alpha);
         if (prompt.isOffer()) {
             key.draw(pane, x, y, grain, alpha);
         }

@@ -35,21 +35,29 @@ public final class TypedText {
         typed.chars().forEach(letter -> put((char) letter));
     }
 
-    /** A key that types was pressed: a letter comes before the caret, Backspace takes one there, Delete one behind it. */
-    public void type(char letter) {
+    /**
+     * A key that types was pressed: a letter comes before the caret, Backspace takes one there, Delete one behind it.
+     *
+     * @return whether anything changed
+     */
+    public boolean type(char letter) {
         if (letter == BACKSPACE && caret > 0) {
             letters.deleteCharAt(--caret);
-        } else if (letter == DELETE && caret < letters.length()) {
-            letters.deleteCharAt(caret);
-        } else {
-            put(letter);
+            return true;
         }
+        if (letter == DELETE && caret < letters.length()) {
+            letters.deleteCharAt(caret);
+            return true;
+        }
+        return put(letter);
     }
 
-    private void put(char letter) {
-        if (!Character.isISOControl(letter) && letters.length() < most) {
+    private boolean put(char letter) {
+        boolean fits = !Character.isISOControl(letter) && letters.length() < most;
+        if (fits) {
             letters.insert(caret++, letter);
         }
+        return fits;
     }
 
     /** Puts a text in the place of the letters from one up to the caret. */

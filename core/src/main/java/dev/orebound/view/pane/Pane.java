@@ -122,8 +122,11 @@ public final class Pane implements Disposable {
         picture(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain, alpha);
     }
 
-    /** The same with its colours multiplied by one: white becomes it, black stays. */
-    public void picture(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
+    /**
+     * The same with its colours multiplied by one: white becomes it, black stays. It has a name of its own, since whole numbers for
+     * a width and a height would otherwise be taken for a grain and a colour.
+     */
+    public void tinted(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
         tint(rgb, alpha);
         batch.draw(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain);
         untint();

@@ -60,6 +60,6 @@ record Command(String name, List<Argument> arguments, Deed deed) {
         if (words.size() < arguments.size() && !arguments.get(words.size()).isOptional()) {
             throw hands.run().refusal("bench.refused.too_little", usage(hands));
         }
-        return deed.run(hands, new Given(values));
+        return deed.run(hands, new Given(words, values));
     }
 }

@@ -21,7 +21,6 @@ final class Commands {
     private static final int MOST_CELLS = 99;
     private static final int MOST_MEASURES = 999;
     private static final int MOST_TICKS = 3600;
-    private static final int MOST_SEEDS = 99;
     private static final int FULL_PERCENT = 100;
 
     /** In the order in which they are listed. */
@@ -41,8 +40,7 @@ final class Commands {
             new Command("spring", (hands, given) -> inRoom(Deed.SPRING, hands, given), trapRoom()),
             new Command("win", (hands, given) -> inRoom(Deed.WIN, hands, given), trapRoom()),
             new Command("reset", (hands, given) -> inRoom(Deed.RESET, hands, given), trapRoom()),
-            new Command(
-                    "seed", (hands, given) -> hands.floor().seed(given.at(0, 1)), Argument.number("steps", 0, MOST_SEEDS)),
+            new Command("seed", Commands::seed, Argument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
             new Command(
                     "depth",
                     Commands::depth,
@@ -142,6 +140,12 @@ final class Commands {
             case HERE -> hands.rooms().goThere();
             default -> hands.rooms().go(given.at(0));
         };
+    }
+
+    private static String seed(Hands hands, Given given) {
+        return given.word(0).startsWith("+")
+                ? hands.floor().seedFurther(given.at(0))
+                : hands.floor().seed(given.at(0));
     }
 
     private static List<Candidate> upAndDown(Hands hands) {

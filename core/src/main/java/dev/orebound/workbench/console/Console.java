@@ -63,9 +63,14 @@ public final class Console {
     public Answer run(String typed) {
         Answer answer = answer(typed);
         transcript.add("> " + typed, Transcript.Voice.TYPED);
-        transcript.add(answer.text(), answer.isRefused() ? Transcript.Voice.REFUSED : Transcript.Voice.DONE);
-        version++;
+        tell(answer.text(), answer.isRefused());
         return answer;
+    }
+
+    /** Adds what came of a line later. */
+    public void tell(String text, boolean isRefused) {
+        transcript.add(text, isRefused ? Transcript.Voice.REFUSED : Transcript.Voice.DONE);
+        version++;
     }
 
     private Answer answer(String typed) {
@@ -136,8 +141,10 @@ public final class Console {
 
     /** A letter was typed, or Backspace or Delete. */
     public void type(char letter) {
-        line.type(letter);
-        changed();
+        // Tab and Enter come as letters, too, and must not undo what they did as keys.
+        if (line.type(letter)) {
+            changed();
+        }
     }
 
     /** Puts letters in, as from the clipboard. */

@@ -17,7 +17,7 @@ import java.util.List;
  */
 public final class ConsoleView {
     /** How many lines it shows above the one that is typed. */
-    private static final int LINES = 8;
+    private static final int LINES = 7;
 
     private static final int LINE_UNITS = 24;
     private static final int TYPED_UNITS = 36;
@@ -31,8 +31,10 @@ public final class ConsoleView {
     private final int[] rgb = new int[LINES];
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private Box box = new Box(0, 0, 1, 1);
+    private Box typedBox = new Box(0, 0, 1, 1);
     private int version = -1;
     private int first;
+    private int head;
     private int chosenLine = Completion.NONE;
 
     public ConsoleView(Console console, PageParts parts) {
@@ -49,6 +51,8 @@ public final class ConsoleView {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
         box = new Box(0, 0, changed.width(), height);
+        int padding = changed.pixels(PADDING_UNITS);
+        typedBox = new Box(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
     /** True if a place of the window is the console's. */
@@ -64,14 +68,13 @@ public final class ConsoleView {
         }
         int padding = size.pixels(PADDING_UNITS);
         int grain = size.grain();
-        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.94f);
+        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.98f);
         pane.fill(box.x(), box.top(), box.width(), grain, Ink.STONE_LIGHT, 1);
         int left = 2 * padding;
         for (int i = 0; i < LINES; i++) {
             drawLine(pane, i, left);
         }
-        Box line = new Box(left, padding, box.width() - 2 * left, size.pixels(TYPED_UNITS));
-        typed.draw(pane, line, Math.max(1, grain - 1), seconds);
+        typed.draw(pane, typedBox, Math.max(1, grain - 1), seconds);
     }
 
     private void drawLine(Pane pane, int line, int left) {
@@ -120,15 +123,17 @@ public final class ConsoleView {
 
     private void showCandidates() {
         List<Candidate> all = console.completion().candidates();
-        int places = LINES - 1;
+        String usage = console.usage();
+        head = usage.isEmpty() ? 0 : 1;
+        int places = LINES - head;
         int chosen = console.completion().chosen();
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
-        show(0, console.usage(), "", Ink.GOLD);
+        show(0, usage, "", Ink.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
             Candidate each = all.get(first + i);
-            show(i + 1, each.word(), each.meaning(), Ink.BONE_LIGHT);
+            show(head + i, each.word(), each.meaning(), Ink.BONE_LIGHT);
         }
-        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + 1;
+        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + head;
     }
 
     private void showTranscript() {
@@ -150,10 +155,10 @@ public final class ConsoleView {
     /** Completes to the candidate at a place of the window, if there is one. */
     public void click(float x, float y) {
         List<Candidate> all = console.completion().candidates();
-        for (int line = 1; line < LINES && isCompleting(); line++) {
+        for (int line = head; line < LINES && isCompleting(); line++) {
             int y0 = bottomOf(line);
-            if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - 1 < all.size()) {
-                console.choose(all.get(first + line - 1));
+            if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {
+                console.choose(all.get(first + line - head));
                 return;
             }
         }

@@ -2,15 +2,25 @@ package dev.orebound.workbench.console;
 
 import java.util.List;
 
-/** What a command was given, each as the number that it stands for. */
-record Given(List<Integer> values) {
+/**
+ * What a command was given.
+ *
+ * @param words as they were typed
+ * @param values what each stands for
+ */
+record Given(List<String> words, List<Integer> values) {
     Given {
+        words = List.copyOf(words);
         values = List.copyOf(values);
     }
 
     /** True if it was given the argument of a place, from 0. */
     boolean has(int place) {
         return place < values.size();
+    }
+
+    String word(int place) {
+        return words.get(place);
     }
 
     int at(int place) {

@@ -2,6 +2,7 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
+import dev.orebound.expedition.Reroll;
 import dev.orebound.world.Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +21,20 @@ public final class FloorHands {
         return run.world().floor().request();
     }
 
-    /** Makes the floor of a seed so many beyond the run's own, at the same depth and of the same kind. */
-    public String seed(int steps) {
-        leaveFor(steps, here().depth(), here().kind());
-        return run.say("bench.said.seed", steps);
+    /** Makes the floor of a seed so many beyond the run's own, at the same depth and of the same kind; 0: the same anew. */
+    public String seedFurther(int steps) {
+        return seed(run.expedition().seed().value() + steps);
+    }
+
+    /** Makes the floor of a seed, at the same depth and of the same kind. */
+    public String seed(long seed) {
+        long now = run.expedition().seed().value();
+        long steps = seed - now;
+        if (steps < 0 || steps > Reroll.MOST_STEPS) {
+            throw run.refusal("bench.refused.seed", now, now + Reroll.MOST_STEPS);
+        }
+        leaveFor(Reroll.SAME.withSeedStep((int) steps));
+        return run.say("bench.said.seed", steps == 0 ? run.expedition().seed().text() : Long.toString(seed));
     }
 
     /** Goes to another depth; its leftmost floor of this kind. */
@@ -31,7 +42,7 @@ public final class FloorHands {
         if (depth < 1 || depth > FloorRequest.DEEPEST) {
             throw run.refusal("bench.refused.depth", depth, FloorRequest.DEEPEST);
         }
-        leaveFor(0, depth, here().kind());
+        leaveFor(Reroll.SAME.withDepth(depth));
         return run.say("bench.said.depth", depth);
     }
 
@@ -42,12 +53,12 @@ public final class FloorHands {
 
     /** Makes the floor as another kind. */
     public String kind(FloorKind kind) {
-        leaveFor(0, here().depth(), kind);
+        leaveFor(Reroll.SAME.withKind(kind));
         return run.say("bench.said.kind", nameOf(kind));
     }
 
-    private void leaveFor(int seedSteps, int depth, FloorKind kind) {
-        run.order(Order.HELP_REROLL, seedSteps << 8 | depth << 3 | kind.ordinal());
+    private void leaveFor(Reroll floor) {
+        run.order(Order.HELP_REROLL, floor.packed());
     }
 
     /** Shows all of the floor. */
@@ -74,11 +85,13 @@ public final class FloorHands {
         return eyes.overlays();
     }
 
-    /** All kinds of floors. */
+    /** All kinds that the floor can be made as: the boss has one depth, which is nothing else. */
     public List<Candidate> kinds() {
         List<Candidate> kinds = new ArrayList<>();
         for (FloorKind kind : FloorKind.values()) {
-            kinds.add(new Candidate(kind.id(), kind.ordinal(), nameOf(kind)));
+            if ((kind == FloorKind.BOSS) == (here().depth() == FloorRequest.DEEPEST)) {
+                kinds.add(new Candidate(kind.id(), kind.ordinal(), nameOf(kind)));
+            }
         }
         return kinds;
     }

@@ -18,8 +18,9 @@ public final class LifeHands {
 
     /** Brings up so many of a kind of monster where one points. */
     public String spawn(int monster, int count) {
-        for (int i = 0; i < count; i++) {
-            run.orderThere(Order.HELP_SPAWN, monster);
+        run.orderThere(Order.HELP_SPAWN, monster);
+        for (int i = 1; i < count; i++) {
+            run.order(Order.HELP_SPAWN, monster);
         }
         return run.say("bench.said.spawned", count, monsterName(monster));
     }
@@ -51,7 +52,7 @@ public final class LifeHands {
     }
 
     private int farthest() {
-        return Math.max(run.world().floor().grid().width(), run.world().floor().grid().height());
+        return run.world().floor().grid().width() + run.world().floor().grid().height();
     }
 
     /** Makes the party whole. */

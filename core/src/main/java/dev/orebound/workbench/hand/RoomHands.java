@@ -84,13 +84,16 @@ public final class RoomHands {
         if (deed == Deed.RESET) {
             return state == ArenaState.DORMANT ? "bench.refused.untouched" : NOTHING;
         }
-        if (state.isOver() || state == ArenaState.CLEARING) {
-            return "bench.refused.over";
+        if (state == ArenaState.OPEN || state == ArenaState.CLEARING) {
+            return "bench.refused.won";
         }
-        if (deed == Deed.SPRING) {
-            return state.isShutting() ? "bench.refused.sprung" : NOTHING;
+        if (deed == Deed.WIN) {
+            return NOTHING;
         }
-        return state.isShutting() ? NOTHING : "bench.refused.unsprung";
+        if (state.isShutting()) {
+            return "bench.refused.sprung";
+        }
+        return state.isOver() ? "bench.refused.broken" : NOTHING;
     }
 
     /** Does it to the arena that is aimed at. */
@@ -159,7 +162,7 @@ public final class RoomHands {
     }
 
     private String stateOf(Arena arena) {
-        return run.texts().get("bench.state." + arena.state().name().toLowerCase(Locale.ROOT));
+        return run.texts().get("overlay.arena." + arena.state().name().toLowerCase(Locale.ROOT));
     }
 
     /** All trap rooms, for who has to choose one. */

@@ -19,6 +19,7 @@ final class ArenasOverlay implements Overlay {
     private final TextLine[] states;
     private final TextLine wave;
     private final TextLine counted;
+    private final TextLine lasts;
     private final TextLine seconds;
     private final TextLine idle;
     private final TextLine holdOut;
@@ -31,7 +32,8 @@ final class ArenasOverlay implements Overlay {
         states = words.linesOf("overlay.arena.", ArenaState.values());
         wave = words.line("overlay.trap.wave");
         counted = words.line("overlay.trap.counted");
-        seconds = words.line("overlay.trap.seconds");
+        lasts = words.line("overlay.trap.lasts");
+        seconds = words.line("overlay.word.seconds");
         idle = words.line("overlay.trap.idle");
         holdOut = words.line("overlay.trap.hold_out");
     }
@@ -105,11 +107,13 @@ final class ArenasOverlay implements Overlay {
         plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
         plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT).endRow();
         plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-        plate.say(seconds, Ink.BONE).count(toSeconds(arena.ticks()), Ink.BONE_LIGHT).endRow();
+        plate.say(lasts, Ink.BONE).count(toSeconds(arena.ticks()), Ink.BONE_LIGHT).say(seconds, Ink.BONE).endRow();
         plate.say(idle, Ink.BONE);
         plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
+        plate.say(seconds, Ink.BONE);
         if (arena.holdOutTicksLeft() > 0) {
             plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
+            plate.say(seconds, Ink.BONE);
         }
         plate.endRow();
     }

@@ -12,9 +12,12 @@ import dev.orebound.view.pane.Pane;
  */
 final class Brush {
     /** A number in a cell is about a third of it high. */
-    private static final float CELL_A_GRAIN = 22;
+    private static final float CELL_A_GRAIN = 20;
 
-    private static final int RING_STROKES = 48;
+    private static final int RING_STROKES = 96;
+    /** Below so many cells a ring is made of fewer strokes. */
+    private static final float SMALL_RING = 1;
+
     private static final float RIM_ALPHA = 0.75f;
 
     private final Pane pane;
@@ -134,10 +137,10 @@ final class Brush {
     }
 
     /** The head of an arrow at a place, coming along a direction of any length above 0. */
-    void head(float x, float y, float dx, float dy, float long_, int rgb, float alpha) {
+    void head(float x, float y, float dx, float dy, float depth, int rgb, float alpha) {
         float length = (float) Math.sqrt(dx * dx + dy * dy);
-        float alongX = dx / length * long_;
-        float alongY = dy / length * long_;
+        float alongX = dx / length * depth;
+        float alongY = dy / length * depth;
         float wide = Math.max(1.5f, stroke() * 0.75f);
         float leftX = x - alongX - alongY * 0.7f;
         float leftY = y - alongY + alongX * 0.7f;
@@ -154,31 +157,31 @@ final class Brush {
         float dy = grid.y(towards) - grid.y(cell);
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
-        float reach = dx != 0 && dy != 0 ? 0.2f : 0.26f;
+        float reach = dx != 0 && dy != 0 ? 0.17f : 0.22f;
         line(x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach, Math.max(1.5f, stroke() * 0.75f), rgb, alpha);
         head(x + dx * reach, y + dy * reach, dx, dy, 0.18f, rgb, alpha);
     }
 
     /** A ring about a place. */
     void ring(float x, float y, float radius, int rgb, float alpha) {
-        ring(x, y, radius, 1, rgb, alpha);
+        ring(x, y, radius, radius < SMALL_RING ? 4 : 1, 1, rgb, alpha);
     }
 
     /** The same with every other stroke left out. */
     void dashedRing(float x, float y, float radius, int rgb, float alpha) {
-        ring(x, y, radius, 2, rgb, alpha);
+        ring(x, y, radius, 1, 2, rgb, alpha);
     }
 
-    private void ring(float x, float y, float radius, int step, int rgb, float alpha) {
+    private void ring(float x, float y, float radius, int stroke, int step, int rgb, float alpha) {
         if (!lens.showsAbout(x, y, radius)) {
             return;
         }
-        for (int i = 0; i < RING_STROKES; i += step) {
+        for (int i = 0; i < RING_STROKES; i += stroke * step) {
             line(
                     x + ringX[i] * radius,
                     y + ringY[i] * radius,
-                    x + ringX[i + 1] * radius,
-                    y + ringY[i + 1] * radius,
+                    x + ringX[i + stroke] * radius,
+                    y + ringY[i + stroke] * radius,
                     rgb,
                     alpha);
         }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything about the cell under the mouse, in two columns; the cell itself is framed. */
 final class CellPanel implements Overlay {
     private static final int PADDING_UNITS = 10;
-    private static final float GROUND_ALPHA = 0.9f;
+    private static final float GROUND_ALPHA = 0.96f;
 
     private final PageParts parts;
     private final Names names;
@@ -53,8 +53,8 @@ final class CellPanel implements Overlay {
         float padding = PADDING_UNITS * unit;
         float high = sheet.height(unit) + 2 * padding;
         float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
-        float left = Math.round(sidebar.x() + sidebar.width() - wide);
-        float foot = sidebar.place(high);
+        float left = Math.round(sidebar.right() - wide);
+        float foot = sidebar.place(wide, high, Sidebar.End.FOOT);
         brush.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
         sheet.draw(brush.pane(), left + padding, Math.round(foot + high - padding), unit);
     }

@@ -52,13 +52,13 @@ final class Figures {
         float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
-            pane.picture(digits[rest % BASE], at, y, grain, rgb, alpha);
+            pane.tinted(digits[rest % BASE], at, y, grain, rgb, alpha);
             at -= step * grain;
             rest /= BASE;
         } while (rest > 0);
     }
 
     void drawStroke(Pane pane, float x, float y, int grain, int rgb, float alpha) {
-        pane.picture(stroke, x, y, grain, rgb, alpha);
+        pane.tinted(stroke, x, y, grain, rgb, alpha);
     }
 }

@@ -32,7 +32,7 @@ abstract class FlowOverlay implements Overlay {
         for (int y = lens.south(); y < lens.north(); y++) {
             for (int x = lens.west(); x < lens.east(); x++) {
                 int cell = lens.grid().cell(x, y);
-                int next = field.next(cell);
+                int next = lens.world().floorState().isWalkable(cell) ? field.next(cell) : Grid.NONE;
                 if (next != Grid.NONE) {
                     brush.arrow(cell, next, rgb, 0.9f);
                 }

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class GraphPage {
     private static final int LEGEND_UNITS = 62;
-    private static final int DEPTHS_UNITS = 26;
+    private static final int DEPTHS_UNITS = 48;
     private static final int TOKEN = 18;
-    private static final float TOKEN_SHARE = 0.84f;
+    private static final float TOKEN_SHARE = 0.87f;
 
     private final PageParts parts;
     private final PageFrame frame;
@@ -37,7 +37,6 @@ final class GraphPage {
     private List<Node> nodes = List.of();
     private List<RoomGraph.Way> ways = List.of();
     private List<String> path = List.of();
-    private @Nullable Expedition run;
     private @Nullable GraphShape shape;
     private Box body = new Box(0, 0, 1, 1);
     private int grain = 1;
@@ -51,7 +50,6 @@ final class GraphPage {
 
     /** A floor of a run was entered. */
     void enter(Expedition entered) {
-        run = entered;
         RoomGraph graph = entered.descent().graph();
         path = entered.tally().deeds().path();
         nodes = graph.nodes();
@@ -82,14 +80,15 @@ final class GraphPage {
 
     void draw(float seconds) {
         Pane pane = parts.pane();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
         frame.draw(pane, seconds);
-        if (shape == null || run == null) {
+        if (shape == null) {
             return;
         }
         float alpha = frame.shown();
         for (int row = 0; row < depths.size(); row++) {
             TextLine depth = depths.get(row);
-            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + depth.capHeight() / 2, Ink.BONE_DARK, alpha);
+            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + 1.6f * depth.capHeight(), Ink.BONE_DARK, alpha);
         }
         for (int i = 0; i < ways.size(); i++) {
             drawWay(pane, ways.get(i), shape, alpha);
@@ -128,7 +127,7 @@ final class GraphPage {
     }
 
     private int tokenGrain(GraphShape at) {
-        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 1.6f));
+        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 0.9f));
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
@@ -147,10 +146,10 @@ final class GraphPage {
         } else {
             pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
         }
-        pane.picture(picture, Math.round(x - half), Math.round(y - half), token, alpha);
+        pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
         int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
-        float foot = y - half - score.capHeight() * 1.35f;
+        float foot = y - half - score.capHeight() * 0.6f;
         pane.fill(x - score.width() / 2 - 2, foot - 2, score.width() + 4, score.capHeight() + 4, Ink.NIGHT, 0.85f * alpha);
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }

@@ -12,6 +12,7 @@ import dev.orebound.world.way.Way;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Names looked up once, so that a frame puts no keys together. */
@@ -70,7 +71,8 @@ final class Names {
     /** What a room looks like. */
     String outline(RoomShape shape) {
         String size = texts.get("place.size." + Words.wordOf(shape.size()));
-        return texts.format("place.form." + Words.wordOf(shape.form()), size);
+        String outline = texts.format("place.form." + Words.wordOf(shape.form()), size);
+        return outline.substring(0, 1).toLowerCase(Locale.ROOT) + outline.substring(1);
     }
 
     /** The name of a tactic. */

@@ -3,14 +3,17 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.screen.page.PageParts;
 import java.util.List;
 
-/** The overlays, in the order in which they are drawn and listed: tints first, then lines, then words. */
+/** All overlays, in the order in which they are drawn and listed. This is the one place that says which there are. */
 final class OverlayList {
-    private OverlayList() {}
+    private final List<Overlay> overCave;
+    private final List<Overlay> panels;
+    private final CellPanel cell;
 
-    static List<Overlay> inOrder(PageParts parts, Words words, Plate plate, Sidebar sidebar) {
+    OverlayList(PageParts parts, Plate plate, Sidebar sidebar) {
+        Words words = new Words(parts);
         Minds minds = new Minds();
-        Names names = new Names(parts.content(), parts.texts());
-        return List.of(
+        overCave = List.of(
+                // Tints first, then numbers and lines, then words, so that none of them hides the next.
                 new RoomsOverlay(),
                 new BordersOverlay(),
                 new DistancesOverlay(),
@@ -27,8 +30,23 @@ final class OverlayList {
                 new PerceptionOverlay(minds),
                 new ArenasOverlay(plate, words),
                 new ChestsOverlay(parts, plate, words),
-                new HordesOverlay(plate, words, minds),
-                new CellPanel(parts, words, names, minds, sidebar),
-                new WordsPanel(parts, sidebar));
+                new HordesOverlay(plate, words, minds));
+        cell = new CellPanel(parts, words, new Names(parts.content(), parts.texts()), minds, sidebar);
+        panels = List.of(cell, new WordsPanel(parts, sidebar));
+    }
+
+    /** Those that lie over the cave and beneath the HUD. */
+    List<Overlay> overCave() {
+        return overCave;
+    }
+
+    /** The panel of the cell under the mouse. */
+    CellPanel cell() {
+        return cell;
+    }
+
+    /** Those that lie over everything. */
+    List<Overlay> panels() {
+        return panels;
     }
 }

@@ -13,7 +13,11 @@ import java.util.List;
 
 /** The list of overlays along the right side of the window, below what hangs there; a click lays one over the cave or takes it away. */
 final class OverlayMenu {
-    private static final int ROW_UNITS = 19;
+    private static final int ROW_UNITS = 20;
+
+    /** Closer together than this rows would touch, and stand in several columns instead. */
+    private static final int LEAST_ROW_UNITS = 16;
+
     private static final int PADDING_UNITS = 8;
     private static final int TICK_UNITS = 11;
     private static final int GAP_UNITS = 10;
@@ -40,9 +44,12 @@ final class OverlayMenu {
         HudLayout hud = HudLayout.of(changed);
         int gap = changed.pixels(GAP_UNITS);
         int padding = changed.pixels(PADDING_UNITS);
-        rowHigh = changed.pixels(ROW_UNITS);
         int foot = hud.place().top() + gap;
-        int room = Math.max(rowHigh, hud.horde().y() - gap - foot - 2 * padding);
+        int room = hud.horde().y() - gap - foot - 2 * padding;
+        int least = changed.pixels(LEAST_ROW_UNITS);
+        boolean fits = room / rows.size() >= least;
+        rowHigh = fits ? Math.min(changed.pixels(ROW_UNITS), room / rows.size()) : least;
+        room = Math.max(rowHigh, room);
         int columns = (rows.size() * rowHigh + room - 1) / room;
         rowsAColumn = (rows.size() + columns - 1) / columns;
         float widest = 0;

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
@@ -24,7 +25,10 @@ public final class Overlays {
     private final OverlayChoice choice;
     private final Figures figures;
     private final Sidebar sidebar = new Sidebar();
+    private final Plate plate;
     private final List<Overlay> overlays;
+    private final List<Overlay> panels;
+    private final CellPanel cellPanel;
     private final List<String> names;
     private final OverlayMenu menu;
     private final GraphPage graph;
@@ -46,10 +50,13 @@ public final class Overlays {
         this.parts = parts;
         this.choice = choice;
         figures = new Figures(parts.sprites());
-        Plate plate = new Plate(parts.pane(), figures);
-        overlays = OverlayList.inOrder(parts, new Words(parts), plate, sidebar);
-        names = Stream.concat(
-                        overlays.stream().map(Overlay::name), Stream.of(GRAPH))
+        plate = new Plate(parts.pane(), figures);
+        OverlayList list = new OverlayList(parts, plate, sidebar);
+        overlays = list.overCave();
+        panels = list.panels();
+        cellPanel = list.cell();
+        names = Stream.of(overlays.stream().map(Overlay::name), panels.stream().map(Overlay::name), Stream.of(GRAPH))
+                .flatMap(each -> each)
                 .toList();
         menu = new OverlayMenu(parts, names);
         graph = new GraphPage(parts);
@@ -69,10 +76,12 @@ public final class Overlays {
         lens = made;
         brush = new Brush(parts, figures, made);
         overlays.forEach(overlay -> overlay.enter(entered));
+        panels.forEach(panel -> panel.enter(entered));
     }
 
     public void resize(InterfaceSize changed) {
         size = changed;
+        plate.keepWithin(changed.width(), changed.height());
         menu.resize(changed);
         sidebar.layOut(changed, menu.box());
         graph.resize(changed);
@@ -85,21 +94,31 @@ public final class Overlays {
         }
     }
 
-    /** Draws all that is on, and the list; the pane has begun. */
+    /** Draws what lies over the cave and beneath the HUD; the pane has begun. */
+    public void drawOverCave() {
+        if (lens != null && brush != null && !isGraphShown()) {
+            lens.look(size, cell());
+            plate.clear();
+            draw(overlays, lens, brush);
+        }
+    }
+
+    /** Draws what lies over the HUD as well: panels, the list, the room graph; comes after {@link #drawOverCave}. */
     public void draw(float seconds) {
-        if (lens == null || brush == null) {
-            return;
-        }
-        lens.look(size, cell());
-        sidebar.begin(mouseX, mouseY);
-        for (int i = 0; i < overlays.size(); i++) {
-            if (choice.isShown(names.get(i))) {
-                overlays.get(i).draw(lens, brush);
-            }
-        }
-        menu.draw(parts.pane(), choice, names);
         if (isGraphShown()) {
             graph.draw(seconds);
+        } else if (lens != null && brush != null) {
+            sidebar.begin(mouseX, mouseY);
+            draw(panels, lens, brush);
+            menu.draw(parts.pane(), choice, names);
+        }
+    }
+
+    private void draw(List<Overlay> some, Lens at, Brush with) {
+        for (int i = 0; i < some.size(); i++) {
+            if (choice.isShown(some.get(i).name())) {
+                some.get(i).draw(at, with);
+            }
         }
     }
 
@@ -147,6 +166,11 @@ public final class Overlays {
         return false;
     }
 
+    /** Where the list is. */
+    Box list() {
+        return menu.box();
+    }
+
     /** The cell under the mouse, or {@link Grid#NONE} where that is off the floor or over the list. */
     public int cell() {
         if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
@@ -156,6 +180,11 @@ public final class Overlays {
         int x = (int) Math.floor(window.cellX(mouseX));
         int y = (int) Math.floor(window.cellY(mouseY));
         return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+    }
+
+    /** What there is to say of a cell, a row each: a word, a colon, the rest. */
+    public List<String> told(int cell) {
+        return cellPanel.rowsOf(cell);
     }
 
     /** The names of all overlays, in their order, and of the room graph. */

@@ -2,6 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.MindRules;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -10,12 +11,12 @@ import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
 /**
- * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake; how far each monster's eyes
- * reach at most, dashed, and where it looks; noises as far as they are heard; and over each head how near it is to noticing,
- * or how much is left of the chase since nobody sees the player.
+ * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake. Where each monster looks, and
+ * how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard. Over each
+ * head how near it is to noticing, or how much is left of the chase since nobody sees the player.
  */
 final class PerceptionOverlay implements Overlay {
-    private static final float ABOVE = 0.62f;
+    private static final float ABOVE = 0.95f;
     private static final float BAR_WIDE = 0.9f;
     private static final float FULL_PERCENT = 100;
 
@@ -73,12 +74,21 @@ final class PerceptionOverlay implements Overlay {
         World world = lens.world();
         float sight = world.content().monsters().at(minds.monsters.get(monster).monster).sightCells();
         boolean sees = world.floorState().isInSight(body.cell);
-        brush.dashedRing(body.x, body.y, sight, sees ? Ink.WATER_LIGHT : Ink.STONE_PALE, 0.5f);
+        if (isToldOf(monster, lens)) {
+            brush.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
+        }
         brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
         brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
         float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
         float alertness = alertness(monster, mind, sees ? reach : 0, world);
         brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+    }
+
+    /** Rings of all would hide each other: whoever leads, or stands under the mouse, has one. */
+    private boolean isToldOf(Entity monster, Lens lens) {
+        HordeMind horde = minds.hordeOf(monster, lens.world());
+        boolean isPointedAt = lens.mouse() != Grid.NONE && minds.monsterAt(lens.mouse(), lens.world()) == monster;
+        return isPointedAt || horde == null || horde.leaderSpawnId() == minds.spawns.get(monster).spawnId;
     }
 
     private float alertness(Entity monster, MindComponent mind, float reach, World world) {

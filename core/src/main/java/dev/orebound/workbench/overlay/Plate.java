@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Plate {
     private static final int MOST_ITEMS = 32;
     private static final int MOST_ROWS = 6;
+    private static final int MOST_PLATES = 128;
     private static final int NO_NUMBER = -1;
     private static final int STROKE = -2;
     private static final float GROUND_ALPHA = 0.8f;
@@ -20,6 +21,13 @@ final class Plate {
     private final int[] numbers = new int[MOST_ITEMS];
     private final int[] colours = new int[MOST_ITEMS];
     private final int[] rowEnds = new int[MOST_ROWS];
+    private int windowWide = 1 << 20;
+    private int windowHigh = 1 << 20;
+    private final float[] lefts = new float[MOST_PLATES];
+    private final float[] feet = new float[MOST_PLATES];
+    private final float[] rights = new float[MOST_PLATES];
+    private final float[] tops = new float[MOST_PLATES];
+    private int placed;
     private int items;
     private int rows;
     private int grain = 1;
@@ -28,6 +36,17 @@ final class Plate {
     Plate(Pane pane, Figures figures) {
         this.pane = pane;
         this.figures = figures;
+    }
+
+    /** No plate reaches beyond these, in pixels. */
+    void keepWithin(int width, int height) {
+        windowWide = width;
+        windowHigh = height;
+    }
+
+    /** A frame begins: no plate lies anywhere yet. */
+    void clear() {
+        placed = 0;
     }
 
     /** Begins anew. */
@@ -68,8 +87,8 @@ final class Plate {
         return this;
     }
 
-    /** Draws it with the middle of its foot at a place in pixels. */
-    void draw(float x, float foot) {
+    /** Draws it with the middle of its foot at a place in pixels, or as near as the window lets it. */
+    void draw(float wishedX, float wishedFoot) {
         lineHigh = figures.high() * grain;
         for (int i = 0; i < items; i++) {
             TextLine line = lines[i];
@@ -81,14 +100,42 @@ final class Plate {
         }
         float padding = 2f * grain;
         float pitch = Math.round(lineHigh + grain);
-        float left = Math.round(x - widest / 2 - padding);
         float high = rows * pitch + padding;
-        pane.fill(left, Math.round(foot), widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
+        float half = widest / 2 + padding;
+        float x = Math.round(Math.max(half, Math.min(windowWide - half, wishedX)));
+        float left = Math.round(x - half);
+        float foot = freeFoot(left, left + 2 * half, high, Math.round(Math.max(0, wishedFoot)));
+        if (foot > wishedFoot + lineHigh) {
+            pane.line(wishedX, wishedFoot, x, foot, 1, Ink.STONE_PALE, 1);
+        }
+        pane.fill(left, foot, widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
         for (int row = 0; row < rows; row++) {
             float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);
             drawRow(row, Math.round(x - wideOf(row) / 2), rowFoot);
         }
         Arrays.fill(lines, null);
+    }
+
+    /** Where no other plate lies: there, or above those that do; where the window ends, over them. */
+    private float freeFoot(float left, float right, float high, float wished) {
+        float foot = wished;
+        for (int i = 0; i < placed; i++) {
+            boolean isBeside = right <= lefts[i] || left >= rights[i];
+            if (!isBeside && foot < tops[i] && foot + high > feet[i]) {
+                foot = tops[i] + 1;
+                // It may have come onto one that was passed already.
+                i = -1;
+            }
+        }
+        foot = Math.min(foot, windowHigh - high);
+        if (placed < MOST_PLATES) {
+            lefts[placed] = left;
+            rights[placed] = right;
+            feet[placed] = foot;
+            tops[placed] = foot + high;
+            placed++;
+        }
+        return foot;
     }
 
     private float wideOf(int row) {

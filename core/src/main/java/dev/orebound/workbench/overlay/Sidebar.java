@@ -5,18 +5,25 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /**
- * The column of panels left of the list, from the window's foot upwards; while the mouse is about there, from below the banner
- * downwards, so that no panel hides the cell that it tells of.
+ * Where panels stand left of the list: at the foot of the window or below the banner, so that its middle stays free. A panel
+ * that would lie under the mouse goes to the other end, so that none hides the cell that it tells of.
  */
 final class Sidebar {
+    /** The ends of the column. */
+    enum End {
+        FOOT,
+        TOP
+    }
+
     private static final int GAP_UNITS = 8;
     private static final int WIDTH_UNITS = 330;
 
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private Box column = new Box(0, 0, 1, 1);
-    private boolean isAtTop;
-    private float used;
-    private float usedLast;
+    private float mouseX;
+    private float mouseY;
+    private float usedAtFoot;
+    private float usedAtTop;
 
     /** Takes in where the list is. */
     void layOut(InterfaceSize changed, Box list) {
@@ -30,31 +37,42 @@ final class Sidebar {
     }
 
     /** Begins a frame. */
-    void begin(float mouseX, float mouseY) {
-        usedLast = used;
-        used = 0;
-        float reach = 2 * size.pixels(GAP_UNITS);
-        boolean isBeside = mouseX > column.x() - reach && mouseX < column.right() + reach;
-        if (isAtTop && !(isBeside && mouseY > column.top() - usedLast - reach)) {
-            isAtTop = isBeside && mouseY < column.y() + usedLast + reach;
-        } else {
-            isAtTop = isBeside && mouseY < column.y() + usedLast + reach && mouseY < column.top() - usedLast;
-        }
+    void begin(float x, float y) {
+        mouseX = x;
+        mouseY = y;
+        usedAtFoot = 0;
+        usedAtTop = 0;
     }
 
-    int x() {
-        return column.x();
+    /** Makes room for a panel at one end or the other, and returns where its foot is. Its right side is that of the column. */
+    float place(float width, float height, End wished) {
+        float foot = footAt(wished, height);
+        float gap = size.pixels(GAP_UNITS);
+        boolean isUnderMouse = mouseX > column.right() - width - gap
+                && mouseX < column.right() + gap
+                && mouseY > foot - gap
+                && mouseY < foot + height + gap;
+        End end = isUnderMouse ? (wished == End.FOOT ? End.TOP : End.FOOT) : wished;
+        foot = footAt(end, height);
+        if (end == End.FOOT) {
+            usedAtFoot += height + gap;
+        } else {
+            usedAtTop += height + gap;
+        }
+        return Math.round(foot);
+    }
+
+    private float footAt(End end, float height) {
+        return end == End.FOOT ? column.y() + usedAtFoot : column.top() - usedAtTop - height;
     }
 
     int width() {
         return column.width();
     }
 
-    /** Makes room for a panel, and returns where its foot is. */
-    float place(float height) {
-        float foot = isAtTop ? column.top() - used - height : column.y() + used;
-        used += height + size.pixels(GAP_UNITS);
-        return Math.round(foot);
+    /** The right side of all panels. */
+    int right() {
+        return column.right();
     }
 
     float unit() {

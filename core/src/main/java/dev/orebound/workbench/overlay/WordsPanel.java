@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class WordsPanel implements Overlay {
     private static final int PADDING_UNITS = 10;
     private static final int LOOK_AGAIN_TICKS = 30;
-    private static final float GROUND_ALPHA = 0.9f;
+    private static final float GROUND_ALPHA = 0.96f;
 
     private final PageParts parts;
     private final Sidebar sidebar;
@@ -53,10 +53,10 @@ final class WordsPanel implements Overlay {
         float padding = Math.round(PADDING_UNITS * sidebar.unit());
         words.wrap(sidebar.width() - 2 * padding);
         float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
-        float foot = sidebar.place(high);
-        brush.pane().panel(
-                sidebar.x(), foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+        float left = sidebar.right() - sidebar.width();
+        float foot = sidebar.place(sidebar.width(), high, Sidebar.End.TOP);
+        brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
         float first = Math.round(foot + high - padding - words.capHeight());
-        words.draw(brush.pane().batch(), sidebar.x() + padding, first, Ink.BONE_LIGHT, 1);
+        words.draw(brush.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
     }
 }

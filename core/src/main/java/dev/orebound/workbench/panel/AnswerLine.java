@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextStyle;
 public final class AnswerLine {
     private static final float SHOWN_SECONDS = 3.5f;
     private static final float FADE_SECONDS = 0.4f;
-    private static final int FOOT = 252;
+    private static final int FOOT = 268;
     private static final int WIDTH = 560;
 
     private final TextLine line;

@@ -29,13 +29,13 @@ record Hand(String id, int key, String line, RowState state) {
     /** Those without, side by side: where one points, the party, the floor. */
     static final List<List<Hand>> STRIPS = List.of(
             List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
+            List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),
             List.of(
-                    clicked("heal", "heal"),
-                    clicked("fill", "fill"),
-                    clicked("give", "give "),
-                    new Hand("golem", NO_KEY, "golem ", new RowState.Golem())),
-            List.of(clicked("seed", "seed 1"), clicked("up", "depth up"), clicked("down", "depth down")),
-            List.of(clicked("kind", "kind "), clicked("reveal", "reveal"), clicked("steps", "step")));
+                    new Hand("golem", NO_KEY, "golem ", new RowState.Golem()),
+                    clicked("reveal", "reveal"),
+                    clicked("steps", "step")),
+            List.of(clicked("seed", "seed +1"), clicked("same", "seed +0"), clicked("kind", "kind ")),
+            List.of(clicked("up", "depth up"), clicked("down", "depth down"), clicked("depth", "depth ")));
 
     private static Hand clicked(String id, String line) {
         return new Hand(id, NO_KEY, line, RowState.NONE);

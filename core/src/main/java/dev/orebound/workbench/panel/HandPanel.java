@@ -21,6 +21,7 @@ public final class HandPanel {
     private final List<HandSign> buttons = new ArrayList<>();
     private final RowState aimedRoom = new RowState.AimedRoom();
     private final TextLine title;
+    private final TextLine consoleKey;
     private final TextLine room;
     private final Explanation explanation;
     private PanelLayout layout = PanelLayout.of(InterfaceSize.of(1, 1, 1));
@@ -32,6 +33,7 @@ public final class HandPanel {
     public HandPanel(Hands hands, PageParts parts) {
         this.hands = hands;
         title = parts.line(TextStyle.SMALL, "bench.panel.title");
+        consoleKey = parts.line(TextStyle.SMALL, "bench.panel.console");
         room = parts.line(TextStyle.SMALL);
         explanation = new Explanation(hands, parts);
         Hand.ROWS.forEach(group -> group.forEach(hand -> rows.add(new HandSign(hand, hands, parts))));
@@ -86,7 +88,10 @@ public final class HandPanel {
     }
 
     private void drawTitle(Pane pane) {
-        title.draw(pane.batch(), layout.title().x() + 2f * grain, foot(layout.title(), title), Ink.GOLD, 1);
+        Box box = layout.title();
+        title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), Ink.GOLD, 1);
+        float right = box.right() - 2 * grain - consoleKey.width();
+        consoleKey.draw(pane.batch(), right, foot(box, consoleKey), Ink.BONE_DARK, 1);
     }
 
     private void drawRoom(Pane pane) {

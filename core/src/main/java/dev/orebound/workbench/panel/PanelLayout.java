@@ -17,6 +17,8 @@ import java.util.List;
  */
 record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
     private static final int WIDTH = 272;
+    private static final int LEAST_WIDTH = 206;
+    private static final int NOTICE_WIDTH = 460;
     private static final int ROW = 24;
     private static final int PADDING = 6;
     private static final int GAP = 4;
@@ -31,10 +33,12 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         HudLayout hud = HudLayout.of(size);
         int padding = size.pixels(PADDING);
         int gap = size.pixels(GAP);
-        int row = size.pixels(ROW);
         int x = hud.eye().x();
-        int width = size.pixels(WIDTH);
+        // In a narrow window the notice of a trap comes down beside it.
+        int beside = size.width() / 2 - size.pixels(NOTICE_WIDTH / 2f) - 2 * gap - x;
+        int width = Math.min(size.pixels(WIDTH), Math.max(size.pixels(LEAST_WIDTH), beside));
         int top = hud.eye().y() - 2 * gap;
+        int row = Math.min(size.pixels(ROW), rowThatFits(top - hud.toasts().top(), padding, gap));
         int inner = width - 2 * padding;
         int y = top - padding - row;
         Box title = new Box(x + padding, y, inner, row);
@@ -60,6 +64,15 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         }
         y -= padding;
         return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
+    }
+
+    /** A large interface leaves less room between what lies above and below. */
+    private static int rowThatFits(int room, int padding, int gap) {
+        int rows = 2 + Hand.STRIPS.size();
+        for (List<Hand> group : Hand.ROWS) {
+            rows += group.size();
+        }
+        return (room - 2 * padding - (Hand.ROWS.size() + Hand.STRIPS.size()) * gap) / rows;
     }
 
     private static List<Box> strip(int x, int y, int width, int height, int count, int gap) {

@@ -106,7 +106,8 @@ interface RowState {
         @Override
         public String words(Hands hands) {
             String against = whyNot(hands);
-            return against.isEmpty() ? "" : hands.run().texts().get(against.replace("refused", "row"));
+            // That there is no trap room is said above the rows.
+            return against.isEmpty() || hands.rooms().aimedAt() == null ? "" : hands.run().texts().get(against.replace("refused", "row"));
         }
 
         @Override

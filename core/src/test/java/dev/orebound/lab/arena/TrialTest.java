@@ -2,6 +2,7 @@ package dev.orebound.lab.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.OtherSchemes;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
@@ -34,6 +35,44 @@ class TrialTest {
         assertThat(result.ending()).isEqualTo(Ending.REFUSED);
         assertThat(count(result, EventType.ARENA_CANCELLED)).isEqualTo(3);
         assertThat(result.sealedTicks()).isZero();
+    }
+
+    @Test
+    void givenAFairArena_whenSomebodyFights_thenItsWaveIsWrittenDown() {
+        TrialLog log = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights")).log();
+
+        assertThat(log.waves()).singleElement().satisfies(wave -> {
+            assertThat(wave.marks()).singleElement().extracting(TrialLog.Mark::monster).isEqualTo(rat());
+            assertThat(wave.isOver()).isTrue();
+            assertThat(wave.most()).isEqualTo(1);
+            assertThat(wave.ticks()).isGreaterThan(60);
+        });
+        assertThat(log.escapes()).isEmpty();
+        assertThat(log.slayer()).isEqualTo(TrialLog.NOBODY);
+    }
+
+    @Test
+    void givenAFairArena_whenSomebodyLeavesInTime_thenEachEscapeIsWrittenDown() {
+        TrialLog walked = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("refuses")).log();
+        TrialLog dashed = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("dashes_out")).log();
+
+        assertThat(walked.escapes()).hasSize(3).allSatisfy(escape -> {
+            assertThat(escape.isDashed()).isFalse();
+            assertThat(escape.ticksLeft()).isBetween(1, 47);
+        });
+        assertThat(walked.waves()).isEmpty();
+        assertThat(dashed.escapes()).filteredOn(TrialLog.Escape::isDashed).hasSize(3);
+    }
+
+    @Test
+    void givenAMonsterThatNobodyCanSlay_whenTheTrialEnds_thenItsWaveIsNotOver() {
+        TrialLog log = Wards.play(Wards.ofARat(60, NEVER, NEVER), OtherSchemes.named("fights")).log();
+
+        assertThat(log.waves()).singleElement().matches(wave -> !wave.isOver());
+    }
+
+    private static int rat() {
+        return TestContent.BUILT_IN.monsters().indexOf("cave_rat");
     }
 
     @Test

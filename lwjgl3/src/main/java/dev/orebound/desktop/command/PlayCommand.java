@@ -20,7 +20,7 @@ import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
-import dev.orebound.workbench.Workbench;
+import dev.orebound.workbench.WorkbenchMaker;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -107,7 +107,7 @@ final class PlayCommand implements Callable<Integer> {
                     request,
                     room == null ? 0 : room,
                     replay,
-                    workbench ? Workbench::new : null,
+                    workbench ? new WorkbenchMaker(assets, saves) : null,
                     settings,
                     file,
                     kept,

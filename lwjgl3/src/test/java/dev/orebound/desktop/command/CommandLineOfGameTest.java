@@ -6,6 +6,7 @@ import dev.orebound.content.BuiltInAssets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,7 @@ class CommandLineOfGameTest {
                     arena                       | --seeds: is missing; give A..B, a floor of each of these runs
                     arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
+                    arena --seeds 1..2 --html / | --html: / cannot be written (it is a folder); give a file in a folder that can be
                     arena --seeds 1..2 --depth 3 | --depth: is nothing that arena takes; it takes [
                     bot --runs 0                | --runs: '0'; give a whole number within 1..9999999
                     bot --skill god             | --skill: 'god'; give one of [novice, steady, expert]
@@ -177,6 +179,40 @@ class CommandLineOfGameTest {
         assertThat(terminal.data()).startsWith("{\"sprung\":").endsWith("}\n");
         assertThat(terminal.data().lines()).hasSize(1);
         assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void trialsOfArenasAreAPageToo() throws IOException {
+        Path page = folder.resolve("pages/traps.html");
+
+        assertThat(run("arena", "--seeds", "16..16", "--json", "--html", page.toString()))
+                .isZero();
+
+        assertThat(terminal.data()).startsWith("{\"sprung\":").endsWith("}\n");
+        assertThat(terminal.complaints()).isEmpty();
+        assertThat(page)
+                .content()
+                .startsWith("<!DOCTYPE html>")
+                .endsWith("</html>\n")
+                .contains("java -jar orebound.jar arena --seeds 16..16 --html FILE</code>", "seed 16, depth 17")
+                .doesNotContain(folder.toString());
+        try (Stream<Path> beside = Files.list(folder.resolve("pages"))) {
+            assertThat(beside).as("nothing half written").hasSize(1);
+        }
+    }
+
+    @Test
+    void aPageThatCannotBeWrittenIsToldBeforeTheFirstTrial() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Path page = file.resolve("deeper/traps.html");
+
+        assertThat(run("arena", "--seeds", "1..9999999", "--html", page.toString()))
+                .isEqualTo(2);
+
+        assertThat(terminal.complaints())
+                .isEqualTo("orebound: --html: " + page + " cannot be written (" + file
+                        + " is no folder); give a file in a folder that can be\n");
+        assertThat(terminal.data()).isEmpty();
     }
 
     @Test

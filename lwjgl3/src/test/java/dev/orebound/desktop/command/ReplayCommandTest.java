@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,7 +32,7 @@ class ReplayCommandTest {
 
         assertThat(run("replay", file.toString())).isZero();
 
-        assertThat(terminal.data()).isEqualTo("equal: 1 floors, 180 ticks\n");
+        assertThat(terminal.data()).matches("equal: 1 floors, 180 ticks, hash [0-9a-f]{16}\n");
         assertThat(terminal.complaints()).isEmpty();
     }
 
@@ -53,7 +55,7 @@ class ReplayCommandTest {
         Files.writeString(file, whole.substring(0, whole.length() - 9));
 
         assertThat(run("replay", file.toString())).isZero();
-        assertThat(terminal.data()).startsWith("equal: 1 floors, 120 ticks, up to where the file is cut off");
+        assertThat(terminal.data()).contains("equal: 1 floors, 120 ticks, hash ", ", up to where the file is cut off");
     }
 
     @Test
@@ -68,6 +70,51 @@ class ReplayCommandTest {
         assertThat(terminal.complaints())
                 .contains("was played with other content, in Orebound 0, and this is " + GameVersion.read())
                 .hasLineCount(1);
+    }
+
+    @Test
+    void aReportIsReplayedLikeAReplayWhateverItIsCalled() throws IOException {
+        Path replay = playThreeSeconds();
+        run("replay", replay.toString());
+        Path report = zipOf("replay", Files.readAllBytes(replay));
+
+        assertThat(run("replay", report.toString())).isZero();
+
+        assertThat(terminal.data().lines().distinct()).hasSize(1);
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void aReportOfChangedContentSaysSoInOneLine() throws IOException {
+        Path report = zipOf("replay", Files.readAllBytes(playThreeSeconds()));
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(
+                folder.resolve("content/ores.json"), "// Other bytes, the same ores.\n" + builtIn("content/ores.json"));
+
+        assertThat(run("replay", report.toString(), "--content", folder.toString()))
+                .isEqualTo(2);
+        assertThat(terminal.complaints())
+                .contains("was played with other content, in Orebound 0, and this is " + GameVersion.read())
+                .hasLineCount(1);
+        assertThat(terminal.data()).isEmpty();
+    }
+
+    @Test
+    void aZipThatIsNoReportIsRefusedInOneLine() throws IOException {
+        Path zip = zipOf("../holiday.jpg", new byte[1000]);
+
+        assertThat(run("replay", zip.toString())).isEqualTo(2);
+        assertThat(run("play", "--watch", zip.toString())).isEqualTo(2);
+        assertThat(terminal.complaints()).contains("is a zip without a replay").hasLineCount(2);
+    }
+
+    private Path zipOf(String entry, byte[] bytes) throws IOException {
+        Path file = folder.resolve("whatever.txt");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+            zip.putNextEntry(new ZipEntry(entry));
+            zip.write(bytes);
+        }
+        return file;
     }
 
     @Test

@@ -11,11 +11,12 @@ import dev.orebound.desktop.platform.Host;
 import dev.orebound.journal.Settings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
@@ -85,8 +86,17 @@ class GameWindowTest {
         Path report = Path.of(line.substring(line.indexOf("the report is ") + "the report is ".length()));
         assertThat(line.lines()).hasSize(1);
         assertThat(report).hasParent(folder.resolve("reports"));
-        assertThat(Files.readString(report))
-                .contains("Orebound ", "Java ", "OpenGL: ", "renderer: ", "seed: 1234", "GameWindowTest")
+        assertThat(textIn(report, "versions.json"))
+                .contains("\"orebound\": ", "\"java\": ", "\"OpenGL\": ", "\"renderer\": ", "\"seed\": \"1234\"");
+        assertThat(textIn(report, "log.txt"))
+                .contains("seed: 1234", "GameWindowTest")
                 .doesNotContain(System.getProperty("user.home") + "/floor.txt");
+    }
+
+    private static String textIn(Path zip, String entry) throws IOException {
+        try (ZipFile file = new ZipFile(zip.toFile());
+                InputStream bytes = file.getInputStream(file.getEntry(entry))) {
+            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 }

@@ -25,4 +25,13 @@ public final class HordeBrush {
             mind.state = mind.state == MindState.SHACKLED ? MindState.SHACKLED : MindState.HUNTING;
         }
     }
+
+    /** Lets a horde be about something, all of it. */
+    public static void turn(HordeMind horde, MindState state) {
+        horde.state = state;
+        horde.ticks = 0;
+        for (int i = 0; i < horde.size(); i++) {
+            horde.members().get(i).getComponent(MindComponent.class).state = state;
+        }
+    }
 }

@@ -1,0 +1,58 @@
+package dev.orebound.journal;
+
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReplayScan.State;
+import dev.orebound.world.Simulation;
+import java.io.IOException;
+
+/** Makes the files that runs are written to: new ones, and such as go on where they were left. */
+final class RunFiles {
+    private final Disk disk;
+    private final RunFolder folder;
+    private final SavedRuns savedRuns;
+    private final String build;
+    private final Content content;
+
+    RunFiles(Disk disk, RunFolder folder, SavedRuns savedRuns, String build, Content content) {
+        this.disk = disk;
+        this.folder = folder;
+        this.savedRuns = savedRuns;
+        this.build = build;
+        this.content = content;
+    }
+
+    /** A new one for a run that stands at the entrance of a floor. What was saved before is kept once it opens. */
+    RunFile begin(Expedition run) {
+        byte[] first = first(run);
+        return new RunFile(disk, folder.current(), new Opening(folder, savedRuns, first), first, run);
+    }
+
+    /** What such a file begins with. */
+    byte[] first(Expedition run) {
+        return ReplayWriter.opening(ReplayHeader.of(build, content, run.seed()), run.checkpoint());
+    }
+
+    /** True if a run stands where it was left, so that its file can be gone on with. */
+    boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
+        return saved.fault() == null
+                && saved.simulation() == Simulation.VERSION
+                && saved.contentFingerprint() == content.fingerprint()
+                && saved.ticks() == again.world().tick();
+    }
+
+    /** That of a saved run, to go on with. */
+    RunFile goOn(SavedRun saved, Expedition again) {
+        return new RunFile(disk, folder.current(), () -> repaired(saved), saved.good(), again);
+    }
+
+    private Disk.OpenFile repaired(SavedRun saved) throws IOException {
+        if (!saved.file().equals(folder.current()) || saved.state() == State.DAMAGED) {
+            if (folder.hasCurrent()) {
+                folder.keepAside();
+            }
+            folder.putCurrent(saved.good());
+        }
+        return folder.openCurrent(saved.goodBytes());
+    }
+}

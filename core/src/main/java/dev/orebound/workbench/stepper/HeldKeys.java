@@ -1,0 +1,63 @@
+package dev.orebound.workbench.stepper;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.function.IntConsumer;
+
+/** Lets a key that stays down do its work again and again, and knows whether shift is down. */
+final class HeldKeys {
+    private static final float SECONDS_BEFORE = 0.35f;
+    private static final float SECONDS_BETWEEN = 0.05f;
+    private static final int NONE = -1;
+
+    private final IntConsumer press;
+    private int key = NONE;
+    private float left;
+    private boolean isShifted;
+
+    /** @param press is told of a key that is pressed again */
+    HeldKeys(IntConsumer press) {
+        this.press = press;
+    }
+
+    void down(int keycode) {
+        if (isShift(keycode)) {
+            isShifted = true;
+        } else {
+            key = keycode;
+            left = SECONDS_BEFORE;
+        }
+    }
+
+    void up(int keycode) {
+        if (isShift(keycode)) {
+            isShifted = false;
+        } else if (keycode == key) {
+            key = NONE;
+        }
+    }
+
+    void releaseAll() {
+        key = NONE;
+        isShifted = false;
+    }
+
+    boolean isShifted() {
+        return isShifted;
+    }
+
+    /** Presses the held key again, as often as these seconds ask for. */
+    void update(float seconds) {
+        if (key == NONE) {
+            return;
+        }
+        left -= seconds;
+        while (left <= 0) {
+            left += SECONDS_BETWEEN;
+            press.accept(key);
+        }
+    }
+
+    private static boolean isShift(int keycode) {
+        return keycode == Keys.SHIFT_LEFT || keycode == Keys.SHIFT_RIGHT;
+    }
+}

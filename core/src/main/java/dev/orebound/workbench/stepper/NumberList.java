@@ -1,0 +1,197 @@
+package dev.orebound.workbench.stepper;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.Texts;
+import dev.orebound.content.number.Tunable;
+import dev.orebound.content.number.Tuning;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.Shelf;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The numbers of a content file under the names of their objects; one is selected, and is changed by keys or the wheel. */
+final class NumberList {
+    private static final float VALUE_SHARE = 0.28f;
+    private static final int NO_NUMBER = -1;
+    private static final int TOLD_LINES = 2;
+
+    private final Tuning tuning;
+    private final Texts texts;
+    private final TextLine heading;
+    private final TextLine told;
+    private final TextLine help;
+    private final Shelf shelf = new Shelf();
+    private final List<Row> rows = new ArrayList<>();
+    private StepperLayout layout;
+
+    /** A heading, where {@code number} is -1, or a number. */
+    private record Row(int number, TextLine name, TextLine value) {}
+
+    NumberList(PageParts parts, Tuning tuning, StepperLayout layout) {
+        this.tuning = tuning;
+        this.layout = layout;
+        texts = parts.texts();
+        String file = tuning.file().substring(tuning.file().lastIndexOf('/') + 1);
+        heading = parts.said(TextStyle.BODY, texts.format("stepper.numbers", file));
+        told = parts.line(TextStyle.SMALL);
+        help = parts.line(TextStyle.SMALL, "stepper.help_numbers");
+        String section = "";
+        for (int i = 0; i < tuning.size(); i++) {
+            String path = tuning.number(i).path();
+            String own = section(path);
+            if (!own.equals(section)) {
+                section = own;
+                rows.add(new Row(NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
+            }
+            String name = own.isEmpty() ? path : path.substring(own.length() + 1);
+            rows.add(new Row(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
+        }
+        shelf.fill(rows.size());
+        tellValues();
+        tell();
+    }
+
+    /** The object that a number belongs to: up to the last place in a list, or else the outermost. */
+    private static String section(String path) {
+        int list = path.lastIndexOf("].");
+        return list >= 0 ? path.substring(0, list + 1) : path.substring(0, Math.max(0, path.indexOf('.')));
+    }
+
+    private static String spaced(String path) {
+        return path.replace('_', ' ').replace(".", "  ");
+    }
+
+    void layOut(StepperLayout changed) {
+        layout = changed;
+        Box area = layout.numbers;
+        told.wrap(area.width());
+        help.wrap(area.width());
+        int foot = footLines() * layout.line;
+        Box list = new Box(area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
+        shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
+    }
+
+    void draw(Pane pane) {
+        Box area = layout.numbers;
+        heading.drawShadowed(pane.batch(), area.x(), area.top() - layout.line * 0.8f, Ink.GOLD, 1);
+        for (int slot = 0; slot < shelf.slots(); slot++) {
+            int place = shelf.at(slot);
+            if (place >= 0) {
+                drawRow(pane, rows.get(place), shelf.box(slot), place == shelf.selected());
+            }
+        }
+        shelf.drawBar(pane, 1);
+        told.draw(pane.batch(), area.x(), area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f, Ink.BONE, 1);
+        help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
+    }
+
+    private void drawRow(Pane pane, Row row, Box box, boolean isSelected) {
+        float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
+        if (row.number == NO_NUMBER) {
+            row.name.draw(pane.batch(), box.x(), foot, Ink.STONE_PALE, 1);
+            return;
+        }
+        if (isSelected) {
+            pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.STONE, 0.8f);
+            pane.fill(box.x(), box.y(), layout.size.grain(), box.height(), Ink.GOLD, 1);
+        }
+        boolean isChanged = tuning.isChanged(row.number);
+        int rgb = isChanged ? Ink.GOLD : isSelected ? Ink.BONE_LIGHT : Ink.BONE;
+        row.name.draw(pane.batch(), box.x() + layout.margin, foot, rgb, 1);
+        row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
+    }
+
+    /** Two lines about the number, and the keys. */
+    private int footLines() {
+        return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
+    }
+
+    /** Writes all values anew, some of which were changed. */
+    void tellValues() {
+        for (Row row : rows) {
+            if (row.number != NO_NUMBER) {
+                row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
+            }
+        }
+    }
+
+    private int selected() {
+        return rows.get(shelf.selected()).number;
+    }
+
+    private void tell() {
+        int number = selected();
+        if (number == NO_NUMBER) {
+            told.set("");
+            return;
+        }
+        Tunable tunable = tuning.number(number);
+        told.set(texts.format(
+                "stepper.number",
+                spaced(tunable.path()),
+                tunable.written(tunable.lowest()),
+                tunable.written(tunable.highest()),
+                tunable.written(tunable.usual())));
+    }
+
+    /** Selects another number. */
+    void move(int by) {
+        do {
+            int before = shelf.selected();
+            shelf.keyDown(by > 0 ? Keys.DOWN : Keys.UP);
+            if (shelf.selected() == before) {
+                break;
+            }
+        } while (selected() == NO_NUMBER);
+        if (selected() == NO_NUMBER) {
+            shelf.keyDown(Keys.DOWN);
+        }
+        tell();
+    }
+
+    /** Changes the selected number by so many steps. True if it is another now. */
+    boolean change(int steps) {
+        int number = selected();
+        return number != NO_NUMBER
+                && tuning.set(number, tuning.value(number) + steps * tuning.number(number).step());
+    }
+
+    /** Gives the selected number the value that it has in the file. True if it had another. */
+    boolean reset() {
+        int number = selected();
+        return number != NO_NUMBER && tuning.set(number, tuning.number(number).usual());
+    }
+
+    boolean contains(float x, float y) {
+        return layout.numbers.contains(x, y);
+    }
+
+    /** Selects what is at a place; in the column of values it changes too. True if a number is another now. */
+    boolean click(float x, float y, int steps) {
+        int place = shelf.placeAt(x, y);
+        if (place < 0 || rows.get(place).number == NO_NUMBER) {
+            return false;
+        }
+        shelf.select(place);
+        tell();
+        return isOverValue(x) && change(steps);
+    }
+
+    private boolean isOverValue(float x) {
+        return x >= layout.numbers.right() - layout.numbers.width() * VALUE_SHARE;
+    }
+
+    /** Over a value the wheel changes it, else it moves the list. True if a number is another now. */
+    boolean wheel(float x, float y, int notches) {
+        if (isOverValue(x)) {
+            return click(x, y, -notches);
+        }
+        shelf.scroll(3 * notches);
+        return false;
+    }
+}

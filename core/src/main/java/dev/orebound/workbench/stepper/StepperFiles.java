@@ -1,0 +1,79 @@
+package dev.orebound.workbench.stepper;
+
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.Texts;
+import dev.orebound.content.number.Tuning;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.WholeFile;
+import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.MakingAnimation;
+import dev.orebound.lab.making.ShownLayers;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what one wants to keep into the save folder, beside the picture; what became of it is one line. */
+final class StepperFiles implements Disposable {
+    private final Beside<Kept> worker;
+    private final SaveFolder folder;
+    private final Texts texts;
+
+    /**
+     * What became of it.
+     *
+     * @param words one line
+     * @param isKept whether all is well
+     */
+    record Kept(String words, boolean isKept) {}
+
+    /** @param executor does the writing */
+    StepperFiles(SaveFolder folder, Texts texts, Executor executor) {
+        worker = new Beside<>(executor);
+        this.folder = folder;
+        this.texts = texts;
+    }
+
+    /** Keeps a making as an animated picture of the layers that are shown. */
+    void keepAnimation(Making making, ShownLayers layers) {
+        ShownLayers shown = layers.copy();
+        Path file = folder.pictures().resolve(name(making));
+        worker.ask(() -> write(file, new MakingAnimation(making, shown).file(), "stepper.saved"));
+    }
+
+    /** A name that every file system takes. */
+    private static String name(Making making) {
+        String seed = making.request().seed().text().replaceAll("[^A-Za-z0-9-]", "_");
+        return "generation-" + seed + "-d" + making.request().depth() + ".png";
+    }
+
+    /** Keeps content that was tried out, so that the game can be started with it. */
+    void keepContent(Tuning tuning) {
+        byte[] content = tuning.text().getBytes(StandardCharsets.UTF_8);
+        worker.ask(() -> write(folder.triedContent().resolve(tuning.file()), content, "stepper.saved_content"));
+    }
+
+    private Kept write(Path file, byte[] bytes, String words) {
+        try {
+            WholeFile.write(file, bytes);
+            return new Kept(texts.format(words, file, folder.triedContent()), true);
+        } catch (IOException e) {
+            return new Kept(texts.format("stepper.save_failed", file, WholeFile.reason(e)), false);
+        }
+    }
+
+    /** What became of what one asked for last, or null. */
+    @Nullable Kept take() {
+        return worker.take();
+    }
+
+    boolean isBusy() {
+        return worker.isBusy();
+    }
+
+    @Override
+    public void dispose() {
+        worker.dispose();
+    }
+}

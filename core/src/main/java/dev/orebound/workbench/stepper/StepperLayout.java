@@ -1,0 +1,72 @@
+package dev.orebound.workbench.stepper;
+
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+
+/** Where everything goes: lists at the left, the cave in the middle, numbers at the right, the time below. */
+final class StepperLayout {
+    private static final int MARGIN_UNITS = 12;
+    private static final int HEAD_UNITS = 50;
+    private static final int LIST_UNITS = 226;
+    private static final int NUMBERS_UNITS = 238;
+    private static final int LINE_UNITS = 22;
+    private static final int HELP_LINES = 2;
+    private static final int NARROW_UNITS = 1240;
+    private static final int TIME_UNITS = 20;
+    private static final int LIST_ROWS = 28;
+    private static final int MOST_ROW_UNITS = 21;
+
+    final InterfaceSize size;
+    final int margin;
+    final int line;
+
+    /** Passes and layers. */
+    final Box lists;
+
+    final int listRow;
+    final Box numbers;
+
+    /** The cave's window: whole pixels a cell, in the middle of the room that is left. */
+    final Box cave;
+
+    final int cellPixels;
+    final Box time;
+    final int caption;
+
+    /** The upper end of the lines that say which keys there are. */
+    final int help;
+
+    final int told;
+    final int head;
+
+    StepperLayout(InterfaceSize size, boolean showsNumbers, int cellsWide, int cellsHigh) {
+        this.size = size;
+        margin = size.pixels(MARGIN_UNITS);
+        line = size.pixels(LINE_UNITS);
+        boolean isNarrow = size.width() < size.pixels(NARROW_UNITS);
+        help = margin / 2 + (isNarrow ? HELP_LINES + 1 : HELP_LINES) * line;
+        time = new Box(margin, help + margin / 2, size.width() - 2 * margin, size.pixels(TIME_UNITS));
+        told = time.top() + margin;
+        caption = told + line;
+        int foot = caption + line + margin / 2;
+        int top = size.height() - size.pixels(HEAD_UNITS);
+        head = top + margin;
+        int height = Math.max(1, top - foot);
+        listRow = Math.min(size.pixels(MOST_ROW_UNITS), height / LIST_ROWS);
+        lists = new Box(margin, foot, size.pixels(LIST_UNITS), height);
+        int wide = showsNumbers ? size.pixels(NUMBERS_UNITS) : 0;
+        numbers = new Box(size.width() - margin - wide, foot, wide, height);
+        int left = lists.right() + margin;
+        int room = numbers.x() - (showsNumbers ? margin : 0) - left;
+        cellPixels = Math.max(1, Math.min(room / cellsWide, height / cellsHigh));
+        int caveWidth = cellPixels * cellsWide;
+        int caveHeight = cellPixels * cellsHigh;
+        cave = new Box(left + (room - caveWidth) / 2, foot + (height - caveHeight) / 2, caveWidth, caveHeight);
+    }
+
+    /** True if numbers can be shown without the cave's losing size. */
+    static boolean hasRoomForNumbers(InterfaceSize size, int cellsWide, int cellsHigh) {
+        return new StepperLayout(size, true, cellsWide, cellsHigh).cellPixels
+                == new StepperLayout(size, false, cellsWide, cellsHigh).cellPixels;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.content.number;
+
+import org.jspecify.annotations.NullMarked;

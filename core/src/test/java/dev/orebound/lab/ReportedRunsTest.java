@@ -1,0 +1,213 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.Room;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Anonymous;
+import dev.orebound.journal.BugReport;
+import dev.orebound.journal.Fault;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.ReportedMoment;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.RunStore;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.world.Approach;
+import dev.orebound.world.Companion;
+import dev.orebound.world.EventType;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A report that is written at any moment leads to that very moment again.
+ *
+ * <p>With {@code -Dorebound.reports=FOLDER} the reports stay there, so that a jar can be asked about them on any JDK.
+ */
+class ReportedRunsTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int MOST_TICKS = 20_000;
+
+    private static final String KEPT = System.getProperty("orebound.reports", "");
+
+    @TempDir
+    private Path folder;
+
+    private final Intent intent = new Intent();
+    private @Nullable RunStore opened;
+
+    private RunStore store() {
+        return Objects.requireNonNull(opened, "nothing is played yet");
+    }
+
+    private void open(Content content) {
+        opened = new RunStore(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {});
+    }
+
+    @AfterEach
+    void close() {
+        store().close();
+    }
+
+    @Test
+    void givenAnArenaThatIsClosing_thenItsReportEndsInTheSameMoment() throws IOException, UnreadableFileException {
+        open(CONTENT);
+        FloorRequest floor = new Descent(Seed.of("closing"), CONTENT.graph()).request(3);
+        Room trap = new FloorGenerator(CONTENT)
+                .generate(floor).rooms().stream()
+                        .filter(room -> room.arena() != null)
+                        .findFirst()
+                        .orElseThrow();
+        Expedition run = new Expedition(
+                floor, Party.fresh(CONTENT), CONTENT, made -> new Approach(made, CONTENT).before(trap));
+        HostilePlayer player = new HostilePlayer(
+                Schemes.ALL.get(0), run.world(), trap.id(), new Streams(run.seed()).stream("test.arena"));
+        Arena arena = run.world().arenas().stream()
+                .filter(each -> each.room().id() == trap.id())
+                .findFirst()
+                .orElseThrow();
+
+        play(run, player::decide, () -> arena.state() == ArenaState.CLOSING && arena.closingTicksLeft() % 7 == 3);
+
+        assertThat(arena.state()).isEqualTo(ArenaState.CLOSING);
+        assertReportLeadsTo(run);
+    }
+
+    @Test
+    void givenAFightWithFiveGolems_thenItsReportEndsInTheSameMoment() throws IOException, UnreadableFileException {
+        open(CONTENT);
+        int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
+        Party party = Party.fresh(CONTENT)
+                .with(Companion.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
+        FloorRequest floor = new Descent(Seed.of("golems"), CONTENT.graph()).request(4);
+        Expedition run = new Expedition(floor, party, CONTENT);
+        World world = run.world();
+        RunPlayer player =
+                new RunPlayer(run, BotSkill.readAll(new BuiltInAssets()).get("steady"));
+
+        play(run, player::decide, () -> world.tick() % 60 == 17 && world.events().has(EventType.ACTOR_HURT));
+
+        assertThat(world.companions().size()).isEqualTo(Party.MOST_COMPANIONS);
+        assertThat(world.events().has(EventType.ACTOR_HURT)).isTrue();
+        assertReportLeadsTo(run);
+    }
+
+    @Test
+    void givenATickThatBreaksTheGame_thenItsReportBreaksItAgain() throws IOException, UnreadableFileException {
+        Content content = TestContent.withoutLastBlow();
+        open(content);
+        Expedition run = new Expedition(Seed.of("breaks"), content);
+        store().begin(run);
+        Fault fault = strikeUntilItBreaks(run);
+        long tick = run.world().tick();
+        long hash = run.world().hash();
+
+        Replay replay = report();
+        ReplayCheck.Outcome outcome = new ReplayCheck(content).check(replay);
+
+        assertThat(outcome.difference()).isNull();
+        assertThat(outcome.fault()).isEqualTo(fault);
+        assertThat(outcome.hash()).isEqualTo(hash);
+        assertThat(outcome.ticks()).isEqualTo(tick);
+        assertThat(fault.frame()).contains("dev.orebound.");
+    }
+
+    @Test
+    void givenAFaultThatIsMended_thenItsReportSaysSo() throws IOException, UnreadableFileException {
+        Content content = TestContent.withoutLastBlow();
+        open(content);
+        Expedition run = new Expedition(Seed.of("breaks"), content);
+        store().begin(run);
+        Fault fault = strikeUntilItBreaks(run);
+
+        ReplayCheck.Difference difference =
+                new ReplayCheck(CONTENT).check(report()).difference();
+
+        Objects.requireNonNull(difference, "the fault was not missed");
+        assertThat(difference.parts()).containsExactly("fault");
+        assertThat(difference.then()).isEqualTo(fault);
+        assertThat(difference.now()).isNull();
+    }
+
+    private Fault strikeUntilItBreaks(Expedition run) {
+        for (int tick = 0; tick < MOST_TICKS; tick++) {
+            intent.clear();
+            intent.hold(tick % 4 == 0 ? Intent.STRIKE : 0);
+            try {
+                run.step(intent);
+            } catch (RuntimeException e) {
+                store().broke(intent, e);
+                return Fault.of(e);
+            }
+            store().played(intent);
+        }
+        throw new AssertionError("nothing broke");
+    }
+
+    private void play(Expedition run, Consumer<Intent> player, BooleanSupplier isThere) {
+        store().begin(run);
+        for (int tick = 0; tick < MOST_TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+            player.accept(intent);
+            run.step(intent);
+            store().played(intent);
+            if (isThere.getAsBoolean()) {
+                return;
+            }
+        }
+        throw new AssertionError("it did not come to that");
+    }
+
+    private void assertReportLeadsTo(Expedition run) throws IOException, UnreadableFileException {
+        long tick = run.world().tick();
+        assertThat(tick % 60).as("amid a second").isNotZero();
+
+        Replay replay = report();
+        ReplayCheck.Outcome outcome = new ReplayCheck(CONTENT).check(replay);
+
+        assertThat(replay.isWhole()).isTrue();
+        assertThat(outcome.difference()).isNull();
+        assertThat(outcome.ticks()).isEqualTo(tick);
+        assertThat(outcome.hash()).isEqualTo(run.world().hash());
+    }
+
+    private Replay report() throws IOException, UnreadableFileException {
+        ReportedRun reported = new ReportedRun(store().journal(), new TreeMap<>());
+        BugReport report = new BugReport(
+                new ReportedMoment(reported, null),
+                new TreeMap<>(),
+                List.of(),
+                null,
+                new Anonymous("somebody", List.of()));
+        Path kept = KEPT.isEmpty() ? folder : Path.of(KEPT);
+        return ReplayReader.read(report.writeInto(kept, Instant.EPOCH));
+    }
+}

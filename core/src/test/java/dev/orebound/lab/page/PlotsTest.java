@@ -1,0 +1,107 @@
+package dev.orebound.lab.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is drawn is what was counted. */
+class PlotsTest {
+    private static final Quartiles NONE = new Quartiles(0, 0, 0, 0, 0, 0);
+
+    private final Markup page = new Markup();
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                    0,       10, 1,      1
+                    1,       10, 1,      1
+                    10,      10, 1,      10
+                    11,      10, 2,      12
+                    23,      12, 2,      24
+                    45,      10, 5,      45
+                    101,     10, 20,     120
+                    999,     4,  500,    1000
+                    2000000, 4,  500000, 2000000
+                    """)
+    void anAxisEndsAtARoundNumberThatReachesTheLargest(int most, int steps, int step, int end) {
+        assertThat(Scale.upTo(most, steps)).isEqualTo(new Scale(step, end));
+    }
+
+    @Test
+    void theColumnsOfAHistogramAreAsHighAsTheNumbersAreOften() {
+        HistogramPlot.write(
+                page, "Time", "seconds", Fill.GOOD, new long[] {0, 2, 0, 4}, new Quartiles(6, 1, 1, 3, 3, 3));
+
+        List<Double> heights = attributes("height", "url\\(#fill-good\\)");
+        assertThat(heights).hasSize(2);
+        assertThat(heights.get(1)).isCloseTo(2 * heights.get(0), within(0.1));
+        assertThat(page.page()).contains("aria-label=\"Time: least 1, a quarter up to 1, half up to 3,", "of 6\"");
+    }
+
+    @Test
+    void thePartsOfABarFillItAndAreNamedForWhoCannotSeeThem() {
+        ShareBar.write(
+                page,
+                List.of(
+                        new Share("won", Fill.GOOD, 3),
+                        new Share("lost", Fill.BAD, 1),
+                        new Share("broken", Fill.DULL, 0)));
+
+        assertThat(attributes("width", "url\\(#fill-\\w+\\)")).hasSize(2);
+        assertThat(attributes("width", "url\\(#fill-good\\)").get(0))
+                .isCloseTo(3 * attributes("width", "url\\(#fill-bad\\)").get(0), within(0.1));
+        assertThat(page.page()).contains("aria-label=\"won 3, lost 1\"", ">75%<", ">25%<");
+    }
+
+    @Test
+    void aColumnOfSharesIsAsHighAsAnyOther() {
+        ShareColumns.write(
+                page,
+                "Ends",
+                "depth",
+                List.of(
+                        new ShareColumns.Column(
+                                "1", List.of(new Share("won", Fill.GOOD, 1), new Share("lost", Fill.BAD, 2))),
+                        new ShareColumns.Column("2", List.of(new Share("won", Fill.GOOD, 70)))));
+
+        List<Double> won = attributes("height", "url\\(#fill-good\\)");
+        double lost = attributes("height", "url\\(#fill-bad\\)").get(0);
+        assertThat(won.get(0) + lost).isCloseTo(won.get(1), within(0.1));
+        assertThat(page.page()).contains("1: won 1, lost 2; 2: won 70");
+    }
+
+    @Test
+    void whatIsFarBeyondTheOthersLiesAtTheEdgeAndSaysHowLargeItIs() {
+        BoxColumns.write(
+                page,
+                "Damage",
+                "depth",
+                "health",
+                List.of(
+                        new BoxColumns.Column("1", new Quartiles(9, 0, 10, 20, 40, 50)),
+                        new BoxColumns.Column("2", new Quartiles(9, 0, 10, 20, 40, 5000)),
+                        new BoxColumns.Column("3", NONE)));
+
+        assertThat(page.page()).contains("↑5000", "1: 20, 2: 20, 3: 0").doesNotContain("y2=\"-");
+        assertThat(attributes("height", "#\\w+")).as("no box without numbers").hasSize(2);
+    }
+
+    @Test
+    void rowsWithoutNumbersSaySo() {
+        BoxRows.write(page, "Waves", "seconds", List.of(new BoxRows.Row("wave 1", NONE)));
+
+        assertThat(page.page()).contains(">none</text>", "wave 1: none");
+    }
+
+    /** Of the boxes that are filled so, in the order drawn. */
+    private List<Double> attributes(String name, String fill) {
+        Matcher boxes = Pattern.compile("<rect class=\"box\"[^>]* " + name + "=\"([\\d.]+)\"[^>]* fill=\"" + fill + "\"")
+                .matcher(page.page());
+        return boxes.results().map(box -> Double.valueOf(box.group(1))).toList();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.lab.page;
+
+import org.jspecify.annotations.NullMarked;

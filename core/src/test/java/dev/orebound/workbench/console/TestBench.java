@@ -1,0 +1,80 @@
+package dev.orebound.workbench.console;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Texts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.hand.Eyes;
+import dev.orebound.workbench.hand.Hands;
+import dev.orebound.workbench.hand.TestedRun;
+import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.pace.Pace;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Hands and a console on a run of seed 7, and what comes of them: orders in the order in which intents would carry them. */
+final class TestBench implements Eyes {
+    private final OrderQueue orders = new OrderQueue();
+    private final Pace pace = new Pace();
+    final Texts texts = Texts.read(new BuiltInAssets());
+    final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
+    final Hands hands = new Hands(new TestedRun(texts, orders), pace, this);
+    final Console console = new Console(hands);
+    final List<String> opened = new ArrayList<>();
+
+    TestBench() {
+        hands.enter(run);
+    }
+
+    /** Runs a line; gives back the orders that come of it. */
+    List<String> ordersOf(String line) {
+        Answer answer = console.run(line);
+        if (answer.isRefused()) {
+            throw new AssertionError(line + " was refused: " + answer.text());
+        }
+        return ordersWaiting();
+    }
+
+    List<String> ordersWaiting() {
+        List<String> given = new ArrayList<>();
+        Intent intent = new Intent();
+        for (orders.lend(intent); intent.order() != Order.NONE; orders.lend(intent)) {
+            given.add(intent.order() + " " + intent.orderArgument());
+            intent.clear();
+        }
+        return given;
+    }
+
+    /** Why a line is refused. */
+    String refusalOf(String line) {
+        Answer answer = console.run(line);
+        if (!answer.isRefused()) {
+            throw new AssertionError(line + " was done: " + answer.text());
+        }
+        return answer.text();
+    }
+
+    /** The id of the first trap room. */
+    int trapRoom() {
+        return run.world().arenas().get(0).room().id();
+    }
+
+    @Override
+    public List<Candidate> overlays() {
+        return List.of(new Candidate("rooms", 0, "Rooms"), new Candidate("veins", 1, "Veins"));
+    }
+
+    @Override
+    public void show(int overlay, boolean isWanted) {
+        opened.add(overlays().get(overlay).word() + " " + isWanted);
+    }
+
+    @Override
+    public void openStepper() {
+        opened.add("stepper");
+    }
+}

@@ -1,0 +1,40 @@
+package dev.orebound.workbench.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.world.DrawnFloor;
+import org.junit.jupiter.api.Test;
+
+final class DoorwaySignsTest {
+    @Test
+    void givenTwoRoomsWithACommonDoorway_thenItIsListedOnceAndJoinsTheTwo() {
+        assertThat(DoorwaySigns.of(new DrawnFloor("""
+                #######
+                #@.+..#
+                #######""").floor())).singleElement().satisfies(sign -> {
+            assertThat(sign.room()).isEqualTo(1);
+            assertThat(sign.beyond()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void givenADoorwayThatLeadsNowhere_thenItJoinsItsRoomToNone() {
+        assertThat(DoorwaySigns.of(new DrawnFloor("""
+                ######
+                #@.+##
+                ######""").floor())).singleElement().satisfies(sign -> {
+            assertThat(sign.room()).isEqualTo(1);
+            assertThat(sign.beyond()).isZero();
+        });
+    }
+
+    @Test
+    void givenACorridorOfSeveralCells_thenEachOfItsEndsJoinsTheSameTwoRooms() {
+        assertThat(DoorwaySigns.of(new DrawnFloor("""
+                ##########
+                #@.+++...#
+                ##########""").floor()))
+                .hasSize(2)
+                .allSatisfy(sign -> assertThat(sign.room() + sign.beyond()).isEqualTo(3));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.workbench.stepper;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package dev.orebound.desktop.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.journal.ReportedMoment;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A report finds a folder that takes it, or says in one line that there is none. */
+class FaultReportsTest {
+    private static final String TEMPORARY = "java.io.tmpdir";
+
+    @TempDir
+    Path folder;
+
+    private final String temporary = System.getProperty(TEMPORARY);
+    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+    private FaultReports reports = new FaultReports(Host.here(), console());
+
+    private Console console() {
+        PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
+        return new Console(err, err);
+    }
+
+    @BeforeEach
+    void moveTemporaryFiles() {
+        System.setProperty(TEMPORARY, folder.resolve("temporary").toString());
+    }
+
+    @AfterEach
+    void moveThemBack() {
+        System.setProperty(TEMPORARY, temporary);
+    }
+
+    @Test
+    void whereTheSaveFolderCannotBeWrittenTheOneForTemporaryFilesTakesIt() throws IOException {
+        reports.writeInto(Files.writeString(folder.resolve("a file"), "").resolve("reports"));
+
+        Path report = reports.write(ReportedMoment.NONE, null);
+
+        assertThat(report).hasParent(folder.resolve("temporary").resolve("orebound-reports"));
+        assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    void whereNoFolderTakesItOneLineSaysSo() throws IOException {
+        Files.writeString(folder.resolve("temporary"), "");
+        reports.writeInto(Files.writeString(folder.resolve("a file"), "").resolve("reports"));
+
+        assertThat(reports.write(ReportedMoment.NONE, null)).isNull();
+
+        assertThat(complaints.toString(StandardCharsets.UTF_8))
+                .contains("cannot be written", "no report was made")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void aFaultWhoseRunCannotBeToldIsReportedAllTheSame() {
+        reports.askAfterFault(() -> {
+            throw new IllegalStateException("also broken");
+        });
+        reports.writeInto(folder.resolve("reports"));
+
+        reports.faultMet();
+        reports.report(new IllegalArgumentException("broken"));
+
+        assertThat(complaints.toString(StandardCharsets.UTF_8))
+                .contains("stopped by a fault of its own (IllegalArgumentException); the report is ")
+                .hasLineCount(1);
+    }
+}

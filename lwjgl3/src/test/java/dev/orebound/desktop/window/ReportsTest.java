@@ -1,0 +1,216 @@
+package dev.orebound.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.Host;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Saves;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.lab.ReplayCheck;
+import dev.orebound.screen.GameStart;
+import dev.orebound.screen.OreboundGame;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The whole game in its window: F12, and whatever breaks it, leave a report that leads there again. */
+@EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+class ReportsTest {
+    private static final Settings SETTINGS = Settings.USUAL.withWindowSize(640, 480);
+    private static final int LAST_FRAME = 60;
+
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+    private FaultReports reports;
+    private GameWindow window;
+
+    @BeforeEach
+    void prepare() {
+        Host host = Host.here();
+        PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
+        Console console = new Console(err, err);
+        reports = new FaultReports(host, console);
+        reports.writeInto(folder.resolve("reports"));
+        window = new GameWindow(host, console, reports, console::complain);
+    }
+
+    @Test
+    void f12WritesARunAndAPictureOfItThatAreReplayed() throws IOException, UnreadableFileException {
+        play(TestContent.BUILT_IN, Seed.of("reported"), frame -> {
+            if (frame == 30) {
+                press(Keys.F12);
+            } else if (frame == LAST_FRAME) {
+                Gdx.app.exit();
+            }
+        });
+
+        Path report = onlyReport();
+        Replay replay = ReplayReader.read(report);
+        ReplayCheck.Outcome outcome = new ReplayCheck(TestContent.BUILT_IN).check(replay);
+        assertThat(outcome.difference()).isNull();
+        assertThat(outcome.ticks()).isPositive();
+        assertThat(new String(bytesIn(report, "versions.json"), StandardCharsets.UTF_8))
+                .contains(String.format("\"hash\": \"%016x\"", outcome.hash()))
+                .contains("\"tick\": \"" + outcome.ticks() + "\"");
+        assertThat(ImageIO.read(new ByteArrayInputStream(bytesIn(report, "screenshot.png")))
+                        .getWidth())
+                .isEqualTo(640);
+        assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    void f12OnTheTitleAndOverThePauseMenuWritesAReportEach() throws IOException {
+        play(TestContent.BUILT_IN, Seed.of("reported"), frame -> {
+            if (frame == 25) {
+                press(Keys.ESCAPE);
+            } else if (frame == 30 || frame == 40) {
+                press(Keys.F12);
+            } else if (frame == LAST_FRAME) {
+                Gdx.app.exit();
+            }
+        });
+        assertThat(allReports()).hasSize(2);
+
+        play(TestContent.BUILT_IN, null, frame -> {
+            if (frame == 5) {
+                press(Keys.F12);
+            } else if (frame == LAST_FRAME) {
+                Gdx.app.exit();
+            }
+        });
+        assertThat(allReports()).hasSize(3);
+    }
+
+    @Test
+    void aTickThatBreaksTheGameIsInTheReportAndBreaksItAgain() throws IOException, UnreadableFileException {
+        Content content = TestContent.withoutLastBlow();
+
+        assertThatThrownBy(() -> play(content, Seed.of("breaks"), frame -> {
+                    if (frame > 20) {
+                        press(Keys.J);
+                    }
+                }))
+                .isInstanceOf(RuntimeException.class)
+                .satisfies(reports::report);
+
+        Path report = onlyReport();
+        Replay replay = ReplayReader.read(report);
+        ReplayCheck.Outcome outcome = new ReplayCheck(content).check(replay);
+        assertThat(replay.end()).isNotNull();
+        assertThat(outcome.difference()).isNull();
+        assertThat(outcome.fault()).isNotNull();
+        assertThat(ImageIO.read(new ByteArrayInputStream(bytesIn(report, "screenshot.png")))
+                        .getWidth())
+                .isEqualTo(640);
+        assertThat(complaints.toString(StandardCharsets.UTF_8).strip())
+                .endsWith("the report is " + report)
+                .hasLineCount(1);
+    }
+
+    private static void press(int key) {
+        Gdx.input.getInputProcessor().keyDown(key);
+        Gdx.input.getInputProcessor().keyUp(key);
+    }
+
+    private void play(Content content, @Nullable Seed seed, IntConsumer eachFrame) {
+        Assets assets = new BuiltInAssets();
+        SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
+        try (Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
+            GameStart start = new GameStart(assets, content, seed, null, 0, null, null, SETTINGS, file, saves, window);
+            window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
+        }
+    }
+
+    private List<Path> allReports() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("reports"))) {
+            return files.toList();
+        }
+    }
+
+    private Path onlyReport() throws IOException {
+        assertThat(allReports()).hasSize(1);
+        return allReports().get(0);
+    }
+
+    private static byte[] bytesIn(Path zip, String entry) throws IOException {
+        try (ZipFile file = new ZipFile(zip.toFile());
+                InputStream bytes = file.getInputStream(file.getEntry(entry))) {
+            return bytes.readAllBytes();
+        }
+    }
+
+    /** A game whose hands are told by the number of the frame, before it is drawn. */
+    private static final class Driven implements ApplicationListener {
+        private final ApplicationListener game;
+        private final IntConsumer eachFrame;
+        private int frame;
+
+        Driven(ApplicationListener game, IntConsumer eachFrame) {
+            this.game = game;
+            this.eachFrame = eachFrame;
+        }
+
+        @Override
+        public void create() {
+            game.create();
+        }
+
+        @Override
+        public void resize(int width, int height) {
+            game.resize(width, height);
+        }
+
+        @Override
+        public void render() {
+            eachFrame.accept(++frame);
+            game.render();
+        }
+
+        @Override
+        public void pause() {
+            // A window that nobody looks at would open the pause menu.
+        }
+
+        @Override
+        public void resume() {
+            game.resume();
+        }
+
+        @Override
+        public void dispose() {
+            game.dispose();
+        }
+    }
+}

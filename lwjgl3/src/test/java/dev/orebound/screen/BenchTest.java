@@ -1,0 +1,225 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import com.sun.management.ThreadMXBean;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.BenchWays;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.workbench.WorkbenchMaker;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run under a playtester's hands, in a window: what keys, clicks and typed lines make of it. */
+@InWindow(width = 1280, height = 720)
+final class BenchTest {
+    private static final float SECONDS = 1 / 30f;
+    private static final InterfaceSize SIZE = InterfaceSize.of(1280, 720, 1);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aLineThatIsTypedIsCarriedByTheIntentsOfTheRun() {
+        Played played = new Played();
+        int before = played.world().monsters().size();
+
+        played.bench.keyDown(Keys.F2);
+        assertThat(played.bench.hasKeyboard()).isTrue();
+        played.type("spawn kobold_cutpurse 2");
+        played.bench.keyDown(Keys.ENTER);
+        played.frame();
+
+        assertThat(played.world().monsters().size()).isEqualTo(before + 2);
+        assertThat(played.run.expedition().isHelped()).isTrue();
+        played.run.dispose();
+    }
+
+    @Test
+    void timeRestsWhileSomebodyTypesAndGoesOnOnceTheConsoleIsShut() {
+        Played played = new Played();
+
+        played.bench.keyDown(Keys.GRAVE);
+        played.bench.keyTyped('`');
+        played.frame();
+        assertThat(played.world().tick()).isZero();
+        played.bench.keyDown(Keys.ESCAPE);
+        played.frame();
+
+        assertThat(played.bench.hasKeyboard()).isFalse();
+        assertThat(played.world().tick()).isPositive();
+        assertThat(played.run.expedition().isHelped()).as("to look is no help").isFalse();
+        played.run.dispose();
+    }
+
+    @Test
+    void whileTimeIsHaltedAnOrderIsCarriedByExactlyOneTick() {
+        Played played = new Played();
+        played.bench.keyDown(Keys.F3);
+        played.frame();
+        assertThat(played.world().tick()).as("the tick that keeps that time was halted").isOne();
+        played.frame();
+        assertThat(played.world().tick()).isOne();
+
+        played.bench.keyDown(Keys.F4);
+        played.frame();
+        played.frame();
+        assertThat(played.world().tick()).isEqualTo(2);
+        played.bench.keyDown(Keys.F6);
+        played.frame();
+        played.frame();
+        assertThat(played.world().tick()).isEqualTo(3);
+        played.run.dispose();
+    }
+
+    @Test
+    void aTrapRoomIsGoneToSprungWonAndLaidAnewByKeys() {
+        Played played = new Played();
+        Arena first = played.world().arenas().get(0);
+
+        played.press(Keys.F6);
+        assertThat(first.state()).isEqualTo(ArenaState.WARNED);
+        played.run("spring " + first.room().id());
+        assertThat(first.state().isShutting()).isTrue();
+        played.press(Keys.F8);
+        assertThat(first.state()).isIn(ArenaState.CLEARING, ArenaState.OPEN);
+        played.press(Keys.F9);
+        assertThat(first.state().isOver()).isFalse();
+        played.run.dispose();
+    }
+
+    @Test
+    void aClickOnThePanelIsTheBenchsAndOneBesideItIsThePlayers() {
+        Played played = new Played();
+        assertThat(played.bench.hasPointer(100, 400)).as("nobody sees it yet").isFalse();
+        played.bench.keyDown(Keys.F1);
+
+        assertThat(played.bench.hasPointer(100, 400)).isTrue();
+        assertThat(played.bench.pointerDown(100, 400, Buttons.LEFT)).isTrue();
+        assertThat(played.bench.hasPointer(640, 360)).as("where the player stands").isFalse();
+        assertThat(played.bench.pointerDown(640, 360, Buttons.LEFT)).isFalse();
+        played.run.dispose();
+    }
+
+    @Test
+    void theStepperIsShownOverTheGame() {
+        Played played = new Played();
+
+        played.run("step");
+
+        assertThat(played.shown).hasSize(1);
+        played.run.dispose();
+    }
+
+    @Test
+    void aBenchMakesNoGarbageOnceItIsWarm() {
+        Played played = new Played();
+        played.draw(60);
+        assertThat(played.leastBytesOf60Frames()).as("hidden").isLessThan(64);
+
+        played.bench.keyDown(Keys.F1);
+        played.draw(200);
+        assertThat(played.leastBytesOf60Frames()).as("shown").isLessThan(200);
+
+        played.bench.keyDown(Keys.F2);
+        played.type("spawn gob");
+        played.draw(200);
+        assertThat(played.leastBytesOf60Frames()).as("typing").isLessThan(200);
+        played.run.dispose();
+    }
+
+    /** A run of seed 7 with a bench, played frame by frame. */
+    private final class Played implements BenchWays {
+        final Equipment equipment = FilmEquipment.of(
+                new BuiltInAssets(),
+                Content.read(new BuiltInAssets()),
+                Seed.of("7"),
+                Settings.USUAL,
+                new File(folder.toString()));
+        final List<GameScreen> shown = new ArrayList<>();
+        final Bench bench = new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder))
+                .make(equipment.pageParts(), this);
+        final LiveRun run;
+
+        Played() {
+            bench.resize(SIZE);
+            run = new LiveRun(new NewRun(Seed.of("7")), (intent, x, y) -> {}, SIZE, equipment, bench);
+        }
+
+        World world() {
+            return run.expedition().world();
+        }
+
+        void frame() {
+            run.play(SECONDS);
+            draw(1);
+        }
+
+        void press(int key) {
+            bench.keyDown(key);
+            for (int i = 0; i < 4; i++) {
+                frame();
+            }
+        }
+
+        void type(String letters) {
+            letters.chars().forEach(letter -> bench.keyTyped((char) letter));
+        }
+
+        void run(String line) {
+            bench.keyDown(Keys.F2);
+            type(line);
+            bench.keyDown(Keys.ENTER);
+            bench.keyDown(Keys.ESCAPE);
+            for (int i = 0; i < 4; i++) {
+                frame();
+            }
+        }
+
+        void draw(int frames) {
+            for (int i = 0; i < frames; i++) {
+                equipment.pane().begin();
+                bench.draw(SECONDS);
+                equipment.pane().end();
+            }
+        }
+
+        long leastBytesOf60Frames() {
+            ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+            long least = Long.MAX_VALUE;
+            for (int round = 0; round < 4; round++) {
+                long before = threads.getCurrentThreadAllocatedBytes();
+                draw(60);
+                least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+            }
+            return least;
+        }
+
+        @Override
+        public void show(GameScreen screen) {
+            shown.add(screen);
+        }
+
+        @Override
+        public void close() {
+            shown.clear();
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.world.EventWords;
+import dev.orebound.world.World;
+
+/** Overlays over nothing but a grey ground, with a cell of one's choice in the middle of the window. */
+final class OverlayStage implements CaveWindow {
+    static final int CELL_PIXELS = 24;
+    private static final int GROUND = 0x584c6c;
+
+    final PageParts parts;
+    final Overlays overlays;
+    private final World world;
+    private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
+    private float leftmost;
+    private float lowest;
+
+    OverlayStage(World world) {
+        this.world = world;
+        Assets assets = new BuiltInAssets();
+        Fonts fonts = new Fonts(assets);
+        fonts.resize(size.pixelsAUnit());
+        Pane pane = new Pane();
+        pane.resize(size.width(), size.height());
+        parts = new PageParts(
+                world.content(),
+                Texts.read(assets),
+                new SpriteAtlas(assets),
+                new SoundBank(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio, line -> {}),
+                fonts,
+                pane,
+                KeyBindings.defaults());
+        overlays = new Overlays(parts);
+        overlays.resize(size);
+        overlays.enter(world, this);
+        overlays.names().forEach(name -> overlays.show(name, false));
+    }
+
+    /** Brings a cell to the middle of the window, and the mouse onto it. */
+    OverlayStage at(int cell) {
+        Grid grid = world.floor().grid();
+        leftmost = size.width() / 2f - (grid.x(cell) + 0.5f) * CELL_PIXELS;
+        lowest = size.height() / 2f - (grid.y(cell) + 0.5f) * CELL_PIXELS;
+        overlays.pointerMoved(screenX(grid.x(cell) + 0.5f), screenY(grid.y(cell) + 0.5f));
+        return this;
+    }
+
+    /** Draws a frame as the game does. */
+    void draw() {
+        parts.pane().begin();
+        overlays.drawOverCave();
+        overlays.draw(1 / 60f);
+        parts.pane().end();
+    }
+
+    /** How many pixels a frame has that are not the bare ground, but for those of the list. */
+    int drawnPixels() {
+        parts.pane().clear(GROUND);
+        draw();
+        Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, size.width(), size.height());
+        int drawn = 0;
+        for (int y = 0; y < size.height(); y++) {
+            for (int x = 0; x < size.width(); x++) {
+                // Some buffers keep no alpha, and the list is drawn whatever is on.
+                boolean isGround = pixels.getPixel(x, y) >>> 8 == GROUND;
+                drawn += isGround || overlays.hasPointer(x, y) ? 0 : 1;
+            }
+        }
+        pixels.dispose();
+        return drawn;
+    }
+
+    @Override
+    public float cellX(float x) {
+        return (x - leftmost) / CELL_PIXELS;
+    }
+
+    @Override
+    public float cellY(float y) {
+        return (y - lowest) / CELL_PIXELS;
+    }
+
+    @Override
+    public float screenX(float cellX) {
+        return leftmost + cellX * CELL_PIXELS;
+    }
+
+    @Override
+    public float screenY(float cellY) {
+        return lowest + cellY * CELL_PIXELS;
+    }
+}
