@@ -27,7 +27,24 @@ import org.junit.jupiter.api.Test;
 class MakingAnimationTest {
     private static final int HEAD_BYTES = 8;
 
-    private record Chunk(String type, byte[] data) {}
+    /** A part of a PNG file. */
+    private static final class Chunk {
+        private final String type;
+        private final byte[] data;
+
+        Chunk(String type, byte[] data) {
+            this.type = type;
+            this.data = data;
+        }
+
+        String type() {
+            return type;
+        }
+
+        byte[] data() {
+            return data;
+        }
+    }
 
     @Test
     void everyChunkIsWholeAndEveryFrameIsCounted() {

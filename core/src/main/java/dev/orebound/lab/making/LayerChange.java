@@ -1,11 +1,23 @@
 package dev.orebound.lab.making;
 
-/**
- * What a step changed in one layer of cells, so that it can be done and undone.
- *
- * @param layer its place in {@link dev.orebound.lab.PictureLayer#OF_CELLS}
- * @param cells that changed
- * @param before the value that each of them had
- * @param after the value that each of them has now
- */
-record LayerChange(int layer, int[] cells, int[] before, int[] after) {}
+/** What a step changed in one layer of cells, so that it can be done and undone. */
+final class LayerChange {
+    /** The layer's place in {@link dev.orebound.lab.PictureLayer#OF_CELLS}. */
+    final int layer;
+
+    /** The cells that changed. */
+    final int[] cells;
+
+    /** The value that each of them had. */
+    final int[] before;
+
+    /** The value that each of them has now. */
+    final int[] after;
+
+    LayerChange(int layer, int[] cells, int[] before, int[] after) {
+        this.layer = layer;
+        this.cells = cells;
+        this.before = before;
+        this.after = after;
+    }
+}

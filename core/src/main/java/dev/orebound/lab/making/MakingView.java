@@ -69,9 +69,9 @@ public final class MakingView {
         MakingStep step = making.step(index);
         for (int i = 0; i < step.changes.size(); i++) {
             LayerChange change = step.changes.get(i);
-            int[] values = forwards ? change.after() : change.before();
+            int[] values = forwards ? change.after : change.before;
             for (int at = 0; at < values.length; at++) {
-                set(change.layer(), change.cells()[at], values[at]);
+                set(change.layer, change.cells[at], values[at]);
             }
         }
     }

@@ -102,7 +102,7 @@ public final class Markup {
         if (Character.isLowSurrogate(letter)) {
             return at > 0 && Character.isHighSurrogate(words.charAt(at - 1));
         }
-        return letter >= ' ' && letter < '\uFFFE' || letter == '\n' || letter == '\t';
+        return (letter >= ' ' && letter < '\uFFFE') || letter == '\n' || letter == '\t';
     }
 
     /**

@@ -7,8 +7,6 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +41,17 @@ final class DoorwaySigns {
     /** The nearest other room, by four-way steps off all rooms. */
     private static int beyond(Floor floor, int room, Cells doorway) {
         Grid grid = floor.grid();
-        List<Boolean> seen = new ArrayList<>(Collections.nCopies(grid.size(), false));
+        boolean[] seen = new boolean[grid.size()];
         ArrayDeque<Integer> open = new ArrayDeque<>();
         doorway.stream().forEach(open::add);
         while (!open.isEmpty()) {
             int cell = open.remove();
             for (Direction towards : Direction.STRAIGHT) {
                 int beside = grid.neighbour(cell, towards);
-                if (beside == Grid.NONE || seen.get(beside) || !floor.structure().at(beside)) {
+                if (beside == Grid.NONE || seen[beside] || !floor.structure().at(beside)) {
                     continue;
                 }
-                seen.set(beside, true);
+                seen[beside] = true;
                 int other = floor.room().at(beside);
                 if (other > 0 && other != room) {
                     return other;

@@ -37,7 +37,6 @@ final class GraphPage {
     private List<Node> nodes = List.of();
     private List<RoomGraph.Way> ways = List.of();
     private List<String> path = List.of();
-    private @Nullable Expedition run;
     private @Nullable GraphShape shape;
     private Box body = new Box(0, 0, 1, 1);
     private int grain = 1;
@@ -51,7 +50,6 @@ final class GraphPage {
 
     /** A floor of a run was entered. */
     void enter(Expedition entered) {
-        run = entered;
         RoomGraph graph = entered.descent().graph();
         path = entered.tally().deeds().path();
         nodes = graph.nodes();
@@ -84,7 +82,7 @@ final class GraphPage {
         Pane pane = parts.pane();
         pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
         frame.draw(pane, seconds);
-        if (shape == null || run == null) {
+        if (shape == null) {
             return;
         }
         float alpha = frame.shown();

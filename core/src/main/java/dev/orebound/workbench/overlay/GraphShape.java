@@ -19,10 +19,6 @@ final class GraphShape {
         box = within;
     }
 
-    Box box() {
-        return box;
-    }
-
     /** How many rows there are, the boss's among them. */
     int rows() {
         return rows;

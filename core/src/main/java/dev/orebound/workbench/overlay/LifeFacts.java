@@ -103,7 +103,11 @@ final class LifeFacts {
         boolean isFirst = true;
         for (int i = 0; statuses != null && i < Status.COUNT; i++) {
             if (statuses.ticks[i] > 0) {
-                sheet = isFirst ? sheet.row(Fact.STATUS, Ink.WATER_LIGHT) : sheet.on(",");
+                if (isFirst) {
+                    sheet.row(Fact.STATUS, Ink.WATER_LIGHT);
+                } else {
+                    sheet.on(",");
+                }
                 isFirst = false;
                 sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / World.TICKS_A_SECOND);
                 sheet.say(names.of("overlay.word.seconds"));

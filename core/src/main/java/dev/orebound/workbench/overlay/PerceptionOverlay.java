@@ -11,9 +11,9 @@ import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
 /**
- * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake; where each
- * monster looks, and how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard; and over each head how near it is to noticing,
- * or how much is left of the chase since nobody sees the player.
+ * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake. Where each monster looks, and
+ * how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard. Over each
+ * head how near it is to noticing, or how much is left of the chase since nobody sees the player.
  */
 final class PerceptionOverlay implements Overlay {
     private static final float ABOVE = 0.95f;

@@ -105,6 +105,9 @@ final class Plate {
         float x = Math.round(Math.max(half, Math.min(windowWide - half, wishedX)));
         float left = Math.round(x - half);
         float foot = freeFoot(left, left + 2 * half, high, Math.round(Math.max(0, wishedFoot)));
+        if (foot > wishedFoot + lineHigh) {
+            pane.line(wishedX, wishedFoot, x, foot, 1, Ink.STONE_PALE, 1);
+        }
         pane.fill(left, foot, widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
         for (int row = 0; row < rows; row++) {
             float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);

@@ -1,0 +1,187 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.workbench.stepper.StepperScreen;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A floor in the making, watched in a window. */
+@InWindow(width = 800, height = 600)
+final class StepperScreenTest {
+    private static final float SECONDS = 1 / 30f;
+    private static final int LONG_AFTER = 60;
+
+    @TempDir
+    Path folder;
+
+    private final List<String> heard = new ArrayList<>();
+    private Equipment equipment;
+    private StepperScreen screen;
+
+    @BeforeEach
+    void open() {
+        Assets assets = new BuiltInAssets();
+        Content content = Content.read(assets);
+        equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
+        screen = new StepperScreen(
+                new Descent(Seed.of(7), content.graph()).request(5),
+                equipment.pageParts(),
+                assets,
+                new SaveFolder(folder),
+                () -> heard.add("closed"),
+                () -> Runnable::run);
+        screen.resize(InterfaceSize.of(800, 600, 1));
+        draw(2);
+    }
+
+    @AfterEach
+    void close() {
+        screen.dispose();
+    }
+
+    @Test
+    void itPlaysByItselfAndBackAndForthShowsTheSame() {
+        int[] begun = pixels();
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), begun)).as("it plays").isFalse();
+
+        press(Keys.END);
+        draw(LONG_AFTER);
+        int[] end = pixels();
+        press(Keys.PAGE_UP);
+        press(Keys.LEFT);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), end)).as("another step").isFalse();
+        press(Keys.RIGHT);
+        press(Keys.PAGE_DOWN);
+        draw(LONG_AFTER);
+
+        assertThat(Arrays.equals(pixels(), end)).as("the end again").isTrue();
+    }
+
+    @Test
+    void theTimelineIsDraggedToAnyStep() {
+        press(Keys.END);
+        draw(LONG_AFTER);
+        int[] end = pixels();
+
+        float y = 0;
+        while (y < 200 && Arrays.equals(pixels(), end)) {
+            y += 4;
+            screen.pointerDown(80, y, Buttons.LEFT);
+            screen.pointerDragged(20, y);
+            screen.pointerUp(Buttons.LEFT);
+            screen.pointerMoved(0, 0);
+            draw(LONG_AFTER);
+        }
+
+        assertThat(y).as("somewhere below the cave").isLessThan(200);
+    }
+
+    @Test
+    void standingStillItMakesNoGarbage() {
+        press(Keys.TAB);
+        press(Keys.END);
+        screen.pointerMoved(400, 300);
+        draw(LONG_AFTER);
+
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 3; round++) {
+            least = Math.min(least, bytesOf(() -> draw(15)));
+        }
+
+        assertThat(least).isLessThan(400);
+        assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void oneKeySavesAMovingPictureAndAnotherTheNumbers() throws IOException {
+        press(Keys.S);
+        draw(1);
+        press(Keys.W);
+        draw(1);
+
+        try (Stream<Path> pictures = Files.list(folder.resolve("pictures"))) {
+            assertThat(pictures.map(file -> String.valueOf(file.getFileName())))
+                    .containsExactly("generation-7-d5.png");
+        }
+        assertThat(Files.readString(folder.resolve("tried/content/cave.json")))
+                .isEqualTo(new BuiltInAssets().text("content/cave.json"));
+    }
+
+    @Test
+    void aTypedSeedIsTakenByEnterAndEscapeOnlyEndsTheTyping() {
+        press(Keys.END);
+        draw(LONG_AFTER);
+        int[] seven = pixels();
+
+        press(Keys.G);
+        "gx".chars().forEach(letter -> screen.keyTyped((char) letter));
+        press(Keys.ESCAPE);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), seven)).isTrue();
+        assertThat(heard).isEmpty();
+
+        press(Keys.G);
+        "g8".chars().forEach(letter -> screen.keyTyped((char) letter));
+        press(Keys.ENTER);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), seven)).isFalse();
+        press(Keys.ESCAPE);
+        assertThat(heard).containsExactly("closed");
+    }
+
+    private void press(int key) {
+        screen.keyDown(key);
+        screen.keyUp(key);
+    }
+
+    private void draw(int frames) {
+        for (int i = 0; i < frames; i++) {
+            equipment.pane().clear(0);
+            screen.draw(SECONDS);
+        }
+    }
+
+    private static int[] pixels() {
+        Pixmap shown = GlWindow.pixels();
+        int[] pixels = new int[shown.getWidth() * shown.getHeight()];
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = shown.getPixel(i % shown.getWidth(), i / shown.getWidth());
+        }
+        shown.dispose();
+        return pixels;
+    }
+
+    private static long bytesOf(Runnable work) {
+        com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        work.run();
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+}
