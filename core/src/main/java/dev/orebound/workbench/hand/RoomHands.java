@@ -41,13 +41,14 @@ public final class RoomHands {
         lastGoneTo = NO_ROOM;
     }
 
-    /** The arena of the room that is pointed at, or else of the one that the player is in, or null. */
+    /** The arena of the room that is pointed at, or else of the one that the player is in, or has gone to by hand last; or null. */
     public @Nullable Arena aimedAt() {
         int pointed = run.pointed();
         Arena there = pointed == Grid.NONE
                 ? null
                 : arenaOf(run.world().floor().room().at(pointed));
-        return there == null ? arenaOf(run.world().player().hands().room) : there;
+        Arena own = there == null ? arenaOf(run.world().player().hands().room) : there;
+        return own == null ? arenaOf(lastGoneTo) : own;
     }
 
     private @Nullable Arena arenaOf(int room) {

@@ -52,6 +52,13 @@ final class CommandsTest {
     }
 
     @Test
+    void whereNoTrapIsPointedAtTheRoomIsMeantThatOneWentToLast() {
+        bench.ordersOf("go next");
+
+        assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + bench.trapRoom());
+    }
+
+    @Test
     void nextGoesRoundTheTrapRooms() {
         List<Integer> rooms = bench.run.world().arenas().stream()
                 .map(arena -> arena.room().id())

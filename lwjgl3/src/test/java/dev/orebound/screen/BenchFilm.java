@@ -1,0 +1,136 @@
+package dev.orebound.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.BenchWays;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.workbench.WorkbenchMaker;
+import java.io.File;
+import java.util.zip.Deflater;
+
+/** Keeps pictures of a playtester's hands and console over a run. Arguments: the window as {@code 1280x720}, the folder to write to. */
+public final class BenchFilm {
+    private static final float SECONDS = 1 / 30f;
+    private static final int A_MOMENT = 12;
+    private static final int A_WHILE = 100;
+
+    public static void main(String[] arguments) {
+        Settings settings = FilmCamera.window(arguments[0]);
+        FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
+    }
+
+    /** A run with its bench, and what is shot of it. */
+    private static final class Show implements BenchWays {
+        private final String name;
+        private final File folder;
+        private final InterfaceSize size;
+        private final Equipment equipment;
+        private final Bench bench;
+        private final LiveRun run;
+
+        Show(String[] arguments, Settings settings) {
+            name = arguments[0];
+            folder = new File(arguments[1]);
+            BuiltInAssets assets = new BuiltInAssets();
+            Seed seed = Seed.of("7");
+            equipment = FilmEquipment.of(assets, Content.read(assets), seed, settings, folder);
+            size = FilmEquipment.size(settings);
+            bench = new WorkbenchMaker(assets, new SaveFolder(folder.toPath())).make(equipment.pageParts(), this);
+            bench.resize(size);
+            run = new LiveRun(new NewRun(seed), (intent, x, y) -> {}, size, equipment, bench);
+        }
+
+        void shoot() {
+            point(0.62f, 0.6f);
+            press(Keys.F1, A_MOMENT);
+            keep("panel");
+            press(Keys.F7, A_MOMENT);
+            keep("refused");
+            press(Keys.F6, A_MOMENT);
+            press(Keys.F7, A_WHILE);
+            press(Keys.F3, A_MOMENT);
+            keep("sprung");
+            point(0.1f, 0.5f);
+            play(1);
+            keep("pointed");
+            point(0.62f, 0.6f);
+            press(Keys.F2, 1);
+            keep("console");
+            type("spawn gob");
+            press(Keys.TAB, 1);
+            press(Keys.TAB, 1);
+            keep("completion");
+            press(Keys.ENTER, 2);
+            type("sprign");
+            press(Keys.ENTER, 1);
+            type("help spawn");
+            press(Keys.ENTER, 1);
+            keep("answers");
+            press(Keys.ESCAPE, 1);
+            press(Keys.F1, A_WHILE);
+            keep("hidden");
+            run.dispose();
+        }
+
+        private void point(float x, float y) {
+            bench.pointerMoved(x * size.width(), y * size.height());
+        }
+
+        private void press(int key, int frames) {
+            bench.keyDown(key);
+            play(frames);
+        }
+
+        private void type(String letters) {
+            letters.chars().forEach(letter -> bench.keyTyped((char) letter));
+            play(1);
+        }
+
+        private void play(int frames) {
+            for (int i = 0; i < frames; i++) {
+                run.play(SECONDS);
+                draw();
+            }
+        }
+
+        private void draw() {
+            Pane pane = equipment.pane();
+            pane.clear(Ink.NIGHT);
+            run.drawWorld(SECONDS);
+            pane.begin();
+            bench.drawOverCave();
+            run.floor().look(false, 0, 0, SECONDS);
+            run.drawHud(MapSize.SMALL, SECONDS);
+            bench.draw(SECONDS);
+            pane.end();
+        }
+
+        private void keep(String moment) {
+            draw();
+            Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, size.width(), size.height());
+            File file = new File(folder, "bench_" + moment + "_" + name + ".png");
+            PixmapIO.writePNG(Gdx.files.absolute(file.getAbsolutePath()), pixels, Deflater.BEST_SPEED, true);
+            pixels.dispose();
+        }
+
+        @Override
+        public void show(GameScreen screen) {
+            screen.dispose();
+        }
+
+        @Override
+        public void close() {}
+    }
+}
