@@ -110,8 +110,7 @@ class HelpedRunTest {
     }
 
     @Test
-    void givenAHelpedRun_whenItIsExportedAndImportedElsewhere_thenItIsHelpedThereToo()
-            throws UnreadableFileException {
+    void givenAHelpedRun_whenItIsExportedAndImportedElsewhere_thenItIsHelpedThereToo() throws UnreadableFileException {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
         roll(runs, run, Reroll.SAME.withSeedStep(1));

@@ -180,7 +180,8 @@ class HelpedTrapsTest {
         }
 
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(12);
-        assertThat(scenario.world().hash()).isEqualTo(Scenario.of(TRAP).waits(13).world().hash());
+        assertThat(scenario.world().hash())
+                .isEqualTo(Scenario.of(TRAP).waits(13).world().hash());
     }
 
     /** The trap in a state that is come to by playing. */

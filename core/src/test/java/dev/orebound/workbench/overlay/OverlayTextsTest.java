@@ -1,0 +1,44 @@
+package dev.orebound.workbench.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Texts;
+import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.horde.MindState;
+import dev.orebound.world.way.Way;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whatever overlays name by a word of the code has a text. */
+final class OverlayTextsTest {
+    private final Texts texts = Texts.read(new BuiltInAssets());
+
+    @Test
+    void everyStateWayFactAndTacticHasAText() {
+        List<String> keys = new ArrayList<>();
+        for (MindState state : MindState.values()) {
+            keys.add("overlay.state." + Words.wordOf(state));
+        }
+        for (ArenaState state : ArenaState.values()) {
+            keys.add("overlay.arena." + Words.wordOf(state));
+        }
+        for (Way way : Way.values()) {
+            keys.add("overlay.way." + Words.wordOf(way));
+        }
+        for (Fact fact : Fact.values()) {
+            keys.add(fact.key());
+        }
+        World world = new World(
+                new DrawnFloor("###\n#@#\n###").floor(), TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
+        world.insight().tactics().forEach(tactic -> keys.add("overlay.tactic." + tactic));
+
+        assertThat(texts.keys()).containsAll(keys);
+        assertThat(keys).contains("overlay.tactic.hold_distance", "overlay.tactic.strike", "overlay.way.to_prey");
+    }
+}
