@@ -12,7 +12,7 @@ public final class AnswerLine {
     private static final float SHOWN_SECONDS = 3.5f;
     private static final float FADE_SECONDS = 0.4f;
     private static final int FOOT = 268;
-    private static final int WIDTH = 560;
+    private static final int WIDTH = 400;
 
     private final TextLine line;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
