@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 @InWindow(width = 800, height = 600)
 final class StepperScreenTest {
     private static final float SECONDS = 1 / 30f;
-    private static final int LONG_AFTER = 60;
+    private static final int LONG_AFTER = 24;
 
     @TempDir
     Path folder;
@@ -77,7 +77,7 @@ final class StepperScreenTest {
             screen.pointerDragged(20, y);
             screen.pointerUp(Buttons.LEFT);
             screen.pointerMoved(0, 0);
-            draw(LONG_AFTER);
+            draw(1);
         }
 
         assertThat(y).as("somewhere below the cave").isLessThan(200);
