@@ -16,6 +16,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -25,8 +26,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,38 +33,18 @@ import org.junit.jupiter.api.io.TempDir;
 @InWindow(width = 800, height = 600)
 final class StepperScreenTest {
     private static final float SECONDS = 1 / 30f;
-    private static final int LONG_AFTER = 60;
+    private static final int LONG_AFTER = 24;
 
     @TempDir
     Path folder;
 
     private final List<String> heard = new ArrayList<>();
-    private Equipment equipment;
+    private Pane pane;
     private StepperScreen screen;
-
-    @BeforeEach
-    void open() {
-        Assets assets = new BuiltInAssets();
-        Content content = Content.read(assets);
-        equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
-        screen = new StepperScreen(
-                new Descent(Seed.of(7), content.graph()).request(5),
-                equipment.pageParts(),
-                assets,
-                new SaveFolder(folder),
-                () -> heard.add("closed"),
-                () -> Runnable::run);
-        screen.resize(InterfaceSize.of(800, 600, 1));
-        draw(2);
-    }
-
-    @AfterEach
-    void close() {
-        screen.dispose();
-    }
 
     @Test
     void itPlaysByItselfAndBackAndForthShowsTheSame() {
+        open();
         int[] begun = pixels();
         draw(LONG_AFTER);
         assertThat(Arrays.equals(pixels(), begun)).as("it plays").isFalse();
@@ -86,6 +65,7 @@ final class StepperScreenTest {
 
     @Test
     void theTimelineIsDraggedToAnyStep() {
+        open();
         press(Keys.END);
         draw(LONG_AFTER);
         int[] end = pixels();
@@ -97,7 +77,7 @@ final class StepperScreenTest {
             screen.pointerDragged(20, y);
             screen.pointerUp(Buttons.LEFT);
             screen.pointerMoved(0, 0);
-            draw(LONG_AFTER);
+            draw(1);
         }
 
         assertThat(y).as("somewhere below the cave").isLessThan(200);
@@ -105,6 +85,7 @@ final class StepperScreenTest {
 
     @Test
     void standingStillItMakesNoGarbage() {
+        open();
         press(Keys.TAB);
         press(Keys.END);
         screen.pointerMoved(400, 300);
@@ -121,6 +102,7 @@ final class StepperScreenTest {
 
     @Test
     void oneKeySavesAMovingPictureAndAnotherTheNumbers() throws IOException {
+        open();
         press(Keys.S);
         draw(1);
         press(Keys.W);
@@ -136,6 +118,7 @@ final class StepperScreenTest {
 
     @Test
     void aTypedSeedIsTakenByEnterAndEscapeOnlyEndsTheTyping() {
+        open();
         press(Keys.END);
         draw(LONG_AFTER);
         int[] seven = pixels();
@@ -156,6 +139,23 @@ final class StepperScreenTest {
         assertThat(heard).containsExactly("closed");
     }
 
+    /** Opened within a test: only there is a window. */
+    private void open() {
+        Assets assets = new BuiltInAssets();
+        Content content = Content.read(assets);
+        Equipment equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
+        pane = equipment.pane();
+        screen = new StepperScreen(
+                new Descent(Seed.of(7), content.graph()).request(5),
+                equipment.pageParts(),
+                assets,
+                new SaveFolder(folder),
+                () -> heard.add("closed"),
+                () -> Runnable::run);
+        screen.resize(InterfaceSize.of(800, 600, 1));
+        draw(2);
+    }
+
     private void press(int key) {
         screen.keyDown(key);
         screen.keyUp(key);
@@ -163,7 +163,7 @@ final class StepperScreenTest {
 
     private void draw(int frames) {
         for (int i = 0; i < frames; i++) {
-            equipment.pane().clear(0);
+            pane.clear(0);
             screen.draw(SECONDS);
         }
     }

@@ -1,5 +1,6 @@
 package dev.orebound.workbench.stepper;
 
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 
@@ -20,6 +21,9 @@ final class StepperLayout {
     final int margin;
     final int line;
 
+    /** False where the window has no room for lists beside the numbers. */
+    final boolean showsLists;
+
     /** Passes and layers. */
     final Box lists;
 
@@ -39,7 +43,7 @@ final class StepperLayout {
     final int told;
     final int head;
 
-    StepperLayout(InterfaceSize size, boolean showsNumbers, int cellsWide, int cellsHigh) {
+    StepperLayout(InterfaceSize size, boolean showsNumbers, Grid grid) {
         this.size = size;
         margin = size.pixels(MARGIN_UNITS);
         line = size.pixels(LINE_UNITS);
@@ -56,17 +60,18 @@ final class StepperLayout {
         lists = new Box(margin, foot, size.pixels(LIST_UNITS), height);
         int wide = showsNumbers ? size.pixels(NUMBERS_UNITS) : 0;
         numbers = new Box(size.width() - margin - wide, foot, wide, height);
-        int left = lists.right() + margin;
+        showsLists = !isNarrow || !showsNumbers;
+        int left = showsLists ? lists.right() + margin : margin;
         int room = numbers.x() - (showsNumbers ? margin : 0) - left;
-        cellPixels = Math.max(1, Math.min(room / cellsWide, height / cellsHigh));
-        int caveWidth = cellPixels * cellsWide;
-        int caveHeight = cellPixels * cellsHigh;
+        cellPixels = Math.max(1, Math.min(room / grid.width(), height / grid.height()));
+        int caveWidth = cellPixels * grid.width();
+        int caveHeight = cellPixels * grid.height();
         cave = new Box(left + (room - caveWidth) / 2, foot + (height - caveHeight) / 2, caveWidth, caveHeight);
     }
 
     /** True if numbers can be shown without the cave's losing size. */
-    static boolean hasRoomForNumbers(InterfaceSize size, int cellsWide, int cellsHigh) {
-        return new StepperLayout(size, true, cellsWide, cellsHigh).cellPixels
-                == new StepperLayout(size, false, cellsWide, cellsHigh).cellPixels;
+    static boolean hasRoomForNumbers(InterfaceSize size, Grid grid) {
+        return new StepperLayout(size, true, grid).cellPixels
+                == new StepperLayout(size, false, grid).cellPixels;
     }
 }

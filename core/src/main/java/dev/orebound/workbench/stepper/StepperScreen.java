@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
+import dev.orebound.content.CaveRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.lab.making.MakingView;
@@ -73,37 +74,29 @@ public final class StepperScreen implements GameScreen {
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
         words = new StepperWords(parts);
-        layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, cellsWide(), cellsHigh());
+        layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, grid());
         passes = new PassList(parts, layout);
         layerList = new LayerList(parts, layers, layout);
         numbers = new NumberList(parts, work.tuning(), layout);
     }
 
-    private int cellsWide() {
+    private Grid grid() {
         MakingView view = playback.view();
-        return view == null
-                ? parts.content().cave().width()
-                : view.making().grid().width();
-    }
-
-    private int cellsHigh() {
-        MakingView view = playback.view();
-        return view == null
-                ? parts.content().cave().height()
-                : view.making().grid().height();
+        CaveRules rules = parts.content().cave();
+        return view == null ? new Grid(rules.width(), rules.height()) : view.making().grid();
     }
 
     @Override
     public void resize(InterfaceSize size) {
         if (!isLaidOut) {
             isLaidOut = true;
-            showsNumbers = StepperLayout.hasRoomForNumbers(size, cellsWide(), cellsHigh());
+            showsNumbers = StepperLayout.hasRoomForNumbers(size, grid());
         }
         layOut(size);
     }
 
     private void layOut(InterfaceSize size) {
-        layout = new StepperLayout(size, showsNumbers, cellsWide(), cellsHigh());
+        layout = new StepperLayout(size, showsNumbers, grid());
         passes.layOut(layout);
         layerList.layOut(layout, passes.rows());
         timeline.layOut(layout);
@@ -171,8 +164,10 @@ public final class StepperScreen implements GameScreen {
                 Ink.STONE_DARK,
                 1);
         picture.draw(pane, layout.cave, playback.sinceStep());
-        passes.draw(pane, view);
-        layerList.draw(pane, view);
+        if (layout.showsLists) {
+            passes.draw(pane, view);
+            layerList.draw(pane, view);
+        }
         timeline.draw(pane, view);
         tellPointer(view);
         words.step(playback, view);
@@ -347,8 +342,15 @@ public final class StepperScreen implements GameScreen {
             }
         } else if (timeline.grasp(x, y, view)) {
             playback.seek(timeline.heldAt(x, view));
-        } else if (passes.stepAt(x, y, view) >= 0) {
-            playback.seek(passes.stepAt(x, y, view));
+        } else if (layout.showsLists) {
+            clickLists(x, y, view);
+        }
+    }
+
+    private void clickLists(float x, float y, MakingView view) {
+        int step = passes.stepAt(x, y, view);
+        if (step >= 0) {
+            playback.seek(step);
         } else if (layerList.click(x, y)) {
             picture.forget();
         }
