@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Making {
     private final FloorRequest request;
     private final Content content;
+    private final Grid grid;
     private final List<String> passes;
     private final List<MakingStep> steps;
     private final @Nullable Floor floor;
@@ -30,6 +31,7 @@ public final class Making {
             String failure) {
         this.request = request;
         this.content = content;
+        grid = new Grid(content.cave().width(), content.cave().height());
         this.passes = passes;
         this.steps = List.copyOf(steps);
         this.floor = floor;
@@ -59,7 +61,7 @@ public final class Making {
     }
 
     public Grid grid() {
-        return new Grid(content.cave().width(), content.cave().height());
+        return grid;
     }
 
     /** The names of all passes, in the order in which they run. */

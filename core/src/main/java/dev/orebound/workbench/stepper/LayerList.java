@@ -139,9 +139,4 @@ final class LayerList {
     void forget() {
         version++;
     }
-
-    /** Rises whenever something was switched. */
-    int version() {
-        return version;
-    }
 }
