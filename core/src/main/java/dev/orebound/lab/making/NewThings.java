@@ -27,7 +27,7 @@ final class NewThings {
 
     /** The layers of a picture that show something else than before. */
     Set<PictureLayer> layers() {
-        if (before == now) {
+        if (before.equals(now)) {
             return layers;
         }
         compare(PictureLayer.CHESTS, before.chests(), now.chests(), chest -> chest.at());
