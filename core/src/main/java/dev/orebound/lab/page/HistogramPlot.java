@@ -61,7 +61,7 @@ public final class HistogramPlot {
         plot.ticksUp(up, "", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
         double column = across.at(width, ACROSS);
         for (int i = 0; i < bins.length; i++) {
-            double height = up.at(bins[i], BOTTOM - TOP);
+            double height = up.at((double) bins[i], BOTTOM - TOP);
             double left = LEFT + across.at((double) i * width, ACROSS);
             if (bins[i] > 0) {
                 plot.box(fill.use(), left + 1, BOTTOM - height, Math.max(2, column - 2), height);
