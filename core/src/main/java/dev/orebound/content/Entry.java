@@ -242,7 +242,8 @@ public final class Entry {
             if (value != null) {
                 complain(field, describe(value) + "; give an object in braces");
             }
-            return new Entry(file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
+            return new Entry(
+                    file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
         }
         return child(field, value);
     }

@@ -91,7 +91,10 @@ public final class BugReport {
         }
         StringBuilder facts = new StringBuilder();
         run.facts().forEach((name, value) -> append(facts, name, value));
-        return json.append('{').append(facts.substring(Math.min(2, facts.length()))).append("}}\n").toString();
+        return json.append('{')
+                .append(facts.substring(Math.min(2, facts.length())))
+                .append("}}\n")
+                .toString();
     }
 
     private void append(StringBuilder json, String name, String value) {

@@ -22,7 +22,11 @@ final class FaultWords {
      * @param ticks how many they are
      */
     static void write(Fault fault, World world, long[] wanted, int ticks, RecordBuffer record) {
-        record.blank().text(cut(fault.thrown())).blank().text(cut(fault.frame())).blank();
+        record.blank()
+                .text(cut(fault.thrown()))
+                .blank()
+                .text(cut(fault.frame()))
+                .blank();
         writeHash(world, record);
         SecondWords.writeIntents(wanted, ticks, record);
     }

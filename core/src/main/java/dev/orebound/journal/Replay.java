@@ -103,7 +103,8 @@ public record Replay(
      * @param intents packed, one for each tick; none where it broke while the next floor was made
      * @param hash of all, as the broken tick has left it; null if that could not be told
      */
-    public record Break(Fault fault, List<Long> intents, @Nullable Long hash) {
+    public record Break(
+            Fault fault, List<Long> intents, @Nullable Long hash) {
         public Break {
             intents = List.copyOf(intents);
         }

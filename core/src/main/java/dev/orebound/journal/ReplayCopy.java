@@ -43,7 +43,11 @@ public final class ReplayCopy {
                 return;
             }
             writeIntents(second.intents(), second.intents().size());
-            record.begin(ReplayRecord.STATE).blank().decimal(second.tick()).blank().hexadecimal(second.hash());
+            record.begin(ReplayRecord.STATE)
+                    .blank()
+                    .decimal(second.tick())
+                    .blank()
+                    .hexadecimal(second.hash());
             second.parts().forEach(part -> record.blank().hexadecimal(part));
             copy.writeBytes(record.bytes());
         }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * @param run that is played, or null
  * @param screenshot what the window shows, or null where there is none
  */
-public record ReportedMoment(@Nullable ReportedRun run, @Nullable Screenshot screenshot) {
+public record ReportedMoment(
+        @Nullable ReportedRun run, @Nullable Screenshot screenshot) {
     /** Outside of a run, and without a window. */
     public static final ReportedMoment NONE = new ReportedMoment(null, null);
 }

@@ -34,7 +34,8 @@ public final class Resimulation {
         seconds = saved.seconds();
         ticks = saved.ticks();
         differs = saved.fault() != null
-                || saved.simulation() != Simulation.VERSION || saved.contentFingerprint() != content.fingerprint();
+                || saved.simulation() != Simulation.VERSION
+                || saved.contentFingerprint() != content.fingerprint();
         expedition = begin();
     }
 

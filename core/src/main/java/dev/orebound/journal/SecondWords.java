@@ -28,7 +28,8 @@ final class SecondWords {
         for (int word = 3; word < words.length; word++) {
             parts.add(Long.parseUnsignedLong(words[word], 16));
         }
-        return new Second(intentsOf(intents.substring(2)), tickOf(words[1]), Long.parseUnsignedLong(words[2], 16), parts);
+        return new Second(
+                intentsOf(intents.substring(2)), tickOf(words[1]), Long.parseUnsignedLong(words[2], 16), parts);
     }
 
     private static long tickOf(String word) {

@@ -45,8 +45,7 @@ final class ArenaCourse {
      * @param rank how much there is to see: the lower, the more
      * @param scheme what the player was up to
      */
-    record Place(
-            FloorRequest floor, int room, int cells, int rank, Scheme scheme, boolean isMortal, int companions) {}
+    record Place(FloorRequest floor, int room, int cells, int rank, Scheme scheme, boolean isMortal, int companions) {}
 
     final Map<Integer, Group> byDepth = new TreeMap<>();
 
@@ -107,8 +106,7 @@ final class ArenaCourse {
     Place typical() {
         int middling = sizes().percentile(50);
         return places.stream()
-                .min(Comparator.comparingInt(Place::rank)
-                        .thenComparingInt(place -> Math.abs(place.cells() - middling)))
+                .min(Comparator.comparingInt(Place::rank).thenComparingInt(place -> Math.abs(place.cells() - middling)))
                 .orElse(null);
     }
 

@@ -26,12 +26,7 @@ final class ArenaReport {
      * @param options that make the game open what was surveyed, such as for other content; each after a space
      */
     record Source(
-            ArenaSurvey survey,
-            Content content,
-            Texts texts,
-            SpriteSheet sprites,
-            String version,
-            String options) {
+            ArenaSurvey survey, Content content, Texts texts, SpriteSheet sprites, String version, String options) {
         /** How the game is started with a command. */
         String commandLine(String command) {
             return "java -jar orebound.jar " + command + options;
@@ -93,19 +88,26 @@ final class ArenaReport {
                 "quiet");
         page.open("dl", "class", "made");
         String command = "arena --seeds " + survey.firstSeed() + ".." + last + " --html FILE";
-        page.leaf("dt", "Made with").open("dd").leaf("code", source.commandLine(command)).close();
+        page.leaf("dt", "Made with")
+                .open("dd")
+                .leaf("code", source.commandLine(command))
+                .close();
         page.leaf("dt", "Game");
         page.leaf(
                 "dd",
                 "Orebound " + source.version() + ", simulation " + Simulation.VERSION + ", content "
                         + Long.toHexString(source.content().fingerprint()));
         page.leaf("dt", "Floors");
-        page.leaf("dd", "one of each run, the leftmost of its depth; depths take turns, from depth "
-                + FloorSurvey.usualDepth(survey.firstSeed()) + " at seed " + survey.firstSeed() + " on");
+        page.leaf(
+                "dd",
+                "one of each run, the leftmost of its depth; depths take turns, from depth "
+                        + FloorSurvey.usualDepth(survey.firstSeed()) + " at seed " + survey.firstSeed() + " on");
         page.leaf("dt", "Players");
-        page.leaf("dd", tally.byScheme.size()
-                + " schemes in turn; every second player has the usual health, the others can hardly be killed; nobody,"
-                + " one or two companions come along");
+        page.leaf(
+                "dd",
+                tally.byScheme.size()
+                        + " schemes in turn; every second player has the usual health, the others can hardly be killed; nobody,"
+                        + " one or two companions come along");
         page.close();
     }
 
@@ -195,8 +197,7 @@ final class ArenaReport {
 
     private void writeCells(Group group) {
         page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
-        for (Ending ending : List.of(
-                Ending.CLEARED, Ending.REFUSED, Ending.LOST, Ending.WATCHDOG, Ending.SOFTLOCKED)) {
+        for (Ending ending : List.of(Ending.CLEARED, Ending.REFUSED, Ending.LOST, Ending.WATCHDOG, Ending.SOFTLOCKED)) {
             page.leaf("td", String.valueOf(group.ended(ending)));
         }
         page.leaf("td", ReportWords.percent(group.wonByUsual, group.foughtByUsual));

@@ -44,8 +44,8 @@ final class ArenaReportCases {
                 .toList();
         if (!wrong.isEmpty()) {
             page.leaf("h3", "Softlocks and watchdogs").open("ul", "class", "cases");
-            wrong.forEach(
-                    result -> write(result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
+            wrong.forEach(result -> write(
+                    result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
             page.close();
         }
     }
@@ -63,7 +63,9 @@ final class ArenaReportCases {
         page.text(" after " + ReportWords.seconds(result.ticks()) + " seconds: " + lines.get(0));
         page.close();
         page.leaf("p", ReportWords.place(result.tried()), "class", "quiet");
-        page.open("p").leaf("code", source.commandLine(ReportWords.command(result.tried()))).close();
+        page.open("p")
+                .leaf("code", source.commandLine(ReportWords.command(result.tried())))
+                .close();
         if (lines.size() > 1) {
             page.leaf("pre", String.join("\n", lines.subList(1, lines.size())));
         }

@@ -50,15 +50,11 @@ final class ArenaReportGroups {
         }
         page.open("div", "class", "plots");
         List<ShareColumns.Column> ends = new ArrayList<>();
-        byDepth.forEach((depth, group) ->
-                ends.add(new ShareColumns.Column(String.valueOf(depth), ReportWords.shares(group))));
+        byDepth.forEach(
+                (depth, group) -> ends.add(new ShareColumns.Column(String.valueOf(depth), ReportWords.shares(group))));
         ShareColumns.write(page, "How they ended, by depth", "depth", ends);
         BoxColumns.write(
-                page,
-                "Time behind shut doors, by depth",
-                "depth",
-                "seconds",
-                columns(byDepth, group -> group.seconds));
+                page, "Time behind shut doors, by depth", "depth", "seconds", columns(byDepth, group -> group.seconds));
         BoxColumns.write(
                 page,
                 "Damage to players with the usual health, by depth",

@@ -4,13 +4,13 @@ import dev.orebound.cave.words.TrapWords;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.lab.ArenaCourse.Place;
 import dev.orebound.lab.ArenaTally.Group;
+import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.page.BoxRows;
 import dev.orebound.lab.page.Fill;
 import dev.orebound.lab.page.HistogramPlot;
 import dev.orebound.lab.page.Markup;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.page.TableMarkup;
-import dev.orebound.lab.arena.Ending;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,7 +75,8 @@ final class ArenaReportKind {
         ReportPictures.write(
                 page,
                 map.png(),
-                "Map of " + place + ", north up: " + String.join(", ", map.legend().keySet()),
+                "Map of " + place + ", north up: "
+                        + String.join(", ", map.legend().keySet()),
                 map.width() * halves / 2,
                 map.height() * halves / 2,
                 "map");
@@ -134,11 +135,14 @@ final class ArenaReportKind {
         List<BoxRows.Row> seconds = new ArrayList<>();
         List<BoxRows.Row> monsters = new ArrayList<>();
         for (int i = 0; i < course.waves.size(); i++) {
-            seconds.add(new BoxRows.Row("wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
-            monsters.add(new BoxRows.Row("wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
+            seconds.add(new BoxRows.Row(
+                    "wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
+            monsters.add(new BoxRows.Row(
+                    "wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
         }
         if (!seconds.isEmpty()) {
-            BoxRows.write(page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
+            BoxRows.write(
+                    page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
             BoxRows.write(page, "How many monsters each wave brought", "monsters", monsters);
         }
         page.close();

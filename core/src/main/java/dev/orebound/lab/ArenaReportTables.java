@@ -41,8 +41,8 @@ final class ArenaReportTables {
     }
 
     private void writeSpreads() {
-        TableMarkup table = TableMarkup.begin(
-                page, "Time and damage", "", "of", "least", "lower", "median", "upper", "most");
+        TableMarkup table =
+                TableMarkup.begin(page, "Time and damage", "", "of", "least", "lower", "median", "upper", "most");
         row(table, "seconds until it was won", group.secondsWon);
         row(table, "seconds behind shut doors, all", group.seconds);
         row(table, "damage, usual health", group.usualDamage);
@@ -135,7 +135,8 @@ final class ArenaReportTables {
         page.open("tr").open("th", "scope", "row");
         String picture = source.content().monsters().at(monster).sprite() + ".idle";
         pictures.write(page, picture, "", MONSTER_SCALE, "monster");
-        page.text(ReportWords.monster(source.texts(), source.content(), monster)).close();
+        page.text(ReportWords.monster(source.texts(), source.content(), monster))
+                .close();
         page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
         page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L))).close();
     }

@@ -198,7 +198,9 @@ public final class FloorImage {
     private void paintTraps() {
         for (int cell = 0; cell < grid.size(); cell++) {
             int room = floor.room().at(cell);
-            if (room != 0 && room <= floor.rooms().size() && floor.roomWithId(room).isTrap()) {
+            if (room != 0
+                    && room <= floor.rooms().size()
+                    && floor.roomWithId(room).isTrap()) {
                 glaze(cell, TRAP, 35);
             }
         }
@@ -249,8 +251,7 @@ public final class FloorImage {
         for (int row = Math.max(0, -aside); row < Math.min(shown, cellPixels - aside); row++) {
             for (int column = Math.max(0, -aside); column < Math.min(shown, cellPixels - aside); column++) {
                 int pixel = pixel(cell, column + aside, row + aside);
-                pixels[pixel] =
-                        stamp.over(pixels[pixel], column * Stamp.SIZE / shown, row * Stamp.SIZE / shown);
+                pixels[pixel] = stamp.over(pixels[pixel], column * Stamp.SIZE / shown, row * Stamp.SIZE / shown);
             }
         }
     }

@@ -33,7 +33,11 @@ public final class ReplayCheck {
      * @param difference the first, or null if there is none
      */
     public record Outcome(
-            int floors, long ticks, long hash, @Nullable Fault fault, @Nullable Difference difference) {}
+            int floors,
+            long ticks,
+            long hash,
+            @Nullable Fault fault,
+            @Nullable Difference difference) {}
 
     /**
      * Where two runs part.
@@ -79,7 +83,9 @@ public final class ReplayCheck {
             ticks += expedition.world().tick();
         }
         int floors = replay.floors().size();
-        return expedition == null ? new Outcome(0, 0, 0, null, null) : atTheEnd(expedition, replay.end(), floors, ticks);
+        return expedition == null
+                ? new Outcome(0, 0, 0, null, null)
+                : atTheEnd(expedition, replay.end(), floors, ticks);
     }
 
     private Outcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {

@@ -16,7 +16,10 @@ final class ReportTerms {
         term(page, "opened outside", "the doors opened because the player was outside when they met, or got out later");
         term(page, "watchdog", "the doors opened because nothing went forward for long");
         term(page, "softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
-        term(page, "usual health", "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
+        term(
+                page,
+                "usual health",
+                "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
         term(page, "seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
         term(page, "damage", "what the player lost in health in all, within the room and on the way");
         term(

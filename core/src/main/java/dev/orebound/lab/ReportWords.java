@@ -84,7 +84,8 @@ final class ReportWords {
     static String command(TrialCase tried) {
         return "play --seed " + tried.floor().request().seed().text() + " --depth "
                 + tried.floor().request().depth() + " --kind "
-                + tried.floor().request().kind().id() + " --room " + tried.room().id();
+                + tried.floor().request().kind().id() + " --room "
+                + tried.room().id();
     }
 
     /** Where it is and who came. */

@@ -106,7 +106,8 @@ final class RoomMap {
                 int left = column * RoomSigns.CELL;
                 int top = row * RoomSigns.CELL;
                 if (isOpen(x, y)) {
-                    boolean isInside = floor.room().at(grid.cell(x, y)) == shown.room().id();
+                    boolean isInside =
+                            floor.room().at(grid.cell(x, y)) == shown.room().id();
                     RoomSigns.floor(canvas, left, top, isInside, (x + y) % 2 == 0);
                 } else {
                     RoomSigns.rock(canvas, left, top, (acrossX, upY) -> isOpen(x + acrossX, y + upY));

@@ -51,8 +51,7 @@ final class RoomSigns {
         }
         Sprite sprite = sprites.get(key);
         SpriteFrame frame = sprite.frames().get(number % sprite.frames().size());
-        return (canvas, left, top) ->
-                canvas.lay(frame, left + (CELL - frame.width()) / 2, top + CELL - frame.height());
+        return (canvas, left, top) -> canvas.lay(frame, left + (CELL - frame.width()) / 2, top + CELL - frame.height());
     }
 
     /** A shut door, seen from before it or from its side. */
@@ -104,8 +103,13 @@ final class RoomSigns {
         }
         boolean isTouched = false;
         for (int[] way : List.of(
-                new int[] {-1, 0}, new int[] {1, 0}, new int[] {0, 1}, new int[] {-1, -1}, new int[] {1, -1},
-                new int[] {-1, 1}, new int[] {1, 1})) {
+                new int[] {-1, 0},
+                new int[] {1, 0},
+                new int[] {0, 1},
+                new int[] {-1, -1},
+                new int[] {1, -1},
+                new int[] {-1, 1},
+                new int[] {1, 1})) {
             isTouched |= beside.isOpen(way[0], way[1]);
         }
         canvas.fill(left, top, CELL, CELL, isTouched ? ROCK : DEEP_ROCK);

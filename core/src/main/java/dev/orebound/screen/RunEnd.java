@@ -35,8 +35,7 @@ final class RunEnd {
         Content content = equipment.start().content();
         History history = equipment.start().saves().history();
         RunAccount account = account(run, equipment);
-        String file =
-                history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
+        String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return screen(run, account, all.isEmpty() ? List.of(account) : all, file, equipment, navigator);
     }

@@ -116,7 +116,8 @@ final class WatchScreen implements GameScreen {
         boolean isNewFloor = !now.isAhead();
         if (now.advance()) {
             seek = null;
-            show(isNewFloor && now.tickOfAll() == watched.reel().startOf(watched.reel().number()));
+            show(isNewFloor
+                    && now.tickOfAll() == watched.reel().startOf(watched.reel().number()));
         }
         tell();
     }

@@ -60,7 +60,9 @@ final class WatchedRun {
         }
         if (!reel.next(intent)) {
             isOver = true;
-            fault = reel.replay().end() != null && !hasNextFloor() ? reel.replay().end().fault() : null;
+            fault = reel.replay().end() != null && !hasNextFloor()
+                    ? reel.replay().end().fault()
+                    : null;
             return false;
         }
         try {

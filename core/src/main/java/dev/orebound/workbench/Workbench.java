@@ -91,8 +91,7 @@ public final class Workbench implements Bench {
 
     private void openStepper() {
         type(false, "");
-        ways.show(new StepperScreen(
-                hands.run().world().floor().request(), parts, assets, folder, ways::close));
+        ways.show(new StepperScreen(hands.run().world().floor().request(), parts, assets, folder, ways::close));
     }
 
     @Override

@@ -82,7 +82,8 @@ final class WorldSystems {
                 new PickupSystem(parts),
                 // Whoever was slain in this tick falls no more.
                 new FallSystem(parts),
-                // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies in this tick.
+                // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies
+                // in this tick.
                 new HelpSystem(parts, arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(parts),

@@ -29,7 +29,9 @@ class RerollTest {
             } catch (IllegalArgumentException noSuchFloor) {
                 boolean isNoKind = (packed & 7) > FloorKind.values().length;
                 boolean isNoDepth = (packed >> 3 & 31) > FloorRequest.DEEPEST;
-                assertThat(isNoKind || isNoDepth).as("%s is refused for a reason", packed).isTrue();
+                assertThat(isNoKind || isNoDepth)
+                        .as("%s is refused for a reason", packed)
+                        .isTrue();
             }
         }
         assertThat(rolls).isEqualTo(7 * 18 * 256);

@@ -163,8 +163,8 @@ class BugReportTest {
 
     private BugReport report(String seed, @Nullable Throwable thrown) {
         Expedition run = new Expedition(Seed.of(seed), PlayedRuns.CONTENT);
-        byte[] replay = ReplayWriter.opening(
-                ReplayHeader.of("1.2.3", PlayedRuns.CONTENT, run.seed()), run.checkpoint());
+        byte[] replay =
+                ReplayWriter.opening(ReplayHeader.of("1.2.3", PlayedRuns.CONTENT, run.seed()), run.checkpoint());
         TreeMap<String, String> facts = new TreeMap<>(Map.of("seed", seed, "node", "r0c1"));
         Screenshot picture = new Screenshot(2, 1, new byte[] {1, 2, 3, -1, 4, 5, 6, -1});
         return new BugReport(

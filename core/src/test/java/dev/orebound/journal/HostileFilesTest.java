@@ -105,8 +105,9 @@ class HostileFilesTest {
             byte[] mutated = isForged ? ReportZip.pack(entries) : mutation.damaged(good);
             try {
                 ReplayScan scan = ReportZip.scan("report", mutated);
-                scan.floors().forEach(floor -> floor.seconds()
-                        .forEach(second -> assertThat(second.intents()).isNotEmpty()));
+                scan.floors()
+                        .forEach(floor -> floor.seconds()
+                                .forEach(second -> assertThat(second.intents()).isNotEmpty()));
             } catch (UnreadableFileException e) {
                 assertLine(String.valueOf(e.getMessage()));
             } catch (RuntimeException | StackOverflowError e) {

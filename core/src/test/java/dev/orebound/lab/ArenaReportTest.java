@@ -3,7 +3,6 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.Schemes;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
@@ -60,13 +59,16 @@ class ArenaReportTest {
         Set<String> ids = new HashSet<>();
         for (Element each : elements(page, "*")) {
             if (each.hasAttribute("id")) {
-                assertThat(ids.add(each.getAttribute("id"))).as("%s once", each.getAttribute("id")).isTrue();
+                assertThat(ids.add(each.getAttribute("id")))
+                        .as("%s once", each.getAttribute("id"))
+                        .isTrue();
             }
         }
 
         assertThat(WORDS).doesNotContain("//", "<script", "<link", "@import");
         for (Element each : elements(page, "*")) {
-            assertThat(each.hasAttribute("href") && !ids.contains(each.getAttribute("href").substring(1)))
+            assertThat(each.hasAttribute("href")
+                            && !ids.contains(each.getAttribute("href").substring(1)))
                     .as("%s leads somewhere", each.getAttribute("href"))
                     .isFalse();
             assertThat(each.getAttribute("src")).matches("(data:image/png;base64,[A-Za-z0-9+/]+=*)?");
@@ -132,9 +134,11 @@ class ArenaReportTest {
             assertThat(each.hasAttribute("alt")).isTrue();
         }
         for (Element each : elements(page, "svg")) {
-            assertThat(each.hasAttribute("aria-label") || each.hasAttribute("aria-hidden")).isTrue();
+            assertThat(each.hasAttribute("aria-label") || each.hasAttribute("aria-hidden"))
+                    .isTrue();
         }
-        assertThat(elements(page, "table")).allMatch(table -> elements(table, "caption").size() == 1);
+        assertThat(elements(page, "table"))
+                .allMatch(table -> elements(table, "caption").size() == 1);
     }
 
     @Test
@@ -149,7 +153,8 @@ class ArenaReportTest {
     void givenASoftlockAndAWatchdog_whenLookedAt_thenEachSaysHowToGoThereAndWhatWasWrong() {
         ArenaSurvey survey = new ArenaSurvey(TestContent.BUILT_IN, 1, 1, 1, any -> {});
         ArenaCourse course = survey.tally().courses.values().iterator().next();
-        TrialResult found = survey.tryAgain(Objects.requireNonNull(course.typical())).result();
+        TrialResult found =
+                survey.tryAgain(Objects.requireNonNull(course.typical())).result();
         survey.tally().add(ended(found, Ending.SOFTLOCKED, "a <b>wall</b> & \"no door\"\n#####\n#<@>#"));
         survey.tally().add(ended(found, Ending.WATCHDOG, "opened by the watchdog"));
 

@@ -84,12 +84,19 @@ class MakingTest {
         String which = "seed " + made.request().seed().text();
         assertThat(stepped.attempts()).as(which).isEqualTo(made.attempts());
         for (int cell = 0; cell < made.grid().size(); cell++) {
-            String where = which + ", cell " + made.grid().x(cell) + "," + made.grid().y(cell);
-            assertThat(stepped.carved().at(cell)).as(where).isEqualTo(made.carved().at(cell));
-            assertThat(stepped.structure().at(cell)).as(where).isEqualTo(made.structure().at(cell));
+            String where =
+                    which + ", cell " + made.grid().x(cell) + "," + made.grid().y(cell);
+            assertThat(stepped.carved().at(cell))
+                    .as(where)
+                    .isEqualTo(made.carved().at(cell));
+            assertThat(stepped.structure().at(cell))
+                    .as(where)
+                    .isEqualTo(made.structure().at(cell));
         }
         assertThat(stepped.room().sameAs(made.room())).as(which).isTrue();
-        assertThat(stepped.borderDistance().sameAs(made.borderDistance())).as(which).isTrue();
+        assertThat(stepped.borderDistance().sameAs(made.borderDistance()))
+                .as(which)
+                .isTrue();
         assertThat(stepped.terrain().sameAs(made.terrain())).as(which).isTrue();
         assertThat(stepped.liquid().sameAs(made.liquid())).as(which).isTrue();
         assertThat(stepped.vein().sameAs(made.vein())).as(which).isTrue();

@@ -87,8 +87,8 @@ class ReportedRunsTest {
                         .filter(room -> room.arena() != null)
                         .findFirst()
                         .orElseThrow();
-        Expedition run = new Expedition(
-                floor, Party.fresh(CONTENT), CONTENT, made -> new Approach(made, CONTENT).before(trap));
+        Expedition run =
+                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new Approach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
                 Schemes.ALL.get(0), run.world(), trap.id(), new Streams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
@@ -106,15 +106,17 @@ class ReportedRunsTest {
     void givenAFightWithFiveGolems_thenItsReportEndsInTheSameMoment() throws IOException, UnreadableFileException {
         open(CONTENT);
         int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
-        Party party = Party.fresh(CONTENT)
-                .with(Companion.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
+        Party party = Party.fresh(CONTENT).with(Companion.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
         FloorRequest floor = new Descent(Seed.of("golems"), CONTENT.graph()).request(4);
         Expedition run = new Expedition(floor, party, CONTENT);
         World world = run.world();
         RunPlayer player =
                 new RunPlayer(run, BotSkill.readAll(new BuiltInAssets()).get("steady"));
 
-        play(run, player::decide, () -> world.tick() % 60 == 17 && world.events().has(EventType.ACTOR_HURT));
+        play(
+                run,
+                player::decide,
+                () -> world.tick() % 60 == 17 && world.events().has(EventType.ACTOR_HURT));
 
         assertThat(world.companions().size()).isEqualTo(Party.MOST_COMPANIONS);
         assertThat(world.events().has(EventType.ACTOR_HURT)).isTrue();

@@ -31,9 +31,12 @@ class RoomMapTest {
         assertThat(SHOWN.room().arena())
                 .isEqualTo(SURVEY.tally().courses.keySet().iterator().next());
         assertThat(SHOWN.result().ending()).isEqualTo(Ending.CLEARED);
-        assertThat(SHOWN.result().log().waves()).isNotEmpty().allSatisfy(wave -> assertThat(wave.marks())
-                .extracting(Mark::cell)
-                .allMatch(cell -> SHOWN.floor().room().at(cell) == SHOWN.room().id()));
+        assertThat(SHOWN.result().log().waves())
+                .isNotEmpty()
+                .allSatisfy(wave -> assertThat(wave.marks())
+                        .extracting(Mark::cell)
+                        .allMatch(cell ->
+                                SHOWN.floor().room().at(cell) == SHOWN.room().id()));
     }
 
     @Test

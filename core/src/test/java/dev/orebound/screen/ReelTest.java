@@ -48,13 +48,7 @@ class ReelTest {
                 new Fault("a.Fault", "somewhere"), List.of(aimingAt(3), aimingAt(4), aimingAt(5)), null);
         Replay sound = replay(List.of(floor(List.of(1, 2))));
         Replay broken = new Replay(
-                sound.build(),
-                sound.contentFingerprint(),
-                sound.simulation(),
-                sound.seed(),
-                sound.floors(),
-                true,
-                end);
+                sound.build(), sound.contentFingerprint(), sound.simulation(), sound.seed(), sound.floors(), true, end);
 
         Reel reel = new Reel(broken);
 

@@ -92,7 +92,8 @@ class HelpedBossTest {
         scenario.endures(KIND.phases().get(0).riseTicks() + 2);
         world.monsters().forEach(monster -> {
             HealthComponent health = monster.getComponent(HealthComponent.class);
-            if (monster.getComponent(SpawnComponent.class).spawnId == world.boss().spawnId()) {
+            if (monster.getComponent(SpawnComponent.class).spawnId
+                    == world.boss().spawnId()) {
                 health.health = health.most * KIND.phases().get(1).belowPercent() / 100;
             }
         });

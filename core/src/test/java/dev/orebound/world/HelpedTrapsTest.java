@@ -196,10 +196,11 @@ class HelpedTrapsTest {
             case FIGHTING -> scenario.walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
             case CLEARING -> scenario.walksTo('3').slaysUntil(EventType.ARENA_CLEARED, 4000);
             case OPEN -> scenario.walksTo('3').slaysUntil(EventType.ARENA_OPENED, 4000);
-            case BROKEN -> scenario.walksTo('3')
-                    .waitsFor(EventType.MONSTER_SPAWNED, 400)
-                    .standsOn(scenario.cellOf('1'))
-                    .waits(1);
+            case BROKEN ->
+                scenario.walksTo('3')
+                        .waitsFor(EventType.MONSTER_SPAWNED, 400)
+                        .standsOn(scenario.cellOf('1'))
+                        .waits(1);
             case STORMING -> throw new IllegalArgumentException("only a boss storms");
         }
         assertThat(scenario.arena().state()).isEqualTo(state);

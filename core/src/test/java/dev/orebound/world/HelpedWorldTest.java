@@ -129,8 +129,9 @@ class HelpedWorldTest {
 
         assertThat(scenario.count(EventType.MONSTER_DIED)).isEqualTo(1);
         assertThat(world.monsters().size()).isEqualTo(1);
-        assertThat(world.floor().grid().steps8(
-                        world.monsters().first().getComponent(BodyComponent.class).cell, scenario.cellOf('1')))
+        assertThat(world.floor()
+                        .grid()
+                        .steps8(world.monsters().first().getComponent(BodyComponent.class).cell, scenario.cellOf('1')))
                 .isLessThan(3);
         scenario.orders(Order.HELP_KILL, MOST);
         assertThat(world.monsters().size()).isZero();
@@ -150,7 +151,11 @@ class HelpedWorldTest {
 
         assertThat(golems.health).isEqualTo(golems.most);
         assertThat(own.health).isEqualTo(own.most);
-        assertThat(hurt.world().player().entity().getComponent(StatusComponent.class).has(Status.WET))
+        assertThat(hurt.world()
+                        .player()
+                        .entity()
+                        .getComponent(StatusComponent.class)
+                        .has(Status.WET))
                 .isFalse();
     }
 
@@ -196,7 +201,8 @@ class HelpedWorldTest {
     void givenADarkFloor_whenItIsRevealed_thenAllOfItHasBeenSeen() {
         scenario.waits(1).orders(Order.HELP_REVEAL);
 
-        assertThat(world.floorState().seenCount()).isEqualTo(world.floor().grid().size());
+        assertThat(world.floorState().seenCount())
+                .isEqualTo(world.floor().grid().size());
     }
 
     @ParameterizedTest

@@ -24,8 +24,7 @@ final class InsightTest {
 
     @Test
     void givenOneOfTwoEqualWorldsIsLookedAtInEveryTick_thenBothGoOnAlike() {
-        Floor floor = new FloorGenerator(CONTENT)
-                .generate(new Descent(Seed.of("insight"), CONTENT.graph()).request(3));
+        Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of("insight"), CONTENT.graph()).request(3));
         World seen = new World(floor, CONTENT, Party.fresh(CONTENT));
         World unseen = new World(floor, CONTENT, Party.fresh(CONTENT));
         Intent intent = new Intent();
@@ -49,7 +48,9 @@ final class InsightTest {
             sum += insight.lightPercent(cell);
         }
         for (int way = 0; way < insight.waysToCells(); way++) {
-            sum += insight.goalOf(way) == Grid.NONE ? 0 : insight.wayToCell(way).steps(world.floor().start());
+            sum += insight.goalOf(way) == Grid.NONE
+                    ? 0
+                    : insight.wayToCell(way).steps(world.floor().start());
         }
         return sum;
     }
@@ -61,7 +62,8 @@ final class InsightTest {
                 #@.....g#
                 #########""");
         Entity goblin = scenario.world().monsters().first();
-        goblin.getComponent(HealthComponent.class).hurtBySpawnId = scenario.world().player().spawnId();
+        goblin.getComponent(HealthComponent.class).hurtBySpawnId =
+                scenario.world().player().spawnId();
         assertThat(scenario.world().insight().tacticOf(goblin.getComponent(SpawnComponent.class).spawnId))
                 .isEqualTo(Decisions.NONE);
 

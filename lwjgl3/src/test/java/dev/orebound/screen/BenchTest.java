@@ -74,7 +74,9 @@ final class BenchTest {
         Played played = new Played();
         played.bench.keyDown(Keys.F3);
         played.frame();
-        assertThat(played.world().tick()).as("the tick that keeps that time was halted").isOne();
+        assertThat(played.world().tick())
+                .as("the tick that keeps that time was halted")
+                .isOne();
         played.frame();
         assertThat(played.world().tick()).isOne();
 
@@ -113,7 +115,9 @@ final class BenchTest {
 
         assertThat(played.bench.hasPointer(100, 400)).isTrue();
         assertThat(played.bench.pointerDown(100, 400, Buttons.LEFT)).isTrue();
-        assertThat(played.bench.hasPointer(640, 360)).as("where the player stands").isFalse();
+        assertThat(played.bench.hasPointer(640, 360))
+                .as("where the player stands")
+                .isFalse();
         assertThat(played.bench.pointerDown(640, 360, Buttons.LEFT)).isFalse();
         played.run.dispose();
     }
@@ -154,8 +158,8 @@ final class BenchTest {
                 Settings.USUAL,
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
-        final Bench bench = new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder))
-                .make(equipment.pageParts(), this);
+        final Bench bench =
+                new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder)).make(equipment.pageParts(), this);
         final LiveRun run;
 
         Played() {

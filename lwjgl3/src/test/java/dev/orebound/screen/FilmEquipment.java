@@ -41,7 +41,8 @@ final class FilmEquipment {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
-        GameStart start = new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
+        GameStart start =
+                new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
         Equipment equipment = new Equipment(
                 start,
                 Texts.read(assets),

@@ -104,7 +104,8 @@ public final class OverlayFilm {
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < floor.hordes().size(); i++) {
             HordeSpot horde = floor.hordes().get(i);
-            int score = 2 * horde.members().size() - stepsToTrap(horde.leader().at(), floor) - (horde.isCaptive() ? 99 : 0);
+            int score =
+                    2 * horde.members().size() - stepsToTrap(horde.leader().at(), floor) - (horde.isCaptive() ? 99 : 0);
             if (score > most) {
                 most = score;
                 best = i;
@@ -130,8 +131,9 @@ public final class OverlayFilm {
         int least = Integer.MAX_VALUE;
         for (int cell = 0; cell < grid.size(); cell++) {
             int off = Math.abs(grid.steps8(cell, leader) - 5);
-            boolean isFree =
-                    floor.structure().at(cell) && floor.liquid().at(cell) == 0 && floor.borderDistance().at(cell) > 1;
+            boolean isFree = floor.structure().at(cell)
+                    && floor.liquid().at(cell) == 0
+                    && floor.borderDistance().at(cell) > 1;
             boolean isInView = LineOfSight.isClear(rock(floor), cell, leader);
             if (isFree && isInView && off < least) {
                 least = off;
@@ -154,7 +156,8 @@ public final class OverlayFilm {
         for (int tick = 1; tick <= HUNTED_TICKS; tick++) {
             world.step(intent);
             if (tick == 1) {
-                HordeBrush.rouse(world.hordes().get(best(world.floor())), world.player().body().cell);
+                HordeBrush.rouse(
+                        world.hordes().get(best(world.floor())), world.player().body().cell);
             }
             world.player().health().health = world.player().health().most;
             camera.afterTick();

@@ -132,9 +132,7 @@ final class ScreenScenes {
     private GameScreen rolled() {
         Expedition run = run(17);
         Intent roll = new Intent();
-        roll.order(
-                Order.HELP_REROLL,
-                Reroll.SAME.withSeedStep(1).withDepth(4).packed());
+        roll.order(Order.HELP_REROLL, Reroll.SAME.withSeedStep(1).withDepth(4).packed());
         run.step(roll);
         DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.descend();

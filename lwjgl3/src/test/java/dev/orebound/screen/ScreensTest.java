@@ -124,7 +124,12 @@ final class ScreensTest {
     @Test
     void theNextFloorIsMadeBehindTheDescentAndEnteredOnceThatIsWanted() {
         Equipment equipment = equipment();
-        LiveRun run = new LiveRun(new NewRun(Seed.of("screens")), (intent, x, y) -> {}, size(), equipment, new NoBench(equipment.bindings(), () -> {}));
+        LiveRun run = new LiveRun(
+                new NewRun(Seed.of("screens")),
+                (intent, x, y) -> {},
+                size(),
+                equipment,
+                new NoBench(equipment.bindings(), () -> {}));
         run.expedition().world().player().fall();
         run.play(0.1f);
         Passage passage = new Passage(run, size(), equipment);

@@ -109,8 +109,7 @@ final class StepperScreenTest {
         draw(1);
 
         try (Stream<Path> pictures = Files.list(folder.resolve("pictures"))) {
-            assertThat(pictures.map(file -> String.valueOf(file.getFileName())))
-                    .containsExactly("generation-7-d5.png");
+            assertThat(pictures.map(file -> String.valueOf(file.getFileName()))).containsExactly("generation-7-d5.png");
         }
         assertThat(Files.readString(folder.resolve("tried/content/cave.json")))
                 .isEqualTo(new BuiltInAssets().text("content/cave.json"));

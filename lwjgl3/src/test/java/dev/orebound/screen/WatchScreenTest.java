@@ -81,8 +81,7 @@ final class WatchScreenTest {
         Equipment equipment = FilmEquipment.of(
                 new BuiltInAssets(), content, Seed.of("watched"), Settings.USUAL, new File(folder.toString()));
         WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
-        screen.resize(InterfaceSize.of(
-                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
+        screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
         screen.keyDown(Keys.SPACE);
         draw(screen);
         return screen;

@@ -40,8 +40,8 @@ public final class Making {
 
     /** Makes a floor, and records how. */
     public static Making record(FloorRequest request, Content content, FloorGenerator generator) {
-        MakingRecorder recorder =
-                new MakingRecorder(new Grid(content.cave().width(), content.cave().height()));
+        MakingRecorder recorder = new MakingRecorder(
+                new Grid(content.cave().width(), content.cave().height()));
         try {
             Floor floor = generator.generate(request, recorder);
             return new Making(request, content, generator.passNames(), recorder.steps(), floor, "");

@@ -92,7 +92,8 @@ public final class MakingAnimation {
 
     private String head() {
         FloorRequest request = view.making().request();
-        String attempt = view.step().attempt() == 1 ? "" : "attempt " + view.step().attempt() + "  ";
+        String attempt =
+                view.step().attempt() == 1 ? "" : "attempt " + view.step().attempt() + "  ";
         return attempt + "seed " + request.seed().text() + "  depth " + request.depth() + "  "
                 + request.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

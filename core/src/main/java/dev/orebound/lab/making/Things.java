@@ -32,16 +32,7 @@ record Things(
         List<Fixture> fixtures) {
     /** Before any pass has run. */
     static final Things NONE = new Things(
-            List.of(),
-            List.of(),
-            List.of(),
-            "",
-            List.of(),
-            List.of(),
-            List.of(),
-            Grid.NONE,
-            List.of(),
-            List.of(),
+            List.of(), List.of(), List.of(), "", List.of(), List.of(), List.of(), Grid.NONE, List.of(), List.of(),
             List.of());
 
     Things {

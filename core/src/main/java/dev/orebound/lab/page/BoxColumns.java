@@ -31,7 +31,10 @@ public final class BoxColumns {
         StringBuilder words = new StringBuilder("medians");
         int most = 1;
         for (Column column : columns) {
-            words.append(", ").append(column.name()).append(": ").append(column.spread().median());
+            words.append(", ")
+                    .append(column.name())
+                    .append(": ")
+                    .append(column.spread().median());
             most = Math.max(most, column.spread().most());
         }
         Plot plot = new Plot(page, heading, words.toString(), WIDTH, HEIGHT);
@@ -49,7 +52,10 @@ public final class BoxColumns {
 
     /** What three quarters do not exceed in any column but one: a single one must not press all others down. */
     private static int usual(List<Column> columns) {
-        int[] uppers = columns.stream().mapToInt(column -> column.spread().upper()).sorted().toArray();
+        int[] uppers = columns.stream()
+                .mapToInt(column -> column.spread().upper())
+                .sorted()
+                .toArray();
         return uppers[Math.max(0, uppers.length - 2)];
     }
 

@@ -26,7 +26,10 @@ public final class BoxRows {
         StringBuilder words = new StringBuilder();
         int most = 1;
         for (Row row : rows) {
-            words.append(words.isEmpty() ? "" : "; ").append(row.name()).append(": ").append(row.spread().words(unit));
+            words.append(words.isEmpty() ? "" : "; ")
+                    .append(row.name())
+                    .append(": ")
+                    .append(row.spread().words(unit));
             most = Math.max(most, row.spread().most());
         }
         int bottom = rows.size() * ROW + 4;

@@ -28,8 +28,7 @@ public final class HistogramPlot {
         plot.ticksAcross(across, LEFT, ACROSS, BOTTOM, BOTTOM + 4);
         BoxRows.drawBox(plot, spread, across, LEFT, ACROSS, BOX_MIDDLE);
         plot.write(unit, "end", "unit", LEFT + ACROSS, HEIGHT - 6);
-        plot.write(
-                "least, quarters, most; median " + spread.median(), "start", "unit", LEFT, HEIGHT - 6);
+        plot.write("least, quarters, most; median " + spread.median(), "start", "unit", LEFT, HEIGHT - 6);
         plot.end();
     }
 

@@ -61,17 +61,7 @@ final class Plot {
 
     /** Words that begin, lie about or end at a place: {@code start}, {@code middle} or {@code end}. */
     void write(String words, String anchor, String style, double x, double y) {
-        page.leaf(
-                "text",
-                words,
-                "class",
-                style,
-                "text-anchor",
-                anchor,
-                "x",
-                Markup.of(x),
-                "y",
-                Markup.of(y));
+        page.leaf("text", words, "class", style, "text-anchor", anchor, "x", Markup.of(x), "y", Markup.of(y));
     }
 
     /** The ticks of an axis from the left to the right, under a plot. */

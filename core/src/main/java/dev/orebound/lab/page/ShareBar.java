@@ -79,7 +79,16 @@ public final class ShareBar {
             page.open("li");
             String size = String.valueOf(KEY);
             page.open("svg", "width", size, "height", size, "aria-hidden", "true");
-            page.open("rect", "class", "box", "width", size, "height", size, "fill", share.fill().use());
+            page.open(
+                    "rect",
+                    "class",
+                    "box",
+                    "width",
+                    size,
+                    "height",
+                    size,
+                    "fill",
+                    share.fill().use());
             page.close().text(" " + share.name()).close();
         }
         page.close();

@@ -24,7 +24,6 @@ public final class CodexPage implements GameScreen {
     /** Behind the outline of what was not met, so that it stands out from the dark. */
     private static final float UNMET_LIGHT = 0.7f;
 
-
     private final PageParts parts;
     private final PageFrame frame;
     private final Runnable leave;

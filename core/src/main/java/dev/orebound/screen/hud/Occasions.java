@@ -146,7 +146,8 @@ final class Occasions {
     }
 
     private Hint hint(Lesson lesson) {
-        TextLine words = new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(lesson.textKey()));
+        TextLine words =
+                new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(lesson.textKey()));
         Status status = lesson.status();
         GameAction action = lesson.action();
         if (status != null) {

@@ -57,8 +57,7 @@ public final class Pane implements Disposable {
         float length = (float) Math.sqrt(dx * dx + dy * dy);
         tint(rgb, alpha);
         float degrees = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
-        batch.draw(
-                pixel, x, y - width / 2, 0, width / 2, length, width, 1, 1, degrees, 0, 0, 1, 1, false, false);
+        batch.draw(pixel, x, y - width / 2, 0, width / 2, length, width, 1, 1, degrees, 0, 0, 1, 1, false, false);
         untint();
     }
 

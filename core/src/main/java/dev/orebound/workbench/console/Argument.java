@@ -31,8 +31,7 @@ record Argument(String id, Function<Hands, List<Candidate>> words, int least, in
     Argument or(String word, int value) {
         return new Argument(
                 id,
-                hands -> List.of(new Candidate(
-                        word, value, hands.run().texts().get("bench.argument." + word))),
+                hands -> List.of(new Candidate(word, value, hands.run().texts().get("bench.argument." + word))),
                 least,
                 most,
                 isOptional);

@@ -25,7 +25,10 @@ final class Commands {
 
     /** In the order in which they are listed. */
     static final List<Command> ALL = List.of(
-            new Command("help", Commands::help, Argument.word("command", hands -> names(hands)).optional()),
+            new Command(
+                    "help",
+                    Commands::help,
+                    Argument.word("command", hands -> names(hands)).optional()),
             new Command("halt", (hands, given) -> hands.time().halt()),
             new Command(
                     "tick",
@@ -123,7 +126,9 @@ final class Commands {
     }
 
     private static String inRoom(Deed deed, Hands hands, Given given) {
-        return given.has(0) ? hands.rooms().doIn(deed, given.at(0)) : hands.rooms().doThere(deed);
+        return given.has(0)
+                ? hands.rooms().doIn(deed, given.at(0))
+                : hands.rooms().doThere(deed);
     }
 
     private static List<Candidate> destinations(Hands hands) {

@@ -142,12 +142,11 @@ public final class ConsoleView {
         int from = Math.max(0, end - LINES);
         for (int i = from; i < end; i++) {
             Transcript.Said said = transcript.at(i);
-            int colour =
-                    switch (said.voice()) {
-                        case TYPED -> Ink.BONE_DARK;
-                        case DONE -> Ink.BONE_LIGHT;
-                        case REFUSED -> Ink.FLAME;
-                    };
+            int colour = switch (said.voice()) {
+                case TYPED -> Ink.BONE_DARK;
+                case DONE -> Ink.BONE_LIGHT;
+                case REFUSED -> Ink.FLAME;
+            };
             show(LINES - (end - i), said.text(), "", colour);
         }
     }

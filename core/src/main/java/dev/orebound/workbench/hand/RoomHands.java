@@ -44,9 +44,8 @@ public final class RoomHands {
     /** The arena of the room that is pointed at, or else of the one that the player is in, or has gone to by hand last; or null. */
     public @Nullable Arena aimedAt() {
         int pointed = run.pointed();
-        Arena there = pointed == Grid.NONE
-                ? null
-                : arenaOf(run.world().floor().room().at(pointed));
+        Arena there =
+                pointed == Grid.NONE ? null : arenaOf(run.world().floor().room().at(pointed));
         Arena own = there == null ? arenaOf(run.world().player().hands().room) : there;
         return own == null ? arenaOf(lastGoneTo) : own;
     }
@@ -169,7 +168,8 @@ public final class RoomHands {
     /** All trap rooms, for who has to choose one. */
     public List<Candidate> trapRooms() {
         return run.world().arenas().stream()
-                .map(arena -> new Candidate(Integer.toString(arena.room().id()), arena.room().id(), words(arena)))
+                .map(arena -> new Candidate(
+                        Integer.toString(arena.room().id()), arena.room().id(), words(arena)))
                 .toList();
     }
 

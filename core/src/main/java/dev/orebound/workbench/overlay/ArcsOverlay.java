@@ -24,7 +24,12 @@ final class ArcsOverlay extends CellOverlay {
         if (lens.mouse() != Grid.NONE) {
             ring.look(lens.world().floor().structure(), lens.mouse());
             drawRing(lens.mouse(), lens.grid(), brush);
-            brush.number(lens.middleX(lens.mouse()), lens.middleY(lens.mouse()), ring.count(), 2 * brush.grain(), Ink.GOLD_LIGHT);
+            brush.number(
+                    lens.middleX(lens.mouse()),
+                    lens.middleY(lens.mouse()),
+                    ring.count(),
+                    2 * brush.grain(),
+                    Ink.GOLD_LIGHT);
         }
     }
 
@@ -42,7 +47,13 @@ final class ArcsOverlay extends CellOverlay {
         for (int i = 0; i < ArcRing.SIZE; i++) {
             int next = (i + 1) % ArcRing.SIZE;
             if (ring.isPassable(i) && ring.isPassable(next)) {
-                brush.line(x(cell, i, grid), y(cell, i, grid), x(cell, next, grid), y(cell, next, grid), Ink.LEAF_LIGHT, 1);
+                brush.line(
+                        x(cell, i, grid),
+                        y(cell, i, grid),
+                        x(cell, next, grid),
+                        y(cell, next, grid),
+                        Ink.LEAF_LIGHT,
+                        1);
             }
         }
         for (int i = 0; i < ArcRing.SIZE; i++) {

@@ -105,9 +105,13 @@ final class ArenasOverlay implements Overlay {
         plate.begin(brush.grain());
         plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
         plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
-        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT).endRow();
+        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+                .endRow();
         plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-        plate.say(lasts, Ink.BONE).count(toSeconds(arena.ticks()), Ink.BONE_LIGHT).say(seconds, Ink.BONE).endRow();
+        plate.say(lasts, Ink.BONE)
+                .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
+                .say(seconds, Ink.BONE)
+                .endRow();
         plate.say(idle, Ink.BONE);
         plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
         plate.say(seconds, Ink.BONE);

@@ -65,7 +65,13 @@ final class Brush {
     /** A square in a cell, some pixels off its sides. */
     void frame(int cell, float off, int rgb, float alpha) {
         float wide = stroke();
-        frame(lens.left(cell) + off - 1, lens.foot(cell) + off - 1, lens.side() - 2 * off + 2, wide + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+        frame(
+                lens.left(cell) + off - 1,
+                lens.foot(cell) + off - 1,
+                lens.side() - 2 * off + 2,
+                wide + 2,
+                Ink.NIGHT,
+                alpha * RIM_ALPHA);
         frame(lens.left(cell) + off, lens.foot(cell) + off, lens.side() - 2 * off, wide, rgb, alpha);
     }
 
@@ -158,7 +164,14 @@ final class Brush {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         float reach = dx != 0 && dy != 0 ? 0.17f : 0.22f;
-        line(x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach, Math.max(1.5f, stroke() * 0.75f), rgb, alpha);
+        line(
+                x - dx * reach,
+                y - dy * reach,
+                x + dx * reach,
+                y + dy * reach,
+                Math.max(1.5f, stroke() * 0.75f),
+                rgb,
+                alpha);
         head(x + dx * reach, y + dy * reach, dx, dy, 0.18f, rgb, alpha);
     }
 

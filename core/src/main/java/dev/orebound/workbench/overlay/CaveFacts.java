@@ -85,7 +85,9 @@ final class CaveFacts {
         }
         for (int i = 0; i < floor.exits().size(); i++) {
             if (floor.exits().get(i).at() == cell) {
-                sheet.row(Fact.STANDS).say(names.of("overlay.word.exit_to")).say(floor.exits().get(i).to());
+                sheet.row(Fact.STANDS)
+                        .say(names.of("overlay.word.exit_to"))
+                        .say(floor.exits().get(i).to());
             }
         }
         for (int i = 0; i < floor.fixtures().size(); i++) {
@@ -108,7 +110,9 @@ final class CaveFacts {
         if (!isCentre) {
             sheet.say(chest.nookDepth());
         }
-        sheet.on(",").say(names.of("overlay.word.faces")).say(names.directions.get(chest.facing().ordinal()));
+        sheet.on(",")
+                .say(names.of("overlay.word.faces"))
+                .say(names.directions.get(chest.facing().ordinal()));
         String trigger = chest.trigger();
         if (trigger != null) {
             sheet.on(",").say(names.of("overlay.word.springs")).say(names.arenasById.getOrDefault(trigger, trigger));

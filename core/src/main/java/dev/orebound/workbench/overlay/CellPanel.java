@@ -13,7 +13,6 @@ final class CellPanel implements Overlay {
     private static final int PADDING_UNITS = 10;
     private static final float GROUND_ALPHA = 0.96f;
 
-    private final PageParts parts;
     private final Names names;
     private final Minds minds;
     private final Sidebar sidebar;
@@ -23,7 +22,6 @@ final class CellPanel implements Overlay {
     private @Nullable LifeFacts life;
 
     CellPanel(PageParts parts, Words words, Names names, Minds minds, Sidebar sidebar) {
-        this.parts = parts;
         this.names = names;
         this.minds = minds;
         this.sidebar = sidebar;

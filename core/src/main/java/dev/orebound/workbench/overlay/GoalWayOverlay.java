@@ -26,7 +26,9 @@ final class GoalWayOverlay extends FlowOverlay {
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < insight.waysToCells(); i++) {
             int goal = insight.goalOf(i);
-            if (goal != Grid.NONE && insight.wayToCell(i).isReady() && lens.grid().steps8(from, goal) < least) {
+            if (goal != Grid.NONE
+                    && insight.wayToCell(i).isReady()
+                    && lens.grid().steps8(from, goal) < least) {
                 least = lens.grid().steps8(from, goal);
                 nearest = insight.wayToCell(i);
             }

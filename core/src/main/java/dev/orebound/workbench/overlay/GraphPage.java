@@ -43,7 +43,8 @@ final class GraphPage {
 
     GraphPage(PageParts parts) {
         this.parts = parts;
-        frame = new PageFrame(parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
+        frame = new PageFrame(
+                parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
         legend = new GraphLegend(parts);
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
     }
@@ -88,7 +89,12 @@ final class GraphPage {
         float alpha = frame.shown();
         for (int row = 0; row < depths.size(); row++) {
             TextLine depth = depths.get(row);
-            depth.draw(pane.batch(), shape.x(row) - depth.width() / 2, body.top() + 1.6f * depth.capHeight(), Ink.BONE_DARK, alpha);
+            depth.draw(
+                    pane.batch(),
+                    shape.x(row) - depth.width() / 2,
+                    body.top() + 1.6f * depth.capHeight(),
+                    Ink.BONE_DARK,
+                    alpha);
         }
         for (int i = 0; i < ways.size(); i++) {
             drawWay(pane, ways.get(i), shape, alpha);
@@ -110,7 +116,9 @@ final class GraphPage {
 
     private boolean isWalked(RoomGraph.Way way) {
         int from = path.indexOf(way.from().id());
-        return from >= 0 && from + 1 < path.size() && path.get(from + 1).equals(way.to().id());
+        return from >= 0
+                && from + 1 < path.size()
+                && path.get(from + 1).equals(way.to().id());
     }
 
     private String hereId() {
@@ -127,7 +135,8 @@ final class GraphPage {
     }
 
     private int tokenGrain(GraphShape at) {
-        float room = Math.min(at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 0.9f));
+        float room = Math.min(
+                at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 0.9f));
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
@@ -142,7 +151,15 @@ final class GraphPage {
         boolean isAhead = isAhead(node);
         if (isWalked || isAhead) {
             float rim = half + 2;
-            pane.panel(x - rim, y - rim, 2 * rim, 2 * rim, token, Ink.STONE_DARK, isWalked ? Ink.GOLD : Ink.BONE_LIGHT, alpha);
+            pane.panel(
+                    x - rim,
+                    y - rim,
+                    2 * rim,
+                    2 * rim,
+                    token,
+                    Ink.STONE_DARK,
+                    isWalked ? Ink.GOLD : Ink.BONE_LIGHT,
+                    alpha);
         } else {
             pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
         }
@@ -150,7 +167,13 @@ final class GraphPage {
         TextLine score = scores.get(number);
         int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
         float foot = y - half - score.capHeight() * 0.6f;
-        pane.fill(x - score.width() / 2 - 2, foot - 2, score.width() + 4, score.capHeight() + 4, Ink.NIGHT, 0.85f * alpha);
+        pane.fill(
+                x - score.width() / 2 - 2,
+                foot - 2,
+                score.width() + 4,
+                score.capHeight() + 4,
+                Ink.NIGHT,
+                0.85f * alpha);
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }
 
@@ -166,7 +189,8 @@ final class GraphPage {
                 float x = Math.max(body.x(), Math.min(body.right() - here.width(), at.x(node) - here.width() / 2));
                 float foot = at.y(node) + half + here.capHeight() * 0.6f;
                 float rim = here.capHeight() * 0.4f;
-                pane.fill(x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, Ink.BLOOD_DARK, alpha);
+                pane.fill(
+                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, Ink.BLOOD_DARK, alpha);
                 here.draw(pane.batch(), x, foot, Ink.GOLD_LIGHT, alpha);
             }
         }

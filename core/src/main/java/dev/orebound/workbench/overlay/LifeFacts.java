@@ -94,7 +94,9 @@ final class LifeFacts {
 
     private void tellBlow(@Nullable StrikerComponent striker, FactSheet sheet) {
         if (striker != null && striker.phase == StrikePhase.WINDING_UP) {
-            sheet.row(Fact.BLOW, Ink.FLAME).say(names.of("overlay.word.winds_up")).say(striker.ticks);
+            sheet.row(Fact.BLOW, Ink.FLAME)
+                    .say(names.of("overlay.word.winds_up"))
+                    .say(striker.ticks);
             sheet.say(names.of("overlay.word.ticks"));
         }
     }

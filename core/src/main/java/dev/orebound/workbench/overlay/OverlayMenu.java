@@ -106,7 +106,14 @@ final class OverlayMenu {
         if (isOn) {
             float third = side / 3f;
             pane.line(x + third * 0.7f, y + side / 2f, x + third * 1.3f, y + third * 0.7f, 2, Ink.GOLD_LIGHT, 1);
-            pane.line(x + third * 1.3f, y + third * 0.7f, x + side - third * 0.6f, y + side - third * 0.7f, 2, Ink.GOLD_LIGHT, 1);
+            pane.line(
+                    x + third * 1.3f,
+                    y + third * 0.7f,
+                    x + side - third * 0.6f,
+                    y + side - third * 0.7f,
+                    2,
+                    Ink.GOLD_LIGHT,
+                    1);
         }
     }
 }

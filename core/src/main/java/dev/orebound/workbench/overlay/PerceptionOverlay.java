@@ -72,7 +72,10 @@ final class PerceptionOverlay implements Overlay {
             return;
         }
         World world = lens.world();
-        float sight = world.content().monsters().at(minds.monsters.get(monster).monster).sightCells();
+        float sight = world.content()
+                .monsters()
+                .at(minds.monsters.get(monster).monster)
+                .sightCells();
         boolean sees = world.floorState().isInSight(body.cell);
         if (isToldOf(monster, lens)) {
             brush.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);

@@ -42,8 +42,12 @@ final class PlayFacts {
         for (int i = 0; i < arenas.size(); i++) {
             Arena arena = arenas.get(i);
             if (arena.room().id() == room) {
-                String kind = names.arenasById.getOrDefault(arena.kind().id(), arena.kind().id());
-                sheet.row(Fact.ARENA, Ink.FLAME).say(kind).on(",").say(names.arenaStates.get(arena.state().ordinal()));
+                String kind = names.arenasById.getOrDefault(
+                        arena.kind().id(), arena.kind().id());
+                sheet.row(Fact.ARENA, Ink.FLAME)
+                        .say(kind)
+                        .on(",")
+                        .say(names.arenaStates.get(arena.state().ordinal()));
                 sheet.on(",").say(names.of("overlay.word.wave")).say(Math.min(arena.wave() + 1, arena.waves()));
                 sheet.say(names.of("overlay.word.of")).say(arena.waves());
                 sheet.on(",").say(arena.counted()).say(names.of("overlay.word.counted"));

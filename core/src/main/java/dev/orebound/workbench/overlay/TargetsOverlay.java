@@ -62,7 +62,8 @@ final class TargetsOverlay implements Overlay {
                     float dx = body.x - player.x;
                     float dy = body.y - player.y;
                     float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
-                    brush.dashes(body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, Ink.WATER_LIGHT, 1);
+                    brush.dashes(
+                            body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, Ink.WATER_LIGHT, 1);
                 }
             }
         }

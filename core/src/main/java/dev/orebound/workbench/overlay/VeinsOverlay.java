@@ -54,7 +54,10 @@ final class VeinsOverlay extends CellOverlay {
         super.draw(lens, brush);
         for (int i = 0; i < veins.length; i++) {
             if (deepest[i] != Grid.NONE) {
-                plate.begin(brush.grain()).count(veins[i].id(), Ink.BONE_LIGHT).say(ores[i], colours[i]).endRow();
+                plate.begin(brush.grain())
+                        .count(veins[i].id(), Ink.BONE_LIGHT)
+                        .say(ores[i], colours[i])
+                        .endRow();
                 plate.draw(lens.middleX(deepest[i]), lens.foot(deepest[i]) + lens.side() * 0.6f);
             }
         }

@@ -40,9 +40,7 @@ interface RowState {
 
         @Override
         public String words(Hands hands) {
-            return hands.run()
-                    .texts()
-                    .get(hands.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
+            return hands.run().texts().get(hands.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
         }
     }
 
@@ -107,7 +105,9 @@ interface RowState {
         public String words(Hands hands) {
             String against = whyNot(hands);
             // That there is no trap room is said above the rows.
-            return against.isEmpty() || hands.rooms().aimedAt() == null ? "" : hands.run().texts().get(against.replace("refused", "row"));
+            return against.isEmpty() || hands.rooms().aimedAt() == null
+                    ? ""
+                    : hands.run().texts().get(against.replace("refused", "row"));
         }
 
         @Override
@@ -123,7 +123,9 @@ interface RowState {
         @Override
         public int version(Hands hands) {
             Arena arena = hands.rooms().aimedAt();
-            return arena == null ? 0 : arena.room().id() * STATES + arena.state().ordinal();
+            return arena == null
+                    ? 0
+                    : arena.room().id() * STATES + arena.state().ordinal();
         }
 
         @Override

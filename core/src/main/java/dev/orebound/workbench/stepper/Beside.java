@@ -54,7 +54,8 @@ final class Beside<T> implements Disposable {
     }
 
     /** What has come of it since one last asked, or null. */
-    @Nullable T take() {
+    @Nullable
+    T take() {
         return done.get() == null ? null : done.getAndSet(null);
     }
 

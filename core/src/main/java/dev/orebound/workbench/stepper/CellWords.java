@@ -34,7 +34,8 @@ final class CellWords {
     }
 
     private String line() {
-        words.add(texts.format("stepper.cell", floor.grid().x(cell), floor.grid().y(cell)));
+        words.add(
+                texts.format("stepper.cell", floor.grid().x(cell), floor.grid().y(cell)));
         addGround();
         addNumber(PictureLayer.ROOM, floor.room().at(cell));
         addNumber(PictureLayer.BORDER_DISTANCE, floor.borderDistance().at(cell));
@@ -72,7 +73,8 @@ final class CellWords {
         int id = floor.vein().at(cell);
         for (Vein vein : floor.veins()) {
             if (vein.id() == id) {
-                words.add(texts.format("stepper.vein", id, vein.ore(), floor.veinDistance().at(cell)));
+                words.add(texts.format(
+                        "stepper.vein", id, vein.ore(), floor.veinDistance().at(cell)));
             }
         }
     }

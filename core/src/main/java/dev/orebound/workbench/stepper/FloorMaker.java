@@ -57,7 +57,8 @@ final class FloorMaker implements Disposable {
     }
 
     /** What was made since one last asked, or null. */
-    @Nullable Made take() {
+    @Nullable
+    Made take() {
         return worker.take();
     }
 

@@ -77,13 +77,7 @@ final class LayerList {
         drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
     }
 
-    private void drawRow(
-            Pane pane,
-            Box box,
-            TextLine name,
-            TextLine digit,
-            boolean isOn,
-            boolean isShown) {
+    private void drawRow(Pane pane, Box box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
         int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
         int y = box.y() + (box.height() - side) / 2;
         int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;

@@ -72,7 +72,8 @@ final class NumberList {
         told.wrap(area.width());
         help.wrap(area.width());
         int foot = footLines() * layout.line;
-        Box list = new Box(area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
+        Box list = new Box(
+                area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
         shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
     }
 
@@ -86,7 +87,12 @@ final class NumberList {
             }
         }
         shelf.drawBar(pane, 1);
-        told.draw(pane.batch(), area.x(), area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f, Ink.BONE, 1);
+        told.draw(
+                pane.batch(),
+                area.x(),
+                area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f,
+                Ink.BONE,
+                1);
         help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
     }
 
@@ -158,7 +164,9 @@ final class NumberList {
     boolean change(int steps) {
         int number = selected();
         return number != NO_NUMBER
-                && tuning.set(number, tuning.value(number) + steps * tuning.number(number).step());
+                && tuning.set(
+                        number,
+                        tuning.value(number) + steps * tuning.number(number).step());
     }
 
     /** Gives the selected number the value that it has in the file. True if it had another. */

@@ -94,9 +94,13 @@ final class PassList {
         Making making = view.making();
         int found = NONE;
         for (int step = 0; step < making.stepCount(); step++) {
-            boolean isEnd = making.step(step).pass().equals(pass) && making.step(step).endsPass();
+            boolean isEnd =
+                    making.step(step).pass().equals(pass) && making.step(step).endsPass();
             boolean isHere = making.step(step).attempt() == view.step().attempt();
-            if (isEnd && (isHere || found == NONE || making.step(found).attempt() < view.step().attempt())) {
+            if (isEnd
+                    && (isHere
+                            || found == NONE
+                            || making.step(found).attempt() < view.step().attempt())) {
                 found = step;
             }
         }

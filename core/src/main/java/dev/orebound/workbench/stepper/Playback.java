@@ -22,7 +22,8 @@ final class Playback {
     private float sinceStep;
 
     /** Where it stands, or null as long as nothing was made. */
-    @Nullable MakingView view() {
+    @Nullable
+    MakingView view() {
         return view;
     }
 
@@ -111,7 +112,11 @@ final class Playback {
     void passOn() {
         if (view != null) {
             int end = view.making().endOfPass(view.index());
-            seek(end == view.index() ? view.making().endOfPass(Math.min(end + 1, view.making().stepCount() - 1)) : end);
+            seek(
+                    end == view.index()
+                            ? view.making()
+                                    .endOfPass(Math.min(end + 1, view.making().stepCount() - 1))
+                            : end);
         }
     }
 

@@ -64,7 +64,8 @@ final class StepperFiles implements Disposable {
     }
 
     /** What became of what one asked for last, or null. */
-    @Nullable Kept take() {
+    @Nullable
+    Kept take() {
         return worker.take();
     }
 

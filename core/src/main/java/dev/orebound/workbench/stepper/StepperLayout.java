@@ -71,7 +71,6 @@ final class StepperLayout {
 
     /** True if numbers can be shown without the cave's losing size. */
     static boolean hasRoomForNumbers(InterfaceSize size, Grid grid) {
-        return new StepperLayout(size, true, grid).cellPixels
-                == new StepperLayout(size, false, grid).cellPixels;
+        return new StepperLayout(size, true, grid).cellPixels == new StepperLayout(size, false, grid).cellPixels;
     }
 }

@@ -83,7 +83,9 @@ public final class StepperScreen implements GameScreen {
     private Grid grid() {
         MakingView view = playback.view();
         CaveRules rules = parts.content().cave();
-        return view == null ? new Grid(rules.width(), rules.height()) : view.making().grid();
+        return view == null
+                ? new Grid(rules.width(), rules.height())
+                : view.making().grid();
     }
 
     @Override

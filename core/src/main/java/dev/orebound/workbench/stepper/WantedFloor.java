@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param node which of its depth, or null for the leftmost that fits
  */
 record WantedFloor(
-        Seed seed, int depth, @Nullable FloorKind kind, @Nullable String node) {
+        Seed seed,
+        int depth,
+        @Nullable FloorKind kind,
+        @Nullable String node) {
     /** The very floor that a request means. */
     static WantedFloor of(FloorRequest request) {
         return new WantedFloor(request.seed(), request.depth(), request.kind(), request.node());

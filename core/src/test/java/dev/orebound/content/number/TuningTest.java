@@ -20,7 +20,9 @@ class TuningTest {
 
     @Test
     void everyNumberOfTheFileIsThereWithTheBoundsThatItsReaderKeeps() {
-        assertThat(tuning.size()).isEqualTo(NumberScan.of(ASSETS.text(CaveRules.FILE)).size()).isGreaterThan(100);
+        assertThat(tuning.size())
+                .isEqualTo(NumberScan.of(ASSETS.text(CaveRules.FILE)).size())
+                .isGreaterThan(100);
         assertThat(number("carving.heart_rock_percent"))
                 .isEqualTo(new Tunable("carving.heart_rock_percent", 37, 0, 100, true));
         assertThat(number("lakes.kinds[2].count.intercept").usual()).isEqualTo(-150);
@@ -46,7 +48,9 @@ class TuningTest {
 
         tuning.set(index("carving.rounds"), 7);
 
-        assertThat(tuning.text()).isEqualTo(before.replace("\"rounds\": 4,\n    \"least_room_cells\"", "\"rounds\": 7,\n    \"least_room_cells\""));
+        assertThat(tuning.text())
+                .isEqualTo(before.replace(
+                        "\"rounds\": 4,\n    \"least_room_cells\"", "\"rounds\": 7,\n    \"least_room_cells\""));
         tuning.resetAll();
         assertThat(tuning.text()).isEqualTo(before);
     }

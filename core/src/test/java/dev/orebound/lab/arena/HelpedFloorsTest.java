@@ -40,7 +40,8 @@ class HelpedFloorsTest {
         Expedition run = begin(seed, depth);
         Expedition again = begin(seed, depth);
         Stream chance = new Streams(seed).stream("test.helped");
-        List<List<Rule>> rules = run.world().arenas().stream().map(arena -> Rules.all()).toList();
+        List<List<Rule>> rules =
+                run.world().arenas().stream().map(arena -> Rules.all()).toList();
         Set<Integer> followed = new TreeSet<>();
         Intent intent = new Intent();
 
@@ -83,8 +84,11 @@ class HelpedFloorsTest {
                 arenas.get(chance.below(arenas.size())).room().id();
             case HELP_GO -> chance.below(world.floor().rooms().size() + 1);
             case HELP_SPAWN -> chance.below(content.monsters().size());
-            case HELP_GOLEM -> content.monsters()
-                    .indexOf(content.golems().at(chance.below(content.golems().size())).monster());
+            case HELP_GOLEM ->
+                content.monsters()
+                        .indexOf(content.golems()
+                                .at(chance.below(content.golems().size()))
+                                .monster());
             case HELP_KILL -> chance.below(9);
             case HELP_GIVE -> chance.below(content.items().size());
             default -> chance.below(100);
@@ -101,7 +105,12 @@ class HelpedFloorsTest {
                 boolean isExcused = rule instanceof MarksAreFair && isMoved;
                 if (fault != null && !isExcused) {
                     assertThat(fault)
-                            .as("seed %s, tick %s, room %s, %s", world.floor().request(), world.tick(), arena.room().id(), arena.state())
+                            .as(
+                                    "seed %s, tick %s, room %s, %s",
+                                    world.floor().request(),
+                                    world.tick(),
+                                    arena.room().id(),
+                                    arena.state())
                             .isNull();
                 }
             }

@@ -39,10 +39,14 @@ class TrialTest {
 
     @Test
     void givenAFairArena_whenSomebodyFights_thenItsWaveIsWrittenDown() {
-        TrialLog log = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights")).log();
+        TrialLog log = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights"))
+                .log();
 
         assertThat(log.waves()).singleElement().satisfies(wave -> {
-            assertThat(wave.marks()).singleElement().extracting(TrialLog.Mark::monster).isEqualTo(rat());
+            assertThat(wave.marks())
+                    .singleElement()
+                    .extracting(TrialLog.Mark::monster)
+                    .isEqualTo(rat());
             assertThat(wave.isOver()).isTrue();
             assertThat(wave.most()).isEqualTo(1);
             assertThat(wave.ticks()).isGreaterThan(60);
@@ -53,8 +57,10 @@ class TrialTest {
 
     @Test
     void givenAFairArena_whenSomebodyLeavesInTime_thenEachEscapeIsWrittenDown() {
-        TrialLog walked = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("refuses")).log();
-        TrialLog dashed = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("dashes_out")).log();
+        TrialLog walked = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("refuses"))
+                .log();
+        TrialLog dashed = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("dashes_out"))
+                .log();
 
         assertThat(walked.escapes()).hasSize(3).allSatisfy(escape -> {
             assertThat(escape.isDashed()).isFalse();
@@ -66,7 +72,8 @@ class TrialTest {
 
     @Test
     void givenAMonsterThatNobodyCanSlay_whenTheTrialEnds_thenItsWaveIsNotOver() {
-        TrialLog log = Wards.play(Wards.ofARat(60, NEVER, NEVER), OtherSchemes.named("fights")).log();
+        TrialLog log = Wards.play(Wards.ofARat(60, NEVER, NEVER), OtherSchemes.named("fights"))
+                .log();
 
         assertThat(log.waves()).singleElement().matches(wave -> !wave.isOver());
     }

@@ -21,14 +21,17 @@ class MarkupTest {
 
     @Test
     void whatNoParserTakesIsShownAsUnknown() {
-        String page = new Markup().leaf("p", "a\u0000b\u001Bc\uD83Dd\uDE00e\uFFFFf \uD83D\uDE00 Zoë\n").page();
+        String page = new Markup()
+                .leaf("p", "a\u0000b\u001Bc\uD83Dd\uDE00e\uFFFFf \uD83D\uDE00 Zoë\n")
+                .page();
 
         assertThat(page).contains("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf \uD83D\uDE00 Zoë\n");
     }
 
     @Test
     void whatHoldsNothingEndsWhereItBegins() {
-        String page = new Markup().open("p").open("br").open("img", "alt", "").close().page();
+        String page =
+                new Markup().open("p").open("br").open("img", "alt", "").close().page();
 
         assertThat(page).endsWith("<p><br/><img alt=\"\"/></p>\n");
     }

@@ -100,7 +100,8 @@ class PlotsTest {
 
     /** Of the boxes that are filled so, in the order drawn. */
     private List<Double> attributes(String name, String fill) {
-        Matcher boxes = Pattern.compile("<rect class=\"box\"[^>]* " + name + "=\"([\\d.]+)\"[^>]* fill=\"" + fill + "\"")
+        Matcher boxes = Pattern.compile(
+                        "<rect class=\"box\"[^>]* " + name + "=\"([\\d.]+)\"[^>]* fill=\"" + fill + "\"")
                 .matcher(page.page());
         return boxes.results().map(box -> Double.valueOf(box.group(1))).toList();
     }

@@ -71,7 +71,9 @@ final class AccountLinesTest {
         List<RunAccount> all = List.of(helped, honest, helped);
 
         assertThat(Standing.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
-        assertThat(Standing.told(helped, all, texts)).contains("Helped by the workbench").doesNotContain("Number");
+        assertThat(Standing.told(helped, all, texts))
+                .contains("Helped by the workbench")
+                .doesNotContain("Number");
     }
 
     @Test

@@ -109,11 +109,7 @@ final class CommandsTest {
     @Test
     void anotherFloorIsOneOrder() {
         for (String line : List.of("seed +1", "seed 8", "depth 3", "depth down", "kind scroll")) {
-            assertThat(bench.ordersOf(line))
-                    .as(line)
-                    .singleElement()
-                    .asString()
-                    .startsWith(Order.HELP_REROLL.name());
+            assertThat(bench.ordersOf(line)).as(line).singleElement().asString().startsWith(Order.HELP_REROLL.name());
         }
         assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; there are 1 to 17.");
         assertThat(bench.refusalOf("seed 6")).contains("seeds 7 to 262");
@@ -131,9 +127,11 @@ final class CommandsTest {
 
     @Test
     void whatIsTypedWrongIsSaidInOneLineWithTheNearestThatIsRight() {
-        assertThat(bench.refusalOf("sprign")).isEqualTo("There is no command 'sprign'; did you mean spring? Say help for all.");
+        assertThat(bench.refusalOf("sprign"))
+                .isEqualTo("There is no command 'sprign'; did you mean spring? Say help for all.");
         assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'; did you mean goblin?");
-        assertThat(bench.refusalOf("spawn kobold_cutpurse 0")).isEqualTo("count: '0' will not do; give a whole number from 1 to 100.");
+        assertThat(bench.refusalOf("spawn kobold_cutpurse 0"))
+                .isEqualTo("count: '0' will not do; give a whole number from 1 to 100.");
         assertThat(bench.refusalOf("kill some"))
                 .isEqualTo("cells: 'some' will not do; give a whole number from 0 to 99, or all.");
         assertThat(bench.refusalOf("spawn")).isEqualTo("There is something missing; it goes: spawn MONSTER [COUNT]");

@@ -16,7 +16,9 @@ final class CompletionTest {
     void anEmptyLineMayBecomeAnyCommand() {
         console.begin("");
 
-        assertThat(words()).containsExactlyElementsOf(Commands.ALL.stream().map(Command::name).toList());
+        assertThat(words())
+                .containsExactlyElementsOf(
+                        Commands.ALL.stream().map(Command::name).toList());
     }
 
     @Test
@@ -70,7 +72,8 @@ final class CompletionTest {
         console.begin("kind ");
         assertThat(words()).contains("battle", "scroll").doesNotContain("boss");
         console.begin("give ");
-        assertThat(words()).containsExactlyElementsOf(TestContent.BUILT_IN.items().ids());
+        assertThat(words())
+                .containsExactlyElementsOf(TestContent.BUILT_IN.items().ids());
         console.begin("win ");
         assertThat(words()).contains(Integer.toString(bench.trapRoom()));
         console.begin("go ");
@@ -123,7 +126,10 @@ final class CompletionTest {
 
         assertThat(transcript.size()).isEqualTo(3);
         for (int i = 0; i < transcript.size(); i++) {
-            assertThat(transcript.at(i).text()).hasSizeLessThanOrEqualTo(108).startsWith("word").endsWith("word");
+            assertThat(transcript.at(i).text())
+                    .hasSizeLessThanOrEqualTo(108)
+                    .startsWith("word")
+                    .endsWith("word");
         }
     }
 

@@ -63,7 +63,9 @@ final class ArcRingTest {
 
         for (int i = 0; i < ArcRing.SIZE; i++) {
             Direction towards = Direction.ALL.get(i);
-            assertThat(ring.isPassable(i)).as("%s", towards).isEqualTo(towards.dx() >= 0 && towards.dy() >= 0 && i != 1);
+            assertThat(ring.isPassable(i))
+                    .as("%s", towards)
+                    .isEqualTo(towards.dx() >= 0 && towards.dy() >= 0 && i != 1);
         }
     }
 

@@ -11,7 +11,9 @@ final class PaceTest {
     void timeGoesAsEverAndNothingIsPlayedByHandUntilSomebodyWantsIt() {
         assertThat(pace.now()).isEqualTo(1);
         assertThat(pace.takeTicks(0)).isZero();
-        assertThat(pace.takeTicks(3)).as("orders go with the ticks that come anyway").isZero();
+        assertThat(pace.takeTicks(3))
+                .as("orders go with the ticks that come anyway")
+                .isZero();
     }
 
     @Test

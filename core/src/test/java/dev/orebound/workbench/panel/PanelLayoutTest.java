@@ -32,9 +32,13 @@ final class PanelLayoutTest {
         PanelLayout layout = PanelLayout.of(size);
 
         assertThat(new Box(0, 0, width, height).holds(layout.panel())).isTrue();
-        assertThat(layout.panel().right()).as("the player stands in the middle").isLessThan(width / 2 - size.pixels(60));
+        assertThat(layout.panel().right())
+                .as("the player stands in the middle")
+                .isLessThan(width / 2 - size.pixels(60));
         for (Box other : HudLayout.of(size).shownTogether()) {
-            assertThat(layout.panel().overlaps(other)).as("%s lies on %s", layout.panel(), other).isFalse();
+            assertThat(layout.panel().overlaps(other))
+                    .as("%s lies on %s", layout.panel(), other)
+                    .isFalse();
         }
     }
 
@@ -60,7 +64,9 @@ final class PanelLayoutTest {
         for (List<List<Hand>> part : List.of(Hand.ROWS, Hand.STRIPS)) {
             for (List<Hand> group : part) {
                 for (Hand hand : group) {
-                    assertThat(texts.has("bench.hand." + hand.id())).as(hand.id()).isTrue();
+                    assertThat(texts.has("bench.hand." + hand.id()))
+                            .as(hand.id())
+                            .isTrue();
                     if (hand.key() != Hand.NO_KEY) {
                         keys.add(hand.key());
                     }

@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** A floor that is watched and tried out with other numbers. */
 class WorkpieceTest {
-    private static final FloorRequest REQUEST =
-            new Descent(Seed.of(7), TestContent.BUILT_IN.graph()).request(5);
+    private static final FloorRequest REQUEST = new Descent(Seed.of(7), TestContent.BUILT_IN.graph()).request(5);
 
     private final Workpiece work = new Workpiece(REQUEST, TestContent.BUILT_IN, new BuiltInAssets(), Runnable::run);
 

@@ -71,7 +71,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--watch", paramLabel = "FILE", description = "plays a replay in the window")
     private @Nullable Path watched;
 
-    @Option(names = "--workbench", description = "gives a playtester eyes and hands: F1 in the game; such runs are marked")
+    @Option(
+            names = "--workbench",
+            description = "gives a playtester eyes and hands: F1 in the game; such runs are marked")
     private boolean workbench;
 
     PlayCommand(Shared shared) {

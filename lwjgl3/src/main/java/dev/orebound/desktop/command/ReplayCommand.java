@@ -18,7 +18,9 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Callable<Integer> {
     private final Shared shared;
 
-    @Parameters(paramLabel = "FILE", description = "a replay or a bug report, as the game writes them into its save folder")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "a replay or a bug report, as the game writes them into its save folder")
     private Path file = Path.of("");
 
     ReplayCommand(Shared shared) {

@@ -31,7 +31,8 @@ final class CellPanelTest {
 
         assertThat(rows(world, drawing.label('1')))
                 .contains("Cell: 3, 3 index 24", "Place: room", "Border: 0, arcs 0", "Ground: bare rock")
-                .anySatisfy(row -> assertThat(row).startsWith("Room: 1, a small").endsWith("15 cells"))
+                .anySatisfy(
+                        row -> assertThat(row).startsWith("Room: 1, a small").endsWith("15 cells"))
                 .anySatisfy(row -> assertThat(row).startsWith("Light: 0%, in sight"));
     }
 
@@ -39,7 +40,9 @@ final class CellPanelTest {
     void givenRock_thenNoRoomIsSpokenOf() {
         World world = world(new DrawnFloor("####\n#@.#\n####"));
 
-        assertThat(rows(world, 0)).contains("Cell: 0, 0 index 0", "Place: rock").noneMatch(row -> row.startsWith("Room"));
+        assertThat(rows(world, 0))
+                .contains("Cell: 0, 0 index 0", "Place: rock")
+                .noneMatch(row -> row.startsWith("Room"));
     }
 
     @Test
@@ -85,11 +88,13 @@ final class CellPanelTest {
         world.step(new Intent());
 
         assertThat(rows(world, drawing.label('g')))
-                .anySatisfy(row -> assertThat(row).startsWith("Who: goblin no. ").endsWith("health " + health + " of " + health))
+                .anySatisfy(row ->
+                        assertThat(row).startsWith("Who: goblin no. ").endsWith("health " + health + " of " + health))
                 .anySatisfy(row -> assertThat(row).startsWith("Mind: hunting, "))
                 .anySatisfy(row -> assertThat(row).startsWith("Horde: 0, leads, 1 alive, hunting"))
                 .anySatisfy(row -> assertThat(row).startsWith("Goes: "));
-        assertThat(rows(world, drawing.label('@'))).anySatisfy(row -> assertThat(row).startsWith("Who: you, health "));
+        assertThat(rows(world, drawing.label('@')))
+                .anySatisfy(row -> assertThat(row).startsWith("Who: you, health "));
     }
 
     private World world(DrawnFloor drawing) {

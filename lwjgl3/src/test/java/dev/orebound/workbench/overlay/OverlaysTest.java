@@ -123,7 +123,8 @@ final class OverlaysTest {
         Box list = overlays.list();
 
         assertThat(overlays.isShown("rooms")).isFalse();
-        assertThat(overlays.pointerDown(list.x() + 20, list.top() - 14, Buttons.LEFT)).isTrue();
+        assertThat(overlays.pointerDown(list.x() + 20, list.top() - 14, Buttons.LEFT))
+                .isTrue();
         assertThat(overlays.isShown("rooms")).isTrue();
         assertThat(overlays.pointerDown(1, 1, Buttons.LEFT)).isFalse();
         assertThat(new Overlays(stage.parts, choice).isShown("rooms")).isTrue();
@@ -149,8 +150,14 @@ final class OverlaysTest {
                 Box list = stage.overlays.list();
                 HudLayout hud = HudLayout.of(size);
 
-                assertThat(new Box(0, 0, size.width(), size.height()).holds(list)).isTrue();
-                assertThat(List.of(hud.minimap(), hud.horde(), hud.place(), hud.health(), hud.flasks().get(3)))
+                assertThat(new Box(0, 0, size.width(), size.height()).holds(list))
+                        .isTrue();
+                assertThat(List.of(
+                                hud.minimap(),
+                                hud.horde(),
+                                hud.place(),
+                                hud.health(),
+                                hud.flasks().get(3)))
                         .as("%s at %s", size, list)
                         .noneMatch(list::overlaps);
             }
@@ -195,9 +202,12 @@ final class OverlaysTest {
 
     private static int besideALeader(Floor floor) {
         int leader = floor.hordes().get(0).leader().at();
-        return nearest(floor, leader, cell -> floor.structure().at(cell)
-                && floor.liquid().at(cell) == 0
-                && floor.grid().steps8(cell, leader) >= 3);
+        return nearest(
+                floor,
+                leader,
+                cell -> floor.structure().at(cell)
+                        && floor.liquid().at(cell) == 0
+                        && floor.grid().steps8(cell, leader) >= 3);
     }
 
     private static int nearest(Floor floor, int from, IntPredicate isFit) {
