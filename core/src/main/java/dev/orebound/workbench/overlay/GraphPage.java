@@ -127,7 +127,7 @@ final class GraphPage {
 
     private boolean isAhead(Node node) {
         for (int i = 0; i < ways.size(); i++) {
-            if (ways.get(i).from().id().equals(hereId()) && ways.get(i).to() == node) {
+            if (ways.get(i).from().id().equals(hereId()) && ways.get(i).to().equals(node)) {
                 return true;
             }
         }
