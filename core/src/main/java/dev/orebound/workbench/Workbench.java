@@ -174,11 +174,11 @@ public final class Workbench implements Bench {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isOverHands(x, y) || isShown && overlays.hasPointer(x, y);
+        return isOverHands(x, y) || (isShown && overlays.hasPointer(x, y));
     }
 
     private boolean isOverHands(float x, float y) {
-        return isTyping && consoleView.contains(x, y) || showsPanel() && panel.contains(x, y);
+        return (isTyping && consoleView.contains(x, y)) || (showsPanel() && panel.contains(x, y));
     }
 
     /** The room graph takes the whole window. */
@@ -189,7 +189,7 @@ public final class Workbench implements Bench {
     @Override
     public boolean keyDown(int keycode) {
         opensByLetter = keycode == Keys.GRAVE;
-        if (keycode == CONSOLE_KEY || keycode == Keys.GRAVE || isTyping && keycode == Keys.ESCAPE) {
+        if (keycode == CONSOLE_KEY || keycode == Keys.GRAVE || (isTyping && keycode == Keys.ESCAPE)) {
             type(!isTyping, "");
             return true;
         }
