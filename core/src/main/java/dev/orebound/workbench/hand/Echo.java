@@ -13,7 +13,11 @@ public final class Echo {
     /** Hears what is said. */
     @FunctionalInterface
     public interface Listener {
-        /** @param isRefused whether the world could not follow */
+        /**
+         * Something is said.
+         *
+         * @param isRefused whether the world could not follow
+         */
         void hear(String text, boolean isRefused);
     }
 
