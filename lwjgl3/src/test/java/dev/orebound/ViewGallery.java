@@ -39,6 +39,8 @@ public final class ViewGallery {
         new Lwjgl3Application(new Play(arguments), configuration);
     }
 
+    // What is made only once there is a window.
+    @SuppressWarnings("NullAway.Init")
     private static final class Play extends ApplicationAdapter {
         private final String[] arguments;
         private final Intent intent = new Intent();

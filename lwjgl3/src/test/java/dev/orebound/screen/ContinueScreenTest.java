@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
@@ -131,9 +132,9 @@ final class ContinueScreenTest {
     }
 
     private Expedition begun(Equipment equipment) {
-        assertThat(went.playing).isNotNull();
-        assertThat(went.playing.isContinued()).isTrue();
-        return went.playing.begin(equipment.start().content());
+        RunStart playing = Objects.requireNonNull(went.playing, "what is played");
+        assertThat(playing.isContinued()).isTrue();
+        return playing.begin(equipment.start().content());
     }
 
     private static String withAnotherHash(String record) {

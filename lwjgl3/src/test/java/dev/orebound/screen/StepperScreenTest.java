@@ -39,7 +39,11 @@ final class StepperScreenTest {
     Path folder;
 
     private final List<String> heard = new ArrayList<>();
+    // What is made only once there is a window.
+    @SuppressWarnings("NullAway.Init")
     private Pane pane;
+
+    @SuppressWarnings("NullAway.Init")
     private StepperScreen screen;
 
     @Test

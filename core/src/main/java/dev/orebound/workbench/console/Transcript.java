@@ -24,7 +24,7 @@ final class Transcript {
 
     /** Adds a text, broken into lines. */
     void add(String text, Voice voice) {
-        for (String line : text.split("\n")) {
+        for (String line : text.lines().toList()) {
             addBroken(line, voice);
         }
         while (lines.size() > MOST) {

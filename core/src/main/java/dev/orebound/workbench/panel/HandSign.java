@@ -27,10 +27,17 @@ final class HandSign {
     HandSign(Hand hand, Hands hands, PageParts parts) {
         this.hand = hand;
         this.hands = hands;
-        explanationKey = "bench.command." + hand.line().strip().split(" ")[0];
+        explanationKey = "bench.command." + firstWord(hand.line());
         key = parts.said(TextStyle.SMALL, hand.key() == Hand.NO_KEY ? "" : Keys.toString(hand.key()));
         name = parts.line(TextStyle.SMALL, "bench.hand." + hand.id());
         state = parts.line(TextStyle.SMALL);
+    }
+
+    /** The command of a line. */
+    private static String firstWord(String line) {
+        String stripped = line.strip();
+        int end = stripped.indexOf(' ');
+        return end < 0 ? stripped : stripped.substring(0, end);
     }
 
     Hand hand() {

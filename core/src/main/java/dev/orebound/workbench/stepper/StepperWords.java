@@ -57,7 +57,7 @@ final class StepperWords {
 
     /** Takes in which floor it is. */
     void floor(FloorRequest request) {
-        if (request != toldFloor) {
+        if (!request.equals(toldFloor)) {
             toldFloor = request;
             floor.set(texts.format(
                     "stepper.floor", request.depth(), request.kind().id().replace('_', ' '), request.node()));

@@ -88,8 +88,8 @@ final class MonsterHand {
     }
 
     private boolean isWithin(int cell, int cells) {
-        long dx = grid.x(cell) - grid.x(help.pointed());
-        long dy = grid.y(cell) - grid.y(help.pointed());
+        long dx = (long) grid.x(cell) - grid.x(help.pointed());
+        long dy = (long) grid.y(cell) - grid.y(help.pointed());
         return dx * dx + dy * dy <= (long) cells * cells;
     }
 }
