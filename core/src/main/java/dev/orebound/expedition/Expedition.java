@@ -9,12 +9,10 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Companion;
-import dev.orebound.world.EventType;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Order;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -179,12 +177,7 @@ public final class Expedition {
         } catch (IllegalArgumentException noSuchFloor) {
             isThere = false;
         }
-        BodyComponent body = world.player().body();
-        world.events()
-                .add(isThere ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
-                .kind(Order.HELP_REROLL.ordinal())
-                .cell(body.cell)
-                .amount(packed);
+        world.tellOfRoll(isThere, packed);
     }
 
     /** Another descent has other floors, of which none was walked yet. */

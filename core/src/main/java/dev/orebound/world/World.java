@@ -15,6 +15,7 @@ import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -181,6 +182,21 @@ public final class World {
         parts.events().clear();
         systems.intents().accept(intent);
         engine.update(SECONDS_A_TICK);
+    }
+
+    /**
+     * Tells in the events of the tick what came of {@link Order#HELP_REROLL}, which a single floor cannot follow.
+     *
+     * @param isGiven whether there is such a floor
+     * @param argument of the order
+     */
+    public void tellOfRoll(boolean isGiven, int argument) {
+        BodyComponent body = player().body();
+        parts.events()
+                .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
+                .kind(Order.HELP_REROLL.ordinal())
+                .cell(body.cell)
+                .amount(argument);
     }
 
     /** How many ticks have been. */
