@@ -26,6 +26,9 @@ final class WatchScreen implements GameScreen {
 
     private static final float DIM = 0.55f;
 
+    /** In so long light and camera have come to where somebody is who was not watched on the way. */
+    private static final float SETTLING_SECONDS = 3;
+
     private final Equipment equipment;
     private final Navigator navigator;
     private final WatchedRun watched;
@@ -39,6 +42,7 @@ final class WatchScreen implements GameScreen {
     private @Nullable Seek seek;
     private long pointedTick = -1;
     private boolean isDragging;
+    private float settling;
     private boolean isPaused;
     private boolean showsMap;
     private int frames;
@@ -73,7 +77,8 @@ final class WatchScreen implements GameScreen {
         Pane pane = equipment.pane();
         pane.clear(Ink.NIGHT);
         PlayedFloor shown = seek != null && seek.isAhead() ? null : floor;
-        float played = isPaused || seek != null ? 0 : seconds * pace.times();
+        float played = seek != null ? 0 : settling + (isPaused ? 0 : seconds * pace.times());
+        settling = seek != null ? settling : 0;
         if (shown != null) {
             shown.drawWorld(watched.isOver() || seek != null ? 1 : steps.alpha(), played);
         }
@@ -135,6 +140,7 @@ final class WatchScreen implements GameScreen {
         entered.resize(size);
         floor = entered;
         steps.reset();
+        settling = SETTLING_SECONDS;
         if (isAtEntrance) {
             int depth = run.world().floor().request().depth();
             String name = equipment.texts().get("depth." + depth + ".name");
@@ -170,6 +176,7 @@ final class WatchScreen implements GameScreen {
                 shown.skipTick();
             }
             steps.reset();
+            settling = SETTLING_SECONDS;
         } else {
             seek = now;
         }
