@@ -54,7 +54,7 @@ class CommandLineOfGameTest {
                     graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
                     graph --png /               | --png: / cannot be written
                     inspect --node r2c9         | --node: 'r2c9'; give r<row>c<column> with rows
-                    replay                      | FILE: is missing; give FILE, a replay, as the game writes them
+                    replay                      | FILE: is missing; give FILE, a replay or a bug report, as the game writes them
                     replay /nowhere             | /nowhere: cannot be read (no such file); give a replay file of orebound-replay/1
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
