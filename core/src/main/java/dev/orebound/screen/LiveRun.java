@@ -18,6 +18,9 @@ import dev.orebound.world.component.BodyComponent;
 final class LiveRun implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
 
+    /** In so long light and camera have come to where somebody is. */
+    private static final float SETTLING_SECONDS = 1.5f;
+
     private final Equipment equipment;
     private final IntentSource source;
     private final Expedition expedition;
@@ -30,6 +33,7 @@ final class LiveRun implements Disposable {
     private PlayedFloor floor;
     private FightFeel feel;
     private float moving = 1;
+    private float settling;
     private Order order = Order.NONE;
     private int orderArgument;
 
@@ -105,9 +109,16 @@ final class LiveRun implements Disposable {
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) World.TICKS_A_SECOND) / seconds : 1;
+        settle(seconds, byHand);
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();
         }
+    }
+
+    /** Light and camera come to where somebody was taken while time stands still. */
+    private void settle(float seconds, int byHand) {
+        settling = byHand > 0 ? SETTLING_SECONDS : Math.max(0, settling - seconds);
+        moving = settling > 0 ? Math.max(1, moving) : moving;
     }
 
     private void tick() {

@@ -29,6 +29,9 @@ final class WatchScreen implements GameScreen {
     /** In so long light and camera have come to where somebody is who was not watched on the way. */
     private static final float SETTLING_SECONDS = 3;
 
+    /** So much of that in one frame. */
+    private static final float SETTLING_STEP_SECONDS = 0.1f;
+
     private final Equipment equipment;
     private final Navigator navigator;
     private final WatchedRun watched;
@@ -77,8 +80,7 @@ final class WatchScreen implements GameScreen {
         Pane pane = equipment.pane();
         pane.clear(Ink.NIGHT);
         PlayedFloor shown = seek != null && seek.isAhead() ? null : floor;
-        float played = seek != null ? 0 : settling + (isPaused ? 0 : seconds * pace.times());
-        settling = seek != null ? settling : 0;
+        float played = seek != null ? 0 : Math.max(settle(), isPaused ? 0 : seconds * pace.times());
         if (shown != null) {
             shown.drawWorld(watched.isOver() || seek != null ? 1 : steps.alpha(), played);
         }
@@ -96,6 +98,13 @@ final class WatchScreen implements GameScreen {
         timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
         words.draw(pane, size, timeline.box());
         pane.end();
+    }
+
+    /** For how long the eye's own movements go on in this frame, so that they are soon where they would be. */
+    private float settle() {
+        float now = Math.min(SETTLING_STEP_SECONDS, settling);
+        settling -= now;
+        return now;
     }
 
     private void moveOn(float seconds) {

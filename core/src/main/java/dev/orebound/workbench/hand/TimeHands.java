@@ -23,13 +23,12 @@ public final class TimeHands {
         return told();
     }
 
-    /** Lets time go at the next of the slower paces, and on if it was halted. */
+    /** Lets time go at the next of the slower paces; where it was halted, at the slow one it had, or at half. */
     public String slow() {
-        if (pace.isHalted()) {
-            pace.halt(false);
-        } else {
+        if (!pace.isHalted() || pace.share() == 1) {
             pace.slower();
         }
+        pace.halt(false);
         return told();
     }
 

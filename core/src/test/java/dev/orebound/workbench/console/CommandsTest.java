@@ -102,6 +102,11 @@ final class CommandsTest {
         assertThat(bench.ordersOf("halt")).containsExactly("HELP_PACE 100");
         assertThat(bench.ordersOf("slow")).containsExactly("HELP_PACE 50");
         assertThat(bench.ordersOf("pace 25")).containsExactly("HELP_PACE 25");
+        bench.ordersOf("halt");
+        assertThat(bench.ordersOf("slow")).as("on at the slow pace it had").containsExactly("HELP_PACE 25");
+        bench.ordersOf("pace 100");
+        bench.ordersOf("halt");
+        assertThat(bench.ordersOf("slow")).as("never at full pace").containsExactly("HELP_PACE 50");
         assertThat(bench.ordersOf("tick 3")).containsExactly("HELP_PACE 0");
         assertThat(bench.ordersOf("tick")).as("it is halted already").isEmpty();
     }
