@@ -6,6 +6,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Approach;
+import dev.orebound.world.FloorChanges;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.StrikePhase;
@@ -20,6 +21,7 @@ final class PlayerHand {
     private final Player player;
     private final Help help;
     private final FreeGround ground;
+    private final FloorChanges changes;
 
     PlayerHand(WorldParts parts, FreeGround ground) {
         this.ground = ground;
@@ -28,6 +30,7 @@ final class PlayerHand {
         grid = parts.floor().grid();
         player = parts.player();
         help = parts.help();
+        changes = parts.changes();
     }
 
     /**
@@ -63,6 +66,8 @@ final class PlayerHand {
         rest(player.hands());
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
+        // Time may be halted after this tick, and who stands somewhere sees what is there.
+        changes.look(cell, content.player().sightCells());
     }
 
     private static void rest(PlayerComponent hands) {
