@@ -6,10 +6,11 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 
@@ -101,16 +102,17 @@ final class ThingPainter {
     }
 
     void paintChest(int number) {
-        int cell = world.floor().chests().get(number).at();
-        Strip strip = world.floorState().isChestOpen(number) ? looks.chestOpen : looks.chestClosed;
+        ChestComponent chest = world.chests().get(number);
+        int cell = chest.cell;
+        Strip strip = chest.isOpen ? looks.chestOpen : looks.chestClosed;
         batch.plain();
         strip.draw(batch, strip.frameRound(frame.time, 3), x(cell), bottom(cell) + FOOT);
     }
 
-    void paintDoor(Door door) {
+    void paintDoor(DoorComponent door) {
         batch.plain();
-        Strip strip = doorWays.runEastWest(door.cell()) ? looks.doorSide : looks.door;
-        strip.draw(batch, Math.round(door.shut() * (strip.frames() - 1)), x(door.cell()), bottom(door.cell()));
+        Strip strip = doorWays.runEastWest(door.cell) ? looks.doorSide : looks.door;
+        strip.draw(batch, Math.round(door.shut * (strip.frames() - 1)), x(door.cell), bottom(door.cell));
     }
 
     void paintPickupShadow(Entity entity) {

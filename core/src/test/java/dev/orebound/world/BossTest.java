@@ -135,7 +135,7 @@ class BossTest {
 
         until(() -> hall().state() == ArenaState.STORMING, 300);
         assertThat(hall().counted()).isGreaterThan(1);
-        int door = hall().doors().get(0).cell();
+        int door = hall().doors().get(0).cell;
         step(1);
         assertThat(world.floorState().isWalkable(door)).isTrue();
 
