@@ -1,13 +1,15 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.cave.OreSpot;
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
-import java.util.List;
+import dev.orebound.world.component.OreComponent;
 
 /** Mines the nearest ore, and picks up what drops of it. */
 final class Mines implements Errand {
+    private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
     private static final int FARTHEST_CELLS = 15;
     private static final float REACH = 1.6f;
     private static final int PICKING_TICKS = 60;
@@ -25,7 +27,7 @@ final class Mines implements Errand {
         }
         float x = sight.middleX(ore);
         float y = sight.middleY(ore);
-        if (sight.floor().oreAt(ore) == FloorState.NO_ORE) {
+        if (sight.floor().ore(ore) == null) {
             return !hands.walkTo(ore) && pickingTicks++ < PICKING_TICKS;
         }
         if (sight.squaredTo(x, y) < REACH * REACH) {
@@ -37,13 +39,14 @@ final class Mines implements Errand {
     }
 
     private static int nearestOre(Outlook sight) {
-        List<OreSpot> ores = sight.world().floor().ores();
+        ImmutableArray<Entity> ores = sight.world().ores();
         int nearest = Grid.NONE;
         int fewest = FARTHEST_CELLS;
         for (int i = 0; i < ores.size(); i++) {
-            int steps = sight.grid().steps8(ores.get(i).at(), sight.self().cell);
-            if (steps < fewest && sight.floor().oreAt(ores.get(i).at()) != FloorState.NO_ORE) {
-                nearest = ores.get(i).at();
+            int cell = ORES.get(ores.get(i)).cell;
+            int steps = sight.grid().steps8(cell, sight.self().cell);
+            if (steps < fewest) {
+                nearest = cell;
                 fewest = steps;
             }
         }

@@ -1,11 +1,14 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.grid.Cells;
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.component.OreComponent;
 
 /** Mines the ore of the room while the arena is at it. */
 final class MinesMeanwhile implements Mischief {
+    private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
     private static final int MINING_TICKS = 1800;
     private static final float REACH = 1.6f;
 
@@ -30,12 +33,13 @@ final class MinesMeanwhile implements Mischief {
     }
 
     private static int nearestOre(Sight sight) {
-        Cells cells = sight.arena().room().cells();
+        ImmutableArray<Entity> ores = sight.world().ores();
         int nearest = Grid.NONE;
-        for (int i = 0; i < cells.size(); i++) {
-            int cell = cells.at(i);
-            boolean isOre = sight.floor().oreAt(cell) != FloorState.NO_ORE;
-            if (isOre && (nearest == Grid.NONE || steps(sight, cell) < steps(sight, nearest))) {
+        for (int i = 0; i < ores.size(); i++) {
+            int cell = ORES.get(ores.get(i)).cell;
+            boolean isHere = sight.world().floor().room().at(cell)
+                    == sight.arena().room().id();
+            if (isHere && (nearest == Grid.NONE || steps(sight, cell) < steps(sight, nearest))) {
                 nearest = cell;
             }
         }

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.cave.Chest;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
 /** Goes to a shut chest that there is a way to, and opens it. */
@@ -11,16 +11,12 @@ final class OpensChests implements Errand {
 
     @Override
     public boolean act(Outlook sight, Hands hands) {
-        List<Chest> chests = sight.world().floor().chests();
+        List<ChestComponent> chests = sight.world().chests();
         for (int i = 0; i < chests.size() && chest < 0; i++) {
-            boolean isShut = !sight.floor().isChestOpen(i);
-            if (isShut && hands.stepsTo(chests.get(i).at()) != DistanceMap.UNREACHED) {
+            if (!chests.get(i).isOpen && hands.stepsTo(chests.get(i).cell) != DistanceMap.UNREACHED) {
                 chest = i;
             }
         }
-        return hands.openChest(
-                chest < 0 || sight.floor().isChestOpen(chest)
-                        ? Grid.NONE
-                        : chests.get(chest).at());
+        return hands.openChest(chest < 0 || chests.get(chest).isOpen ? Grid.NONE : chests.get(chest).cell);
     }
 }

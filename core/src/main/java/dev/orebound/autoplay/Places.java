@@ -1,11 +1,11 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.cave.Chest;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.Door;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** The places of a trap room that somebody who is up to something asks for. */
@@ -17,9 +17,9 @@ final class Places {
     }
 
     boolean isDoor(int cell) {
-        List<Door> doors = sight.arena().doors();
+        List<DoorComponent> doors = sight.arena().doors();
         for (int i = 0; i < doors.size(); i++) {
-            if (doors.get(i).cell() == cell) {
+            if (doors.get(i).cell == cell) {
                 return true;
             }
         }
@@ -32,10 +32,10 @@ final class Places {
     }
 
     int nearestDoor(int cell) {
-        List<Door> doors = sight.arena().doors();
-        int nearest = doors.get(0).cell();
+        List<DoorComponent> doors = sight.arena().doors();
+        int nearest = doors.get(0).cell;
         for (int i = 1; i < doors.size(); i++) {
-            int door = doors.get(i).cell();
+            int door = doors.get(i).cell;
             if (sight.grid().steps4(door, cell) < sight.grid().steps4(nearest, cell)) {
                 nearest = door;
             }
@@ -46,8 +46,8 @@ final class Places {
     /** The cell of the room with the most steps from its doorways, of those that are free. */
     int farthestNook() {
         DistanceMap steps = new DistanceMap(sight.grid());
-        for (Door door : sight.arena().doors()) {
-            steps.addSource(door.cell());
+        for (DoorComponent door : sight.arena().doors()) {
+            steps.addSource(door.cell);
         }
         steps.spread(sight.walls(), Walk.FOUR_WAY);
         Cells cells = sight.arena().room().cells();
@@ -91,11 +91,10 @@ final class Places {
 
     /** The cell of the room's chest, while that is shut; else {@link Grid#NONE}. */
     int shutChest() {
-        List<Chest> chests = sight.world().floor().chests();
+        List<ChestComponent> chests = sight.world().chests();
         for (int i = 0; i < chests.size(); i++) {
-            if (chests.get(i).room() == sight.arena().room().id()
-                    && !sight.floor().isChestOpen(i)) {
-                return chests.get(i).at();
+            if (chests.get(i).room == sight.arena().room().id() && !chests.get(i).isOpen) {
+                return chests.get(i).cell;
             }
         }
         return Grid.NONE;

@@ -19,6 +19,7 @@ import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -146,7 +147,11 @@ final class RoomMap {
         Map<Integer, Sign> standing = new TreeMap<>();
         addDoorways(shown.room(), standing);
         for (Chest chest : floor.chests()) {
-            put(chest.at(), "chest", signs.sprite("chest_closed", 0), standing);
+            put(
+                    chest.at(),
+                    "chest",
+                    signs.sprite("chest_" + chest.facing().name().toLowerCase(Locale.ROOT), 0),
+                    standing);
         }
         put(shown.entrance(), "where you begin", signs.sprite("player.idle", 0), standing);
         for (Exit exit : floor.exits()) {

@@ -2,11 +2,11 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.Door;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.DoorComponent;
 
 /** Turns what trap rooms do into what is seen of it. Places are world pixels. */
 final class ArenaPictures {
@@ -56,8 +56,8 @@ final class ArenaPictures {
 
     private void grind(int room) {
         for (int i = 0; i < world.doors().size(); i++) {
-            Door door = world.doors().get(i);
-            if (door.room() == room && frame.section.sees(middleX(door), middleY(door), NEAR)) {
+            DoorComponent door = world.doors().get(i);
+            if (door.room == room && frame.section.sees(middleX(door), middleY(door), NEAR)) {
                 impacts.grind(middleX(door), middleY(door));
                 shake.add(0.03f);
             }
@@ -100,8 +100,8 @@ final class ArenaPictures {
 
     private void slamDoors(int room) {
         for (int i = 0; i < world.doors().size(); i++) {
-            Door door = world.doors().get(i);
-            if (door.room() == room) {
+            DoorComponent door = world.doors().get(i);
+            if (door.room == room) {
                 impacts.slam(middleX(door), middleY(door));
             }
         }
@@ -111,19 +111,19 @@ final class ArenaPictures {
 
     private void moveDoors(int room) {
         for (int i = 0; i < world.doors().size(); i++) {
-            Door door = world.doors().get(i);
-            if (door.room() == room) {
+            DoorComponent door = world.doors().get(i);
+            if (door.room == room) {
                 impacts.creak(middleX(door), middleY(door));
             }
         }
         shake.add(0.2f);
     }
 
-    private float middleX(Door door) {
-        return (world.floor().grid().x(door.cell()) + 0.5f) * Frame.CELL;
+    private float middleX(DoorComponent door) {
+        return (world.floor().grid().x(door.cell) + 0.5f) * Frame.CELL;
     }
 
-    private float middleY(Door door) {
-        return (world.floor().grid().y(door.cell()) + 0.5f) * Frame.CELL;
+    private float middleY(DoorComponent door) {
+        return (world.floor().grid().y(door.cell) + 0.5f) * Frame.CELL;
     }
 }

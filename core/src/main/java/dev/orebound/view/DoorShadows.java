@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Occluders;
-import dev.orebound.world.Door;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** Lets doors stop light while they are more shut than open. */
@@ -13,12 +13,12 @@ final class DoorShadows {
     /** Of the cell's height, from the north, that stays in front of the door and is lit. */
     private static final int FRONT = 6;
 
-    private final List<Door> doors;
+    private final List<DoorComponent> doors;
     private final Grid grid;
     private final Occluders occluders;
     private final boolean[] stops;
 
-    DoorShadows(List<Door> doors, Grid grid, Occluders occluders) {
+    DoorShadows(List<DoorComponent> doors, Grid grid, Occluders occluders) {
         this.doors = doors;
         this.grid = grid;
         this.occluders = occluders;
@@ -27,10 +27,10 @@ final class DoorShadows {
 
     void update() {
         for (int i = 0; i < stops.length; i++) {
-            boolean isShut = doors.get(i).shut() > HALF_SHUT;
+            boolean isShut = doors.get(i).shut > HALF_SHUT;
             if (isShut != stops[i]) {
                 stops[i] = isShut;
-                change(doors.get(i).cell(), isShut ? Change.SHUT : Change.OPEN);
+                change(doors.get(i).cell, isShut ? Change.SHUT : Change.OPEN);
             }
         }
     }

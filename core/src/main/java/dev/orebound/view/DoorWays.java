@@ -4,7 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.Door;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** Which way one goes through a door, and so which side of it is seen. */
@@ -12,14 +12,14 @@ final class DoorWays {
     private final Grid grid;
     private final MutableBitLayer shut;
 
-    DoorWays(List<Door> doors, Floor floor) {
+    DoorWays(List<DoorComponent> doors, Floor floor) {
         grid = floor.grid();
         shut = new MutableBitLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
             shut.set(cell, !floor.structure().at(cell));
         }
-        for (Door door : doors) {
-            shut.set(door.cell(), true);
+        for (DoorComponent door : doors) {
+            shut.set(door.cell, true);
         }
     }
 

@@ -92,6 +92,7 @@ final class EventPictures {
                 impacts.pickup(x, y, content.items().at(event.kind()).light().rgb());
             case CHEST_OPENED -> {
                 impacts.treasure(x, y);
+                things.openChest(event.kind());
                 white.raise(0.08f);
             }
             case FLOOR_LEFT -> {

@@ -148,7 +148,7 @@ final class LightPlan {
         }
         for (int i = 0; i < world.floor().chests().size(); i++) {
             Chest chest = world.floor().chests().get(i);
-            if (!world.floorState().isChestOpen(i)) {
+            if (!world.chests().get(i).isOpen) {
                 add(chest.at(), CHEST, 1);
             }
         }

@@ -8,9 +8,14 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.Ore;
 import dev.orebound.content.Spell;
 import dev.orebound.content.Terrain;
+import dev.orebound.grid.Direction;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 
 /** Which sprites show what the content declares: lists in the order of the content's tables. */
 final class Looks {
@@ -35,8 +40,9 @@ final class Looks {
 
     final List<Strip> sigils = new ArrayList<>();
     final Strip sigilCrack;
-    final Strip chestClosed;
-    final Strip chestOpen;
+    /** A chest shut, opening and open, by the straight direction that it faces. */
+    private final Map<Direction, Strip> chests = new EnumMap<>(Direction.class);
+
     final Strip door;
 
     /** The same across a passage from west to east. */
@@ -100,6 +106,11 @@ final class Looks {
     /** Over who cannot act for a moment. */
     final Strip dazed;
 
+    /** The picture of a chest, by the straight direction that it faces. */
+    Strip chest(Direction facing) {
+        return Objects.requireNonNull(chests.get(facing), "chests face straight");
+    }
+
     Looks(SpriteAtlas sprites, Content content) {
         player = ActorLook.ofPlayer(sprites);
         for (Monster monster : content.monsters()) {
@@ -131,8 +142,9 @@ final class Looks {
             sigils.add(either(sprites, "sigil_" + kind.id(), "sigil"));
         }
         sigilCrack = new Strip(sprites, "sigil_crack");
-        chestClosed = new Strip(sprites, "chest_closed");
-        chestOpen = new Strip(sprites, "chest_open");
+        for (Direction facing : Direction.STRAIGHT) {
+            chests.put(facing, new Strip(sprites, "chest_" + facing.name().toLowerCase(Locale.ROOT)));
+        }
         door = new Strip(sprites, "door");
         doorSide = new Strip(sprites, "door_side");
         bridge = new Strip(sprites, "bridge_boards");

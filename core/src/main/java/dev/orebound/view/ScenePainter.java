@@ -177,7 +177,7 @@ final class ScenePainter {
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {
-            int cell = world.doors().get(i).cell();
+            int cell = world.doors().get(i).cell;
             if (fog.seen(cell) > 0) {
                 order.add(DrawOrder.Sort.DOOR, i, grid.y(cell) * Frame.CELL + 1);
             }

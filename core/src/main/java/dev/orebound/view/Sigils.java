@@ -111,7 +111,7 @@ final class Sigils {
             if (clarity > 0 && sign.arena.isShutting()) {
                 paintOnDoors(batch, sign, clarity);
             }
-            if (clarity > 0 && sign.chest >= 0 && !world.floorState().isChestOpen(sign.chest)) {
+            if (clarity > 0 && sign.chest >= 0 && !world.chests().get(sign.chest).isOpen) {
                 paintOverChest(batch, sign, clarity);
             }
         }
@@ -155,8 +155,7 @@ final class Sigils {
     }
 
     private void paintOnDoors(QuadBatch batch, Sign sign, float clarity) {
-        float shut =
-                sign.arena.doors().isEmpty() ? 0 : sign.arena.doors().get(0).shut();
+        float shut = sign.arena.doors().isEmpty() ? 0 : sign.arena.doors().get(0).shut;
         for (int i = 0; i < sign.thresholds.size(); i++) {
             Threshold threshold = sign.thresholds.get(i);
             float x = threshold.middleX() * Frame.CELL;

@@ -6,10 +6,11 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 
@@ -23,6 +24,13 @@ final class ThingPainter {
     private static final float BOUNCE_TICKS = 12;
     private static final float BOUNCE_HEIGHT = 4;
     private static final float TREMBLE_SECONDS = 0.2f;
+
+    /** For which a chest is seen half open. */
+    private static final float OPENING_SECONDS = 0.12f;
+
+    private static final int SHUT = 0;
+    private static final int OPENING = 1;
+    private static final int OPEN = 2;
     private static final float FLAMES_A_SECOND = 9;
 
     /** A torch's stick ends this much above its cell's south edge, in pixels. */
@@ -41,6 +49,8 @@ final class ThingPainter {
     private final int torch;
     private int struckOre = Grid.NONE;
     private float struckAgo;
+    private int openedChest = -1;
+    private float openedAgo;
 
     ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world) {
         this.batch = batch;
@@ -64,8 +74,15 @@ final class ThingPainter {
         struckAgo = 0;
     }
 
+    /** A chest, by its number, was opened: its lid rises. */
+    void openChest(int number) {
+        openedChest = number;
+        openedAgo = 0;
+    }
+
     void move(float seconds) {
         struckAgo += seconds;
+        openedAgo += seconds;
     }
 
     /** A torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
@@ -101,16 +118,17 @@ final class ThingPainter {
     }
 
     void paintChest(int number) {
-        int cell = world.floor().chests().get(number).at();
-        Strip strip = world.floorState().isChestOpen(number) ? looks.chestOpen : looks.chestClosed;
+        ChestComponent chest = world.chests().get(number);
+        boolean opens = number == openedChest && openedAgo < OPENING_SECONDS;
+        int picture = !chest.isOpen ? SHUT : opens ? OPENING : OPEN;
         batch.plain();
-        strip.draw(batch, strip.frameRound(frame.time, 3), x(cell), bottom(cell) + FOOT);
+        looks.chest(chest.facing).draw(batch, picture, x(chest.cell), bottom(chest.cell) + FOOT);
     }
 
-    void paintDoor(Door door) {
+    void paintDoor(DoorComponent door) {
         batch.plain();
-        Strip strip = doorWays.runEastWest(door.cell()) ? looks.doorSide : looks.door;
-        strip.draw(batch, Math.round(door.shut() * (strip.frames() - 1)), x(door.cell()), bottom(door.cell()));
+        Strip strip = doorWays.runEastWest(door.cell) ? looks.doorSide : looks.door;
+        strip.draw(batch, Math.round(door.shut * (strip.frames() - 1)), x(door.cell), bottom(door.cell));
     }
 
     void paintPickupShadow(Entity entity) {

@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
-import com.badlogic.gdx.utils.IntArray;
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
@@ -13,17 +14,26 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.OreComponent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What play changes of a floor: mined ore, opened chests, shut doors, seen cells. The floor itself never changes. Everybody
- * may read it; {@link FloorChanges} writes it.
+ * What play changes of a floor. It finds the ore, chests and doors, which are entities, by their cells, and holds the layers
+ * that follow from them: which cells are solid, which nobody sees past, which were seen. The floor itself never changes.
+ * Everybody may read this; {@link FloorChanges} writes it.
  */
 public final class FloorState {
     /** No ore stands there. */
     public static final int NO_ORE = -1;
 
-    private static final int GROWN_AT_FIRST = 256;
+    private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
+    private final ComponentMapper<ChestComponent> chests = ComponentMapper.getFor(ChestComponent.class);
+    private final ComponentMapper<DoorComponent> doors = ComponentMapper.getFor(DoorComponent.class);
 
     final Floor floor;
     private final Table<Terrain> terrains;
@@ -34,32 +44,26 @@ public final class FloorState {
     final MutableBitLayer steam;
 
     final MutableBitLayer veiled;
-    final MutableIntLayer ore;
-    final MutableIntLayer oreHealth;
 
-    /** Where ore has grown since the party came in, in that order; it may be broken by now. */
-    final IntArray grown = new IntArray(GROWN_AT_FIRST);
+    /** The ore, chest or door of each cell, at most one: the index by which they are found. */
+    final @Nullable Entity[] standing;
 
+    final List<ChestComponent> allChests = new ArrayList<>();
+    final List<DoorComponent> allDoors = new ArrayList<>();
+    private final List<ChestComponent> chestsByNumber = Collections.unmodifiableList(allChests);
+    private final List<DoorComponent> doorsByRoom = Collections.unmodifiableList(allDoors);
     final MutableBitLayer seen;
     final MutableBitLayer inSight;
-    final boolean[] chestOpen;
     private final float[] paces;
     int solidVersion;
     int veilVersion;
     int sightVersion;
     private final boolean isBottomless;
 
-    /** Where ore has grown since the party came in, by its number from 0; it may be broken by now. */
-    public int grownAt(int index) {
-        return grown.get(index);
-    }
-
-    /** How many cells there are on which ore has grown since the party came in; one may be there twice. */
-    public int grownCount() {
-        return grown.size;
-    }
-
-    /** A floor on which nothing has been played yet. */
+    /**
+     * A floor on which nothing has been played yet. Its layers know of the ore and the chests that stand on the floor; the
+     * entities themselves are found only in a {@link World}.
+     */
     public FloorState(Floor floor, Content content) {
         this.floor = floor;
         terrains = content.terrains();
@@ -70,13 +74,10 @@ public final class FloorState {
         opaque = new MutableBitLayer(grid);
         steam = new MutableBitLayer(grid);
         veiled = new MutableBitLayer(grid);
-        ore = new MutableIntLayer(grid);
-        oreHealth = new MutableIntLayer(grid);
+        standing = new Entity[grid.size()];
         seen = new MutableBitLayer(grid);
         inSight = new MutableBitLayer(grid);
-        chestOpen = new boolean[floor.chests().size()];
         paces = new float[grid.size()];
-        ore.fill(NO_ORE);
         for (int cell = 0; cell < grid.size(); cell++) {
             paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
             boolean rock = !floor.structure().at(cell);
@@ -93,9 +94,6 @@ public final class FloorState {
             block(fixture.at());
         }
         for (OreSpot spot : floor.ores()) {
-            int kind = content.ores().indexOf(spot.ore());
-            ore.set(spot.at(), kind);
-            oreHealth.set(spot.at(), content.ores().at(kind).hardness());
             block(spot.at());
         }
     }
@@ -193,19 +191,38 @@ public final class FloorState {
         return veilVersion;
     }
 
+    /** The ore that stands on a cell, or null. */
+    public @Nullable OreComponent ore(int cell) {
+        Entity there = standing[cell];
+        return there == null ? null : ores.get(there);
+    }
+
+    /** The chest that stands on a cell, or null. */
+    public @Nullable ChestComponent chest(int cell) {
+        Entity there = standing[cell];
+        return there == null ? null : chests.get(there);
+    }
+
+    /** The door of a cell, or null. */
+    public @Nullable DoorComponent door(int cell) {
+        Entity there = standing[cell];
+        return there == null ? null : doors.get(there);
+    }
+
     /** The index of the ore that stands on a cell, or {@link #NO_ORE}. */
     public int oreAt(int cell) {
-        return ore.at(cell);
+        OreComponent ore = ore(cell);
+        return ore == null ? NO_ORE : ore.ore;
     }
 
-    /** Damage that the ore on a cell still takes. */
-    public int oreHealthAt(int cell) {
-        return oreHealth.at(cell);
+    /** The chests, by their numbers. */
+    public List<ChestComponent> chests() {
+        return chestsByNumber;
     }
 
-    /** True once the floor's chest of this number was opened. */
-    public boolean isChestOpen(int chest) {
-        return chestOpen[chest];
+    /** The doors of all trap rooms, in the order of the rooms. */
+    public List<DoorComponent> doors() {
+        return doorsByRoom;
     }
 
     /** True if the player has ever seen the cell. */
@@ -234,15 +251,6 @@ public final class FloorState {
     }
 
     void addTo(Hash64 hash) {
-        for (int i = 0; i < floor.ores().size(); i++) {
-            hash.add((long) oreHealth.at(floor.ores().get(i).at()));
-        }
-        for (int i = 0; i < grown.size; i++) {
-            hash.add((long) grown.get(i)).add((long) ore.at(grown.get(i))).add((long) oreHealth.at(grown.get(i)));
-        }
-        for (boolean open : chestOpen) {
-            hash.add(open);
-        }
         hash.add((long) solidVersion).add((long) sightVersion);
     }
 }

@@ -2,12 +2,12 @@ package dev.orebound.world;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.Gifts;
@@ -15,6 +15,8 @@ import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
 final class InteractSystem extends FamilySystem {
@@ -72,12 +74,12 @@ final class InteractSystem extends FamilySystem {
         }
         PlayerComponent hands = player.hands();
         boolean pressed = hands.interacts && !hands.interacted;
-        int chest = chestInReach();
+        ChestComponent chest = chestInReach();
         int exit = exitInReach();
         Prompt captive = captives.look(entities(), minds);
         Prompt shrine = shrines.look();
-        if (chest >= 0) {
-            offer(Prompt.OPEN_CHEST, floor.chests().get(chest).at());
+        if (chest != null) {
+            offer(Prompt.OPEN_CHEST, chest.cell);
             if (pressed) {
                 open(chest);
             }
@@ -144,20 +146,20 @@ final class InteractSystem extends FamilySystem {
         promptCell = cell;
     }
 
-    private int chestInReach() {
-        for (int chest = 0; chest < floor.chests().size(); chest++) {
-            if (!state.isChestOpen(chest)
-                    && reach.holds(floor.chests().get(chest).at())
-                    && isOfferedFrom(player.hands().room, floor.chests().get(chest))) {
+    private @Nullable ChestComponent chestInReach() {
+        List<ChestComponent> chests = state.chests();
+        for (int i = 0; i < chests.size(); i++) {
+            ChestComponent chest = chests.get(i);
+            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.hands().room, chest)) {
                 return chest;
             }
         }
-        return -1;
+        return null;
     }
 
     /** A chest that springs an arena is opened from within its room alone, and gives what it holds after the fight. */
-    private static boolean isOfferedFrom(int room, Chest chest) {
-        return chest.trigger() == null || chest.room() == room;
+    private static boolean isOfferedFrom(int room, ChestComponent chest) {
+        return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
     }
 
     private int exitInReach() {
@@ -169,15 +171,14 @@ final class InteractSystem extends FamilySystem {
         return -1;
     }
 
-    private void open(int number) {
-        Chest chest = floor.chests().get(number);
-        float x = middleX(chest.at());
-        float y = middleY(chest.at());
-        changes.openChest(number);
+    private void open(ChestComponent chest) {
+        float x = middleX(chest.cell);
+        float y = middleY(chest.cell);
+        changes.openChest(chest);
         noises.make(x, y);
-        events.add(EventType.CHEST_OPENED, x, y).kind(number).cell(chest.at());
-        if (chest.trigger() == null) {
-            loot.throwFrom(number);
+        events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
+        if (chest.trigger == ChestComponent.NO_TRIGGER) {
+            loot.throwFrom(chest);
         }
     }
 

@@ -8,6 +8,7 @@ import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.StatusComponent;
@@ -22,6 +23,9 @@ final class Spares {
     private static final int MONSTERS = 64;
     private static final int PICKUPS = 64;
     private static final int PROJECTILES = 32;
+
+    /** More than a boss lets grow at a time. */
+    private static final int ORES = 64;
 
     private Spares() {}
 
@@ -45,6 +49,9 @@ final class Spares {
         }
         for (int i = 0; i < PROJECTILES; i++) {
             all.add(of(engine, SpawnComponent.class, BodyComponent.class, ProjectileComponent.class));
+        }
+        for (int i = 0; i < ORES; i++) {
+            all.add(of(engine, SpawnComponent.class, OreComponent.class));
         }
         // All are there at once, or each would be made of the one before.
         for (Entity spare : all) {

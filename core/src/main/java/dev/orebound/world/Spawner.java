@@ -3,7 +3,9 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
+import dev.orebound.cave.Chest;
 import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.OreSpot;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
@@ -13,8 +15,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -194,6 +199,59 @@ public final class Spawner {
         return entity;
     }
 
+    /** The ore that stands on a floor from the first. */
+    Entity ore(OreSpot spot) {
+        return ore(spot.at(), content.ores().indexOf(spot.ore()), spot.vein());
+    }
+
+    /**
+     * Ore on a cell, unharmed.
+     *
+     * @param kind index into the content's ores
+     * @param vein the id of its vein, or 0
+     */
+    Entity ore(int cell, int kind, int vein) {
+        Entity entity = born();
+        OreComponent ore = add(entity, OreComponent.class);
+        ore.cell = cell;
+        ore.ore = kind;
+        ore.vein = vein;
+        ore.health = content.ores().at(kind).hardness();
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /** A chest that nobody has opened, by its number on the floor. */
+    Entity chest(int number, Chest made) {
+        Entity entity = born();
+        ChestComponent chest = add(entity, ChestComponent.class);
+        chest.cell = made.at();
+        chest.number = number;
+        chest.room = made.room();
+        chest.facing = made.facing();
+        String trigger = made.trigger();
+        chest.trigger = trigger == null
+                ? ChestComponent.NO_TRIGGER
+                : content.arenaKinds().indexOf(trigger);
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /** An open door in a cell of a trap room's doorway. */
+    Entity door(int cell, int room) {
+        Entity entity = born();
+        DoorComponent door = add(entity, DoorComponent.class);
+        door.cell = cell;
+        door.room = room;
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /** Takes an entity out of the world; within a system that takes effect when it ends. */
+    void remove(Entity entity) {
+        engine.removeEntity(entity);
+    }
+
     /** The spawn id of the last birth. */
     public long lastSpawnId() {
         return lastSpawnId;
@@ -225,10 +283,7 @@ public final class Spawner {
     }
 
     private Entity entityAt(float x, float y, float radius) {
-        Entity entity = engine.createEntity();
-        SpawnComponent spawn = add(entity, SpawnComponent.class);
-        spawn.spawnId = ++lastSpawnId;
-        spawn.bornTick = clock.tick();
+        Entity entity = born();
         BodyComponent body = add(entity, BodyComponent.class);
         body.x = x;
         body.y = y;
@@ -236,6 +291,14 @@ public final class Spawner {
         body.previousY = y;
         body.radius = radius;
         body.cell = grid.cell((int) x, (int) y);
+        return entity;
+    }
+
+    private Entity born() {
+        Entity entity = engine.createEntity();
+        SpawnComponent spawn = add(entity, SpawnComponent.class);
+        spawn.spawnId = ++lastSpawnId;
+        spawn.bornTick = clock.tick();
         return entity;
     }
 

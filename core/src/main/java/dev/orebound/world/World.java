@@ -16,8 +16,11 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -49,11 +52,11 @@ public final class World {
 
     private static final float SECONDS_A_TICK = 1f / TICKS_A_SECOND;
 
-    /** Larger than any floor's population: a full pool would hand entities on without resetting them. */
-    private static final int POOL_SIZE = 4096;
+    /** Larger than the population of any floor, without what stands on its cells. */
+    private static final int MOST_MOVERS = 4096;
 
-    private final PooledEngine engine = new PooledEngine(64, POOL_SIZE, 64, POOL_SIZE);
-    private final WorldParts parts;
+    private final PooledEngine engine;
+    final WorldParts parts;
     private final Arenas arenas;
     private final WorldSystems systems;
     private final SpawnOrder monsters;
@@ -62,7 +65,7 @@ public final class World {
     private final SpawnOrder projectiles;
     private final WorldHash hash;
     private final Insight insight;
-    private final List<Door> doors;
+    private final SpawnOrder ores;
     private final int entrance;
 
     /**
@@ -86,24 +89,29 @@ public final class World {
      */
     public World(Floor floor, Content content, Party party, int entrance) {
         this.entrance = entrance;
-        SpawnOrder everybody =
-                new SpawnOrder(engine, Family.all(SpawnComponent.class).get());
+        // One thing at most stands on a cell. A full pool would hand entities on without resetting them.
+        int poolSize = MOST_MOVERS + floor.grid().size();
+        engine = new PooledEngine(64, poolSize, 64, poolSize);
+        SpawnOrder movers = new SpawnOrder(
+                engine, Family.all(SpawnComponent.class, BodyComponent.class).get());
+        ores = new SpawnOrder(engine, Family.all(OreComponent.class).get());
         monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
         pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
         projectiles =
                 new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
         parts = partsOf(engine, floor, content, party, entrance);
         companions = parts.companions();
-        arenas = new Arenas(floor, content);
-        doors = arenas.doors();
-        systems = new WorldSystems(parts, arenas);
-        addSystems(engine, systems.inTickOrder());
+        // In this order: spawn ids follow it, and systems may look for ore and doors as they are made.
         bringCompanions(party, entrance);
         bringHordes();
-        Wardens.appoint(parts.gifts(), floor, parts.state(), content, parts.hordes());
         layLoot();
+        parts.changes().furnish();
+        arenas = new Arenas(floor, content, parts.state());
+        systems = new WorldSystems(parts, arenas);
+        addSystems(engine, systems.inTickOrder());
+        Wardens.appoint(parts.gifts(), floor, parts.state(), content, parts.hordes());
         Spares.fill(engine);
-        hash = new WorldHash(everybody, arenas, parts);
+        hash = new WorldHash(engine, movers, arenas, parts);
         insight = new Insight(parts, systems);
     }
 
@@ -117,7 +125,7 @@ public final class World {
         Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter(), hordes);
         Events events = new Events();
         Blows blows = new Blows(content.depths(), depth);
-        FloorChanges changes = new FloorChanges(state);
+        FloorChanges changes = new FloorChanges(state, spawner);
         Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
         GroundChanges groundChanges =
                 new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
@@ -277,9 +285,19 @@ public final class World {
         return projectiles.entities();
     }
 
-    /** The doors of all trap rooms. */
-    public List<Door> doors() {
-        return doors;
+    /** All ore that stands, oldest first. */
+    public ImmutableArray<Entity> ores() {
+        return ores.entities();
+    }
+
+    /** The chests, by their numbers. */
+    public List<ChestComponent> chests() {
+        return parts.state().chests();
+    }
+
+    /** The doors of all trap rooms, in the order of the rooms. */
+    public List<DoorComponent> doors() {
+        return parts.state().doors();
     }
 
     /** The arenas of the floor, in the order of their rooms. */

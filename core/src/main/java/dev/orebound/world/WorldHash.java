@@ -1,7 +1,9 @@
 package dev.orebound.world;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
@@ -10,8 +12,11 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -28,7 +33,7 @@ import dev.orebound.world.way.Ways;
 import dev.orebound.world.way.WishComponent;
 import java.util.List;
 
-/** Hashes a world part by part: each kind of component over all entities in the order of their births, then the rest. */
+/** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */
 final class WorldHash {
     private static final HashPart[] PARTS = HashPart.values();
 
@@ -36,6 +41,20 @@ final class WorldHash {
     private record Kind(HashPart part, ComponentMapper<? extends HashedComponent> mapper) {
         static Kind of(HashPart part, Class<? extends HashedComponent> type) {
             return new Kind(part, ComponentMapper.getFor(type));
+        }
+    }
+
+    /** One kind of what stands fast on cells: of such an entity there is nothing else to hash, however many there are. */
+    private record Standing(
+            HashPart part,
+            SpawnOrder order,
+            Column<SpawnComponent> spawns,
+            Column<? extends HashedComponent> components) {
+        static Standing of(HashPart part, Engine engine, Class<? extends HashedComponent> type) {
+            SpawnOrder order = new SpawnOrder(Family.all(type).get());
+            Standing standing = new Standing(part, order, order.column(SpawnComponent.class), order.column(type));
+            order.follow(engine);
+            return standing;
         }
     }
 
@@ -54,7 +73,8 @@ final class WorldHash {
             Kind.of(HashPart.STATUS, StatusComponent.class),
             Kind.of(HashPart.PICKUP, PickupComponent.class),
             Kind.of(HashPart.PROJECTILE, ProjectileComponent.class));
-    private final SpawnOrder everybody;
+    private final List<Standing> standing;
+    private final SpawnOrder movers;
     private final FloorState floor;
     private final Ground ground;
     private final HordeMinds hordes;
@@ -69,8 +89,12 @@ final class WorldHash {
     private final Spawner spawner;
     private final Hash64[] hashes = new Hash64[PARTS.length];
 
-    WorldHash(SpawnOrder everybody, Arenas arenas, WorldParts parts) {
-        this.everybody = everybody;
+    WorldHash(Engine engine, SpawnOrder movers, Arenas arenas, WorldParts parts) {
+        this.movers = movers;
+        standing = List.of(
+                Standing.of(HashPart.ORE, engine, OreComponent.class),
+                Standing.of(HashPart.CHEST, engine, ChestComponent.class),
+                Standing.of(HashPart.DOOR, engine, DoorComponent.class));
         this.arenas = arenas;
         floor = parts.state();
         ground = parts.ground();
@@ -93,9 +117,12 @@ final class WorldHash {
         for (int part = 0; part < hashes.length; part++) {
             hashes[part].reset(part);
         }
-        ImmutableArray<Entity> entities = everybody.entities();
+        ImmutableArray<Entity> entities = movers.entities();
         for (int i = 0; i < entities.size(); i++) {
             addEntity(entities.get(i));
+        }
+        for (int i = 0; i < standing.size(); i++) {
+            add(standing.get(i));
         }
         hash(HashPart.FLOOR)
                 .add(tick)
@@ -134,6 +161,13 @@ final class WorldHash {
 
     private Hash64 hash(HashPart part) {
         return hashes[part.ordinal()];
+    }
+
+    private void add(Standing all) {
+        for (int i = 0; i < all.order().size(); i++) {
+            all.spawns().get(i).addTo(hash(HashPart.SPAWN));
+            all.components().get(i).addTo(hash(all.part()));
+        }
     }
 
     private void addEntity(Entity entity) {

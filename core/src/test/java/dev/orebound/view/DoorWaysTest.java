@@ -3,8 +3,8 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.world.Door;
 import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,11 +44,17 @@ class DoorWaysTest {
     private static boolean runsEastWest(String drawing, char label) {
         DrawnFloor drawn = new DrawnFloor(drawing);
         Floor floor = drawn.floor();
-        List<Door> doors = "123"
+        List<DoorComponent> doors = "123"
                 .chars()
                 .filter(each -> drawing.indexOf(each) >= 0)
-                .mapToObj(each -> new Door(drawn.label((char) each), 1))
+                .mapToObj(each -> doorAt(drawn.label((char) each)))
                 .toList();
         return new DoorWays(doors, floor).runEastWest(drawn.label(label));
+    }
+
+    private static DoorComponent doorAt(int cell) {
+        DoorComponent door = new DoorComponent();
+        door.cell = cell;
+        return door;
     }
 }

@@ -14,6 +14,7 @@ import dev.orebound.world.component.SpawnComponent;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Steady state makes no garbage. */
@@ -103,10 +104,9 @@ class AllocationTest {
             HEALTH.get(monsters.get(i)).health = 0;
         }
         FloorState state = world.floorState();
-        if (state.oreAt(ore) == FloorState.NO_ORE && world.pickups().size() == 0) {
-            state.ore.set(ore, 0);
-            state.oreHealth.set(ore, 1);
-            state.block(ore);
+        if (state.ore(ore) == null && world.pickups().size() == 0) {
+            world.parts.changes().growOre(ore, 0);
+            Objects.requireNonNull(state.ore(ore)).health = 1;
         }
         world.step(intent);
         world.hash();

@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import java.util.Arrays;
@@ -59,7 +60,7 @@ class ArenaDoorsTest {
         assertThat(scenario.happened(EventType.ARENA_SPRUNG, EventType.ARENA_CANCELLED, EventType.ARENA_SEALED))
                 .containsExactly(EventType.ARENA_SPRUNG, EventType.ARENA_CANCELLED);
         assertThat(scenario.arena().state()).isNotEqualTo(ArenaState.CLOSING);
-        assertThat(scenario.world().doors().get(0).shut()).isZero();
+        assertThat(scenario.world().doors().get(0).shut).isZero();
     }
 
     @Test
@@ -136,14 +137,14 @@ class ArenaDoorsTest {
     void givenDoorsThatOpenAgain_whenThePlayerTurnsBack_thenTheyShutFromWhereTheyAre() {
         Scenario scenario = Scenario.of(TRAP).standsOn(Scenario.of(TRAP).cellOf('2'));
         scenario.waits(40).standsOn(scenario.cellOf('1')).waits(2);
-        Door door = scenario.world().doors().get(0);
-        float shut = door.shut();
+        DoorComponent door = scenario.world().doors().get(0);
+        float shut = door.shut;
         assertThat(shut).isPositive();
 
         scenario.standsOn(scenario.cellOf('2')).waits(2);
 
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.CLOSING);
-        assertThat(door.shut()).isGreaterThanOrEqualTo(shut - 0.1f);
+        assertThat(door.shut).isGreaterThanOrEqualTo(shut - 0.1f);
     }
 
     @Test
@@ -268,6 +269,6 @@ class ArenaDoorsTest {
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.BROKEN);
         assertThat(scenario.count(EventType.ARENA_SEALED)).isZero();
         assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
-        assertThat(scenario.world().doors().get(0).shut()).isZero();
+        assertThat(scenario.world().doors().get(0).shut).isZero();
     }
 }

@@ -15,6 +15,7 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,11 +123,24 @@ class BossTest {
         }
         for (int i = 0; i < boss.crystals(); i++) {
             int crystal = boss.crystal(i);
+            assertThat(world.floorState().ore(crystal))
+                    .isNotNull()
+                    .matches(ore -> ore.vein == 0, "is of no vein")
+                    .matches(this::isEntity, "is an entity");
             assertThat(world.player().body().cell).isNotEqualTo(crystal);
             for (Entity monster : world.monsters()) {
                 assertThat(part(monster, BodyComponent.class).cell).isNotEqualTo(crystal);
             }
         }
+    }
+
+    private boolean isEntity(OreComponent ore) {
+        for (Entity entity : world.ores()) {
+            if (entity.getComponent(OreComponent.class) == ore) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Test
@@ -135,7 +149,7 @@ class BossTest {
 
         until(() -> hall().state() == ArenaState.STORMING, 300);
         assertThat(hall().counted()).isGreaterThan(1);
-        int door = hall().doors().get(0).cell();
+        int door = hall().doors().get(0).cell;
         step(1);
         assertThat(world.floorState().isWalkable(door)).isTrue();
 

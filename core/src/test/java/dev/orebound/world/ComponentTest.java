@@ -8,6 +8,8 @@ import com.badlogic.gdx.utils.Pool.Poolable;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -51,9 +53,11 @@ class ComponentTest {
     void givenAWorld_whenAnyFieldOfAnyComponentChanges_thenTheHashChanges(Field field)
             throws ReflectiveOperationException {
         Scenario scenario = Scenario.with("""
-                #######
-                #@.o.g#
-                #######""", "goblin").pushes(Intent.FULL_TILT, 0, 30);
+                ##############
+                #@.o.g##.o.C.#
+                ########.....#
+                #.......+..T.#
+                ##############""", "goblin").pushes(Intent.FULL_TILT, 0, 30);
         fillFlask(scenario);
         scenario.strikesAt('o', 45);
         throwFlask(scenario);
@@ -82,11 +86,18 @@ class ComponentTest {
     }
 
     private static Component findComponent(World world, Class<?> type) {
+        if (type == ChestComponent.class) {
+            return world.chests().get(0);
+        }
+        if (type == DoorComponent.class) {
+            return world.doors().get(0);
+        }
         for (Entity entity : List.of(
                 world.player().entity(),
                 world.monsters().first(),
                 world.companions().first(),
                 world.projectiles().first(),
+                world.ores().first(),
                 world.pickups().first())) {
             for (Component component : entity.getComponents()) {
                 if (component.getClass() == type) {

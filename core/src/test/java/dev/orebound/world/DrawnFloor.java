@@ -55,6 +55,7 @@ public final class DrawnFloor {
     private final List<HordeSpot.Place> captors = new ArrayList<>();
     private String ahead = "r1c0";
     private String primaryOre = "fire";
+    private Direction chestsFace = Direction.SOUTH;
     private int captive = Grid.NONE;
     private int start;
 
@@ -121,6 +122,12 @@ public final class DrawnFloor {
         return this;
     }
 
+    /** Turns all its chests, which face south at first. */
+    public DrawnFloor chestsFace(Direction facing) {
+        chestsFace = facing;
+        return this;
+    }
+
     public Floor floor() {
         List<Room> rooms = new ArrayList<>();
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -129,7 +136,7 @@ public final class DrawnFloor {
             }
         }
         List<Chest> chests = chestCells.stream()
-                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, triggerAt(cell)))
+                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, chestsFace, 0, triggerAt(cell)))
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, ahead));

@@ -102,10 +102,6 @@ class HelpedBossTest {
     }
 
     private int standing() {
-        int standing = 0;
-        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
-            standing += world.floorState().oreAt(cell) == FloorState.NO_ORE ? 0 : 1;
-        }
-        return standing;
+        return world.ores().size();
     }
 }

@@ -91,7 +91,7 @@ class HelpedTrapsTest {
         assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
         scenario.waitsFor(EventType.ARENA_OPENED, 240);
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
-        assertThat(scenario.world().doors()).allMatch(door -> door.shut() == 0);
+        assertThat(scenario.world().doors()).allMatch(door -> door.shut == 0);
         assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
     }
 
@@ -123,7 +123,7 @@ class HelpedTrapsTest {
         assertThat(counting(scenario)).isZero();
         assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
         scenario.standsOn(scenario.cellOf('1')).waits(120);
-        assertThat(scenario.world().doors()).allMatch(door -> door.shut() == 0);
+        assertThat(scenario.world().doors()).allMatch(door -> door.shut == 0);
         int sprung = scenario.count(EventType.ARENA_SPRUNG);
         scenario.walksTo('3').endures(2);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(sprung + 1);
@@ -148,7 +148,7 @@ class HelpedTrapsTest {
 
         scenario.orders(Order.HELP_RESET, room).waits(60);
 
-        assertThat(scenario.world().floorState().isChestOpen(0)).isFalse();
+        assertThat(scenario.world().chests().get(0).isOpen).isFalse();
         assertThat(scenario.arena().state()).isIn(ArenaState.DORMANT, ArenaState.WARNED);
         scenario.orders(Order.HELP_SPRING, room).waits(2);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(2);

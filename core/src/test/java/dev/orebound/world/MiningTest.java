@@ -22,7 +22,7 @@ class MiningTest {
         Scenario scenario = Scenario.of(VEIN).pushes(Intent.FULL_TILT, 0, 30).strikesAt('o', 10);
 
         assertThat(scenario.count(EventType.ORE_CHIPPED)).isEqualTo(1);
-        assertThat(scenario.world().floorState().oreAt(scenario.cellOf('o'))).isNotEqualTo(FloorState.NO_ORE);
+        assertThat(scenario.world().floorState().ore(scenario.cellOf('o'))).isNotNull();
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.orebound.world.gift.Scroll;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Shrines give once, to who lays a hand on them; one of scrolls gives one of three that do something for the party. */
@@ -75,7 +76,7 @@ class ShrineTest {
         Scenario scenario = Scenario.of(
                         drawing, new Party(party.health(), gains, party.flasks(), 0, party.companions()))
                 .strikesAt('1', 15);
-        return scenario.world().floorState().oreHealthAt(scenario.cellOf('o'));
+        return Objects.requireNonNull(scenario.world().floorState().ore(scenario.cellOf('o'))).health;
     }
 
     private static int lost(Scenario scenario) {

@@ -202,7 +202,7 @@ public final class OverlayFilm {
         } else if (name.equals("arenas")) {
             cell = world.arenas().get(0).room().centre();
         } else if (name.equals("doorways") || name.equals("rooms")) {
-            cell = world.arenas().get(0).doors().get(0).cell();
+            cell = world.arenas().get(0).doors().get(0).cell;
         } else if (name.equals("veins") && !floor.ores().isEmpty()) {
             cell = floor.ores().get(0).at() + 2;
         }

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
@@ -9,6 +10,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -26,6 +28,7 @@ final class Hall {
 
     final Grid grid = new Grid(WIDTH, HEIGHT);
     private final Content content;
+    private final List<Chest> chests = new ArrayList<>();
     private final List<HordeSpot> hordes = new ArrayList<>();
     private final MutableBitLayer structure = new MutableBitLayer(grid);
     private final MutableIntLayer terrain = new MutableIntLayer(grid);
@@ -67,6 +70,12 @@ final class Hall {
         return this;
     }
 
+    /** A chest of the hall, in the middle of it or at the end of a nook. */
+    Hall chest(Chest.Mode mode, Direction facing, int x, int y) {
+        chests.add(new Chest(grid.cell(x, y), 1, mode, facing, mode == Chest.Mode.NOOK ? 3 : 0, null));
+        return this;
+    }
+
     World world() {
         return new World(floor(), content, Party.fresh(content));
     }
@@ -92,7 +101,7 @@ final class Hall {
                 none,
                 List.of(room),
                 List.of(),
-                List.of(),
+                chests,
                 "fire",
                 List.of(),
                 List.of(),

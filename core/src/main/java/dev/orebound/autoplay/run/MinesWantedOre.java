@@ -1,13 +1,14 @@
 package dev.orebound.autoplay.run;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.cave.OreSpot;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.FloorState;
-import java.util.List;
+import dev.orebound.world.component.OreComponent;
 
 /** Mines the nearest ore that it has seen and is short of; what a golem asks for it goes far for. */
 final class MinesWantedOre implements Errand {
@@ -19,6 +20,7 @@ final class MinesWantedOre implements Errand {
     /** For which it tries one before it lets that be: it cannot be come at. */
     private static final int TRYING_TICKS = 600;
 
+    private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
     private final KnownFloor floor;
     private final Steps steps;
     private final Satchel satchel;
@@ -36,7 +38,7 @@ final class MinesWantedOre implements Errand {
 
     @Override
     public boolean act(Outlook sight, Hands hands) {
-        boolean isGone = goal != Grid.NONE && sight.floor().oreAt(goal) == FloorState.NO_ORE;
+        boolean isGone = goal != Grid.NONE && sight.floor().ore(goal) == null;
         if (isGone || sight.world().tick() >= thinksAt) {
             thinksAt = sight.world().tick() + THINK_TICKS;
             choose(nearest(sight));
@@ -65,13 +67,13 @@ final class MinesWantedOre implements Errand {
     }
 
     private int nearest(Outlook sight) {
-        List<OreSpot> ores = sight.world().floor().ores();
+        ImmutableArray<Entity> all = sight.world().ores();
         int nearest = Grid.NONE;
         int least = Steps.UNREACHED;
-        for (int i = 0; i < ores.size(); i++) {
-            int cell = ores.get(i).at();
-            int ore = sight.floor().oreAt(cell);
-            if (ore != FloorState.NO_ORE && floor.isKnown(cell) && !vain.at(cell) && satchel.wants(ore)) {
+        for (int i = 0; i < all.size(); i++) {
+            int cell = ores.get(all.get(i)).cell;
+            int ore = ores.get(all.get(i)).ore;
+            if (floor.isKnown(cell) && !vain.at(cell) && satchel.wants(ore)) {
                 int far = steps.to(cell);
                 if (far <= (satchel.isLow() || satchel.needs(ore) ? FARTHEST_NEEDED_STEPS : FARTHEST_STEPS)
                         && far < least) {

@@ -3,8 +3,8 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.cave.Chest;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
 /** Goes to the nearest shut chest that it has seen, and opens it. */
@@ -23,16 +23,16 @@ final class OpensSeenChests implements Errand {
     }
 
     private int nearest(Outlook sight) {
-        List<Chest> chests = sight.world().floor().chests();
+        List<ChestComponent> chests = sight.world().chests();
         int nearest = Grid.NONE;
         int least = Steps.UNREACHED;
         for (int i = 0; i < chests.size(); i++) {
-            Chest chest = chests.get(i);
-            boolean isShut = floor.isKnown(chest.at()) && !sight.floor().isChestOpen(i);
-            boolean isMeant = chest.trigger() == null || floor.dares();
-            if (isShut && isMeant && steps.to(chest.at()) < least) {
-                nearest = chest.at();
-                least = steps.to(chest.at());
+            ChestComponent chest = chests.get(i);
+            boolean isShut = floor.isKnown(chest.cell) && !chest.isOpen;
+            boolean isMeant = chest.trigger == ChestComponent.NO_TRIGGER || floor.dares();
+            if (isShut && isMeant && steps.to(chest.cell) < least) {
+                nearest = chest.cell;
+                least = steps.to(chest.cell);
             }
         }
         return nearest;

@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.Door;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class DoorsAreShutWhileSealed implements Rule {
     @Override
     public @Nullable String fault(World world, Arena arena) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            int cell = doors.get(i).cell();
+            int cell = doors.get(i).cell;
             if (world.floorState().isSolid(cell) != arena.state().isSealed()) {
                 return "a door is " + (arena.state().isSealed() ? "open" : "shut") + " while " + arena.state();
             }

@@ -5,11 +5,11 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MonsterComponent;
 
 /**
@@ -31,8 +31,8 @@ final class RoomPicture {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = ground(cell, world);
         }
-        for (Door door : arena.doors()) {
-            glyphs[door.cell()] = world.floorState().isSolid(door.cell()) ? 'X' : '+';
+        for (DoorComponent door : arena.doors()) {
+            glyphs[door.cell] = world.floorState().isSolid(door.cell) ? 'X' : '+';
         }
         for (int i = 0; i < arena.marks().size(); i++) {
             glyphs[arena.marks().cell(i)] = 'x';

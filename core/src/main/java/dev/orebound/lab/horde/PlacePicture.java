@@ -5,9 +5,9 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
+import dev.orebound.world.component.DoorComponent;
 
 /**
  * A place of a floor drawn as text, with who is there; the first line is the north edge. {@code #} rock, {@code .} floor,
@@ -45,8 +45,8 @@ final class PlacePicture {
                 doorway.cells().stream().filter(cell -> glyphs[cell] == '.').forEach(cell -> glyphs[cell] = '+');
             }
         }
-        for (Door door : world.doors()) {
-            glyphs[door.cell()] = world.floorState().isSolid(door.cell()) ? 'X' : glyphs[door.cell()];
+        for (DoorComponent door : world.doors()) {
+            glyphs[door.cell] = world.floorState().isSolid(door.cell) ? 'X' : glyphs[door.cell];
         }
         Census census = new Census();
         for (Entity companion : world.companions()) {

@@ -4,8 +4,8 @@ import dev.orebound.cave.Fixture;
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.FixtureGift;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
+import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
 /** Whether a thing that stands fast and is worth a hint is in sight near the player. Makes no garbage. */
@@ -26,9 +26,7 @@ final class NearThings {
         int here = world.player().body().cell;
         for (int y = grid.y(here) - reach; y <= grid.y(here) + reach; y++) {
             for (int x = grid.x(here) - reach; x <= grid.x(here) + reach; x++) {
-                if (grid.contains(x, y)
-                        && world.floorState().oreAt(grid.cell(x, y)) != FloorState.NO_ORE
-                        && isNear(grid.cell(x, y))) {
+                if (grid.contains(x, y) && world.floorState().ore(grid.cell(x, y)) != null && isNear(grid.cell(x, y))) {
                     return true;
                 }
             }
@@ -37,9 +35,9 @@ final class NearThings {
     }
 
     boolean isShutChest() {
-        for (int i = 0; i < world.floor().chests().size(); i++) {
-            if (!world.floorState().isChestOpen(i)
-                    && isNear(world.floor().chests().get(i).at())) {
+        List<ChestComponent> chests = world.chests();
+        for (int i = 0; i < chests.size(); i++) {
+            if (!chests.get(i).isOpen && isNear(chests.get(i).cell)) {
                 return true;
             }
         }

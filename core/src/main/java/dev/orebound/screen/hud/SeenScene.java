@@ -2,7 +2,6 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
@@ -18,7 +17,9 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.MindComponent;
@@ -51,10 +52,9 @@ final class SeenScene implements Scene {
         for (Exit exit : floor.exits()) {
             addSeen(things, Thing.Sort.EXIT, texts.get("thing.exit"), exit.at());
         }
-        for (int number = 0; number < floor.chests().size(); number++) {
-            Chest chest = floor.chests().get(number);
-            String name = state.isChestOpen(number) ? texts.get("thing.open_chest") : texts.get("thing.chest");
-            addSeen(things, Thing.Sort.CHEST, name, chest.at());
+        for (ChestComponent chest : world.chests()) {
+            String name = chest.isOpen ? texts.get("thing.open_chest") : texts.get("thing.chest");
+            addSeen(things, Thing.Sort.CHEST, name, chest.cell);
         }
         addPickups(things);
         StandingThings.addTo(things, floor, content, texts, state::isSeen);
@@ -125,13 +125,13 @@ final class SeenScene implements Scene {
     }
 
     private void addOres(List<Thing> things) {
-        for (int i = 0; i < floor.ores().size(); i++) {
-            int cell = floor.ores().get(i).at();
-            int kind = state.oreAt(cell);
-            if (kind != FloorState.NO_ORE && state.isSeen(cell)) {
-                Ore ore = content.ores().at(kind);
+        ImmutableArray<Entity> ores = world.ores();
+        for (int i = 0; i < ores.size(); i++) {
+            OreComponent stands = ores.get(i).getComponent(OreComponent.class);
+            if (state.isSeen(stands.cell)) {
+                Ore ore = content.ores().at(stands.ore);
                 String name = texts.get("ore." + ore.id() + ".name");
-                things.add(new Thing(Thing.Sort.ORE, name, cell, ore.light()));
+                things.add(new Thing(Thing.Sort.ORE, name, stands.cell, ore.light()));
             }
         }
     }
@@ -150,7 +150,7 @@ final class SeenScene implements Scene {
 
     private boolean hasSeenADoorway(Arena arena) {
         for (int i = 0; i < arena.doors().size(); i++) {
-            if (state.isSeen(arena.doors().get(i).cell())) {
+            if (state.isSeen(arena.doors().get(i).cell)) {
                 return true;
             }
         }
@@ -171,10 +171,9 @@ final class SeenScene implements Scene {
     /** The chest itself must have been seen. */
     @Override
     public boolean isKnownTreasure(Room room) {
-        for (int number = 0; number < floor.chests().size(); number++) {
-            Chest chest = floor.chests().get(number);
-            if (chest.room() == room.id()) {
-                return state.isSeen(chest.at()) && !state.isChestOpen(number);
+        for (ChestComponent chest : world.chests()) {
+            if (chest.room == room.id()) {
+                return state.isSeen(chest.cell) && !chest.isOpen;
             }
         }
         return false;

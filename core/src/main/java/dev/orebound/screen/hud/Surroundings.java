@@ -51,7 +51,7 @@ final class Surroundings {
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
             for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
-                int cell = arena.doors().get(door).cell();
+                int cell = arena.doors().get(door).cell;
                 float x = grid.x(cell) + 0.5f;
                 float y = grid.y(cell) + 0.5f;
                 if (world.floorState().isInSight(cell) && isNear(x, y, rules.trapCells())) {

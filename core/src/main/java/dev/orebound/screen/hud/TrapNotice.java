@@ -96,7 +96,7 @@ final class TrapNotice {
 
     private boolean isPointedAt(Arena arena, int pointed) {
         for (int i = 0; i < arena.doors().size(); i++) {
-            int door = arena.doors().get(i).cell();
+            int door = arena.doors().get(i).cell;
             if (state.isSeen(door) && state.isSeen(pointed) && grid.steps8(door, pointed) <= POINTED_STEPS) {
                 return true;
             }

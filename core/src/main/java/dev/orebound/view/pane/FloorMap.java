@@ -12,9 +12,9 @@ import dev.orebound.content.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.floor.LiquidKind;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
+import dev.orebound.world.component.DoorComponent;
 
 /**
  * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, what is solid, or
@@ -154,7 +154,7 @@ public final class FloorMap implements Disposable {
         for (int i = 0; i < floor.chests().size(); i++) {
             Chest chest = floor.chests().get(i);
             if (state.isSeen(chest.at())) {
-                paint(chest.at(), opaque(state.isChestOpen(i) ? Ink.EARTH : Ink.GOLD));
+                paint(chest.at(), opaque(world.chests().get(i).isOpen ? Ink.EARTH : Ink.GOLD));
             }
         }
         for (int i = 0; i < floor.exits().size(); i++) {
@@ -173,9 +173,9 @@ public final class FloorMap implements Disposable {
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {
-            Door door = world.doors().get(i);
-            if (state.isSeen(door.cell()) && state.isSolid(door.cell())) {
-                paint(door.cell(), opaque(Ink.BLOOD));
+            DoorComponent door = world.doors().get(i);
+            if (state.isSeen(door.cell) && state.isSolid(door.cell)) {
+                paint(door.cell, opaque(Ink.BLOOD));
             }
         }
     }

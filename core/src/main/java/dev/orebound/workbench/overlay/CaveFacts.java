@@ -9,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
+import dev.orebound.world.component.OreComponent;
 import java.util.List;
 
 /** Says of a cell what the generator made of it, and what play has changed there. */
@@ -63,10 +64,11 @@ final class CaveFacts {
             sayOre(id, sheet);
             sheet.on(",").say(floor.veinDistance().at(cell)).say(names.of("overlay.word.deep"));
         }
-        int ore = state.oreAt(cell);
-        if (ore != FloorState.NO_ORE) {
-            sheet.row(Fact.ORE).say(names.ores.get(ore)).on(",").say(state.oreHealthAt(cell));
-            sheet.say(names.of("overlay.word.of")).say(content.ores().at(ore).hardness());
+        OreComponent ore = state.ore(cell);
+        if (ore != null) {
+            sheet.row(Fact.ORE).say(names.ores.get(ore.ore)).on(",").say(ore.health);
+            sheet.say(names.of("overlay.word.of"))
+                    .say(content.ores().at(ore.ore).hardness());
         }
     }
 
@@ -117,7 +119,7 @@ final class CaveFacts {
         if (trigger != null) {
             sheet.on(",").say(names.of("overlay.word.springs")).say(names.arenasById.getOrDefault(trigger, trigger));
         }
-        if (state.isChestOpen(number)) {
+        if (state.chests().get(number).isOpen) {
             sheet.on(",").say(names.of("overlay.word.open"));
         }
     }

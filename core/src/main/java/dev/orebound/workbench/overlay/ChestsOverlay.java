@@ -72,7 +72,7 @@ final class ChestsOverlay implements Overlay {
         if (!springs.get(number).text().isEmpty()) {
             plate.say(springs.get(number), Ink.FLAME).endRow();
         }
-        if (lens.world().floorState().isChestOpen(number)) {
+        if (lens.world().chests().get(number).isOpen) {
             plate.say(open, Ink.BONE).endRow();
         }
         plate.draw(lens.middleX(chest.at()), lens.foot(chest.at()) + lens.side() * 1.1f);

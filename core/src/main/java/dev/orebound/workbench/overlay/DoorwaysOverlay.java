@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.grid.Cells;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
-import dev.orebound.world.Door;
 import dev.orebound.world.World;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** The doorways with the two rooms that each joins, and the doors of trap rooms with how far they are shut. */
@@ -48,14 +48,14 @@ final class DoorwaysOverlay implements Overlay {
     }
 
     private void drawDoors(Lens lens, Brush brush) {
-        List<Door> doors = lens.world().doors();
+        List<DoorComponent> doors = lens.world().doors();
         for (int i = 0; i < doors.size(); i++) {
-            Door door = doors.get(i);
-            if (lens.shows(door.cell())) {
+            DoorComponent door = doors.get(i);
+            if (lens.shows(door.cell)) {
                 float off = lens.side() / 5;
-                brush.frame(door.cell(), off, Ink.BLOOD, 1);
-                brush.cross(door.cell(), 0.3f * door.shut(), Ink.BLOOD, door.shut());
-                brush.number(door.cell(), Corner.SOUTH, Math.round(PERCENT * door.shut()), Ink.BONE_LIGHT);
+                brush.frame(door.cell, off, Ink.BLOOD, 1);
+                brush.cross(door.cell, 0.3f * door.shut, Ink.BLOOD, door.shut);
+                brush.number(door.cell, Corner.SOUTH, Math.round(PERCENT * door.shut), Ink.BONE_LIGHT);
             }
         }
     }

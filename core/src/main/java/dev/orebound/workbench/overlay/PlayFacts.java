@@ -1,9 +1,9 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.Door;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.Ground;
 import java.util.List;
 
@@ -27,13 +27,11 @@ final class PlayFacts {
     }
 
     private void tellDoor(int cell, FactSheet sheet) {
-        List<Door> doors = world.doors();
-        for (int i = 0; i < doors.size(); i++) {
-            if (doors.get(i).cell() == cell) {
-                sheet.row(Fact.DOOR, Ink.FLAME).say(names.of("overlay.word.shut"));
-                sheet.say(Math.round(PERCENT * doors.get(i).shut())).on("%,");
-                sheet.say(names.of("overlay.word.of_room")).say(doors.get(i).room());
-            }
+        DoorComponent door = world.floorState().door(cell);
+        if (door != null) {
+            sheet.row(Fact.DOOR, Ink.FLAME).say(names.of("overlay.word.shut"));
+            sheet.say(Math.round(PERCENT * door.shut)).on("%,");
+            sheet.say(names.of("overlay.word.of_room")).say(door.room);
         }
     }
 

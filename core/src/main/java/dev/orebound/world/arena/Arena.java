@@ -3,18 +3,20 @@ package dev.orebound.world.arena;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.ArenaKind;
-import dev.orebound.world.Door;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One trap room's arena: its machine, and what that is about in the room. */
 public final class Arena {
-    /** There is no chest that sets it off. */
-    static final int NO_CHEST = -1;
-
     private final Room room;
     private final ArenaKind kind;
-    private final List<Door> doors;
-    final int chest;
+    private final List<DoorComponent> doors;
+
+    /** The chest that sets it off, or null. */
+    final @Nullable ChestComponent chest;
+
     final ArenaMachine machine;
     final Marks marks = new Marks();
     final Roster roster = new Roster();
@@ -25,9 +27,9 @@ public final class Arena {
     /**
      * A dormant arena.
      *
-     * @param chest the number on the floor of the chest that sets it off, or {@link #NO_CHEST}
+     * @param chest the chest that sets it off, or null
      */
-    Arena(Room room, ArenaKind kind, List<Door> doors, int chest) {
+    Arena(Room room, ArenaKind kind, List<DoorComponent> doors, @Nullable ChestComponent chest) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
@@ -44,7 +46,7 @@ public final class Arena {
     }
 
     /** One for each cell of its doorways. */
-    public List<Door> doors() {
+    public List<DoorComponent> doors() {
         return doors;
     }
 
@@ -133,8 +135,5 @@ public final class Arena {
         marks.addTo(hash);
         roster.addTo(hash);
         hash.add(isStormCalled);
-        for (int i = 0; i < doors.size(); i++) {
-            hash.add(doors.get(i).shut());
-        }
     }
 }

@@ -6,11 +6,11 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Collider;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorChanges;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** Moves the leaves of an arena's doors. While they shut they push inwards who stands in a doorway. */
@@ -32,40 +32,40 @@ final class ArenaDoors {
      * @param ticks since they began to
      */
     void shut(Arena arena, int ticks, ImmutableArray<Entity> all) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
             float due = (float) ticks / arena.kind().doors().closingTicks();
             // A leaf that was still opening again goes on from where it is.
-            changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut(), due));
+            changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut, due));
             pushIn(doors.get(i), arena, all);
         }
     }
 
     /** Moves the leaves on towards open. */
     void open(Arena arena) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            if (doors.get(i).shut() > 0) {
+            if (doors.get(i).shut > 0) {
                 float step = 1f / arena.kind().doors().openingTicks();
-                changes.moveLeaf(doors.get(i), doors.get(i).shut() - step);
+                changes.moveLeaf(doors.get(i), doors.get(i).shut - step);
             }
         }
     }
 
     /** Lets everything through again; the leaves follow. */
     void unseal(Arena arena) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            changes.openDoor(doors.get(i).cell());
+            changes.openDoor(doors.get(i));
         }
     }
 
-    private void pushIn(Door door, Arena arena, ImmutableArray<Entity> all) {
+    private void pushIn(DoorComponent door, Arena arena, ImmutableArray<Entity> all) {
         float push = arena.kind().doors().pushSpeed() / World.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
             BodyComponent body = bodies.get(all.get(i));
-            if (body.cell == door.cell()) {
-                int inner = innerCell(door.cell(), arena.room().cells());
+            if (body.cell == door.cell) {
+                int inner = innerCell(door.cell, arena.room().cells());
                 float dx = grid.x(inner) + 0.5f - body.x;
                 float dy = grid.y(inner) + 0.5f - body.y;
                 float distance = (float) Math.sqrt(dx * dx + dy * dy);

@@ -29,18 +29,13 @@ final class ArenaEnds {
 
     /** It is won: who still counts falls, and the reward lies there. */
     void win(Arena arena, ImmutableArray<Entity> all) {
-        winAgain(arena, all);
-        payChest(arena);
-    }
-
-    /** The same where the chest that sprang it has given already what it holds. */
-    void winAgain(Arena arena, ImmutableArray<Entity> all) {
         fight.fell(arena, all);
         end(arena, EventType.ARENA_CLEARED);
         loot.throwFrom(arena.room().centre(), arena.kind().reward());
         // What is in the air yet must not take the victory back.
         HealthComponent winner = player.health();
         winner.graceTicks = Math.max(winner.graceTicks, arena.kind().pace().harmlessTicks());
+        payChest(arena);
     }
 
     /** What is paid for a fight that came to no end. */
@@ -55,9 +50,9 @@ final class ArenaEnds {
         end(arena, EventType.ARENA_BROKEN);
     }
 
-    /** The chest that sprang the arena gives what it holds once the doors are open again, but not to the dead. */
+    /** The chest that sprang the arena gives what it still holds once the doors are open again, but not to the dead. */
     private void payChest(Arena arena) {
-        if (arena.chest != Arena.NO_CHEST && player.isAlive()) {
+        if (arena.chest != null && player.isAlive()) {
             chests.throwFrom(arena.chest);
         }
     }

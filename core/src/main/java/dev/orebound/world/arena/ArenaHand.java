@@ -4,7 +4,6 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
@@ -15,6 +14,7 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Noises;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
 
 /**
@@ -88,28 +88,23 @@ public final class ArenaHand {
 
     /** Opens the chest that springs it, if one does: then whoever is inside sets it off. */
     public void setOff(Arena arena) {
-        if (arena.chest == Arena.NO_CHEST || state.isChestOpen(arena.chest)) {
+        ChestComponent chest = arena.chest;
+        if (chest == null || chest.isOpen) {
             return;
         }
-        Chest chest = floor.chests().get(arena.chest);
-        float x = grid.x(chest.at()) + 0.5f;
-        float y = grid.y(chest.at()) + 0.5f;
-        changes.openChest(arena.chest);
+        float x = grid.x(chest.cell) + 0.5f;
+        float y = grid.y(chest.cell) + 0.5f;
+        changes.openChest(chest);
         noises.make(x, y);
-        events.add(EventType.CHEST_OPENED, x, y).kind(arena.chest).cell(chest.at());
+        events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
     }
 
     /** Wins it: who counts falls, the doors open, and all is paid that is due, the chest that springs it once. */
     public void win(Arena arena, ImmutableArray<Entity> all) {
-        boolean hasChestPaid = arena.state() == ArenaState.BROKEN;
         setOff(arena);
         ArenaMoment now = arena.machine.moment();
         arena.machine.restore(new ArenaMoment(ArenaState.CLEARING, arena.waves(), 0, 0, now.holdOutTicksLeft()));
-        if (hasChestPaid) {
-            ends.winAgain(arena, all);
-        } else {
-            ends.win(arena, all);
-        }
+        ends.win(arena, all);
     }
 
     /** Lays it as it was before anybody came: who counts is gone without a trace, and a chest that springs it is shut. */
@@ -120,7 +115,7 @@ public final class ArenaHand {
                 engine.removeEntity(all.get(i));
             }
         }
-        if (arena.chest != Arena.NO_CHEST) {
+        if (arena.chest != null) {
             changes.shutChest(arena.chest);
         }
         arena.machine.restore(new ArenaMachine(arena.kind()).moment());

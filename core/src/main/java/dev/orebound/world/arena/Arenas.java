@@ -1,11 +1,11 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
-import dev.orebound.world.Door;
+import dev.orebound.world.FloorState;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +14,14 @@ import org.jspecify.annotations.Nullable;
 public final class Arenas {
     private final List<Arena> arenas;
 
-    public Arenas(Floor floor, Content content) {
+    /** The arenas of a floor whose doors are in the world. */
+    public Arenas(Floor floor, Content content, FloorState state) {
         List<Arena> found = new ArrayList<>();
         for (Room room : floor.rooms()) {
             String kind = room.arena();
             if (kind != null) {
-                found.add(
-                        new Arena(room, content.arenaKinds().get(kind), doorsOf(room), chestThatSprings(room, floor)));
+                found.add(new Arena(
+                        room, content.arenaKinds().get(kind), doorsOf(room, state), chestThatSprings(room, state)));
             }
         }
         arenas = List.copyOf(found);
@@ -40,30 +41,14 @@ public final class Arenas {
         return null;
     }
 
-    /** The doors of all arenas. */
-    public List<Door> doors() {
-        List<Door> doors = new ArrayList<>();
-        for (Arena arena : arenas) {
-            doors.addAll(arena.doors());
-        }
-        return List.copyOf(doors);
+    private static @Nullable ChestComponent chestThatSprings(Room room, FloorState state) {
+        return state.chests().stream()
+                .filter(chest -> chest.room == room.id() && chest.trigger != ChestComponent.NO_TRIGGER)
+                .findFirst()
+                .orElse(null);
     }
 
-    private static int chestThatSprings(Room room, Floor floor) {
-        for (int number = 0; number < floor.chests().size(); number++) {
-            Chest chest = floor.chests().get(number);
-            if (chest.room() == room.id() && chest.trigger() != null) {
-                return number;
-            }
-        }
-        return Arena.NO_CHEST;
-    }
-
-    private static List<Door> doorsOf(Room room) {
-        List<Door> doors = new ArrayList<>();
-        for (Doorway doorway : room.doorways()) {
-            doorway.cells().stream().forEach(cell -> doors.add(new Door(cell, room.id())));
-        }
-        return doors;
+    private static List<DoorComponent> doorsOf(Room room, FloorState state) {
+        return state.doors().stream().filter(door -> door.room == room.id()).toList();
     }
 }

@@ -1,11 +1,11 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /**
@@ -39,14 +39,14 @@ final class Presence {
     }
 
     private boolean isSet(Arena arena) {
-        return arena.chest == Arena.NO_CHEST || state.isChestOpen(arena.chest);
+        return arena.chest == null || arena.chest.isOpen;
     }
 
     private boolean isNear(Arena arena, boolean inSight) {
         BodyComponent body = player.body();
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            int cell = doors.get(i).cell();
+            int cell = doors.get(i).cell;
             if (grid.steps8(body.cell, cell) <= arena.kind().doors().warnCells()
                     && (!inSight || state.isInSight(cell))) {
                 return true;

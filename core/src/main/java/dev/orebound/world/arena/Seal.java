@@ -6,13 +6,13 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.Collider;
-import dev.orebound.world.Door;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FloorChanges;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.golem.CompanionComponent;
@@ -81,12 +81,12 @@ final class Seal {
     }
 
     private void setSolid(Arena arena, boolean solid) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
             if (solid) {
-                changes.shutDoor(doors.get(i).cell());
+                changes.shutDoor(doors.get(i));
             } else {
-                changes.openDoor(doors.get(i).cell());
+                changes.openDoor(doors.get(i));
             }
         }
     }
@@ -131,9 +131,9 @@ final class Seal {
     }
 
     private static boolean isDoorOf(Arena arena, int cell) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            if (doors.get(i).cell() == cell) {
+            if (doors.get(i).cell == cell) {
                 return true;
             }
         }

@@ -1,8 +1,8 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Door;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** Whether a round body touches square cells. */
@@ -27,9 +27,9 @@ final class Touch {
 
     /** The same of a body that would be at a place, in cells. */
     static boolean isOnDoorOf(Arena arena, float x, float y, float radius, Grid grid) {
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            if (isOn(x, y, radius, doors.get(i).cell(), grid)) {
+            if (isOn(x, y, radius, doors.get(i).cell, grid)) {
                 return true;
             }
         }

@@ -23,7 +23,7 @@ public final class BossHand {
         }
         for (int i = 0; i < boss.crystals.size; i++) {
             int cell = boss.crystals.get(i);
-            if (state.oreAt(cell) != FloorState.NO_ORE) {
+            if (state.ore(cell) != null) {
                 changes.removeOre(cell);
             }
         }

@@ -170,7 +170,7 @@ public final class BossSystem extends FamilySystem {
     /** What was broken shields no longer; that is progress, too, though it hurts nobody. */
     private void clearBroken(Arena arena) {
         for (int i = boss.crystals.size - 1; i >= 0; i--) {
-            if (state.oreAt(boss.crystals.get(i)) == FloorState.NO_ORE) {
+            if (state.ore(boss.crystals.get(i)) == null) {
                 boss.crystals.removeIndex(i);
                 arena.progress();
             }

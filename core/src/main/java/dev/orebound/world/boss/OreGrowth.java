@@ -11,7 +11,6 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.Door;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FloorChanges;
@@ -19,6 +18,7 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.Perils;
 import java.util.List;
 
@@ -81,7 +81,7 @@ final class OreGrowth {
             }
             int kind = content.ores()
                     .indexOf(growth.ores().get(count % growth.ores().size()));
-            changes.growOre(cell, kind, content.ores().at(kind).hardness());
+            changes.growOre(cell, kind);
             open.set(cell, false);
             boss.crystals.add(cell);
             events.add(EventType.ORE_GREW, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
@@ -90,19 +90,19 @@ final class OreGrowth {
         }
     }
 
-    private void keepDoors(List<Door> doors) {
+    private void keepDoors(List<DoorComponent> doors) {
         for (int i = 0; i < doors.size(); i++) {
-            keepRound(doors.get(i).cell());
+            keepRound(doors.get(i).cell);
         }
     }
 
     /** What can be walked on in the hall; its doorways count as open, whether or not they are shut. */
-    private void lookAround(List<Door> doors) {
+    private void lookAround(List<DoorComponent> doors) {
         for (int cell = 0; cell < grid.size(); cell++) {
             open.set(cell, state.isWalkable(cell));
         }
         for (int i = 0; i < doors.size(); i++) {
-            open.set(doors.get(i).cell(), true);
+            open.set(doors.get(i).cell, true);
         }
     }
 
@@ -146,7 +146,7 @@ final class OreGrowth {
     private boolean isBesideOre(int cell) {
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            if (beside != Grid.NONE && state.oreAt(beside) != FloorState.NO_ORE) {
+            if (beside != Grid.NONE && state.ore(beside) != null) {
                 return true;
             }
         }

@@ -10,11 +10,11 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.Door;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.Perils;
 import java.util.List;
 
@@ -49,10 +49,10 @@ final class StormGround {
             blocked.set(hall.at(i), true);
         }
         fromDoors.clear();
-        List<Door> doors = arena.doors();
+        List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            blocked.set(doors.get(i).cell(), false);
-            fromDoors.addSource(doors.get(i).cell());
+            blocked.set(doors.get(i).cell, false);
+            fromDoors.addSource(doors.get(i).cell);
         }
         fromDoors.spread(blocked, Walk.EIGHT_WAY, FARTHEST_STEPS);
         places.clear();

@@ -90,7 +90,7 @@ final class Arc {
 
     private boolean isOreWithin(int cellX, int cellY) {
         return grid.contains(cellX, cellY)
-                && state.oreAt(grid.cell(cellX, cellY)) != FloorState.NO_ORE
+                && state.ore(grid.cell(cellX, cellY)) != null
                 && holds(cellX + 0.5f, cellY + 0.5f, 0.5f)
                 && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
     }

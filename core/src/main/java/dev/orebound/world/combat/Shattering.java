@@ -23,7 +23,7 @@ final class Shattering {
 
     /** Strikes the ore on a cell; false if none stands there, or the damage is 0. */
     boolean strike(int cell, int damage) {
-        if (damage == 0 || state.oreAt(cell) == FloorState.NO_ORE) {
+        if (damage == 0 || state.ore(cell) == null) {
             return false;
         }
         oreBlows.add(cell, damage);

@@ -12,6 +12,7 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Noises;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.OreComponent;
 
 /** What the pick does to ore: it chips, breaks, and leaves shards. */
 public final class MiningSystem extends EntitySystem {
@@ -42,19 +43,21 @@ public final class MiningSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         for (int i = 0; i < blows.size(); i++) {
-            if (state.oreAt(blows.cell(i)) != FloorState.NO_ORE) {
-                hit(blows.cell(i), blows.damage(i));
+            OreComponent ore = state.ore(blows.cell(i));
+            if (ore != null) {
+                hit(ore, blows.damage(i));
             }
         }
         blows.clear();
     }
 
-    private void hit(int cell, int damage) {
+    private void hit(OreComponent struck, int damage) {
+        int cell = struck.cell;
+        int kind = struck.ore;
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
-        int kind = state.oreAt(cell);
         noises.make(x, y);
-        if (changes.damageOre(cell, damage) > 0) {
+        if (changes.damageOre(struck, damage) > 0) {
             events.add(EventType.ORE_CHIPPED, x, y).kind(kind).cell(cell);
             return;
         }

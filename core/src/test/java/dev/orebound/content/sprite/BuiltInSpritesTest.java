@@ -50,8 +50,10 @@ class BuiltInSpritesTest {
     @Test
     void whatTheScreenAsksForIsThere() {
         assertThat(List.of(
-                        "chest_closed",
-                        "chest_open",
+                        "chest_east",
+                        "chest_north",
+                        "chest_south",
+                        "chest_west",
                         "door",
                         "door_side",
                         "exit",

@@ -62,7 +62,7 @@ class SpriteAtlasTest {
 
             assertThat(atlas.has("unicorn")).isFalse();
             assertThatThrownBy(() -> atlas.frame("unicorn", 0)).hasMessageContaining("unicorn");
-            assertThatThrownBy(() -> atlas.frame("chest_open", 1)).hasMessageContaining("chest_open has no frame 1");
+            assertThatThrownBy(() -> atlas.frame("lens", 1)).hasMessageContaining("lens has no frame 1");
             atlas.dispose();
         });
     }

@@ -228,7 +228,7 @@ final class OverlaysTest {
         return switch (name) {
             case "chests" -> floor.chests().get(0).at();
             case "arenas" -> world.arenas().get(0).room().centre();
-            case "doorways" -> world.doors().get(0).cell();
+            case "doorways" -> world.doors().get(0).cell;
             case "veins" -> nearest(floor, player, cell -> floor.vein().at(cell) > 0);
             case "arcs" -> nearest(floor, player, cell -> floor.arcs().at(cell) > 1);
             case "hordes", "targets", "formation" -> world.monsters().get(0).getComponent(BodyComponent.class).cell;

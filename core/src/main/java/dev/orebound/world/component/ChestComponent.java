@@ -1,0 +1,49 @@
+package dev.orebound.world.component;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Direction;
+import dev.orebound.world.HashedComponent;
+
+/** A chest. It has no body: it is found by its cell, or by its number. */
+public final class ChestComponent implements HashedComponent {
+    /** {@link #trigger} of a chest that springs no arena. */
+    public static final int NO_TRIGGER = -1;
+
+    /** The cell that it stands on. */
+    public int cell;
+
+    /** Its number on the floor, from 0. */
+    public int number;
+
+    /** The id of its room. */
+    public int room;
+
+    /** The first step of its way out, one of the four straight directions. */
+    public Direction facing = Direction.SOUTH;
+
+    /** The kind of arena that opening it springs, as an index into the content's arena kinds, or {@link #NO_TRIGGER}. */
+    public int trigger = NO_TRIGGER;
+
+    /** Whether its lid is open. */
+    public boolean isOpen;
+
+    /** Whether its loot is still in it. What that is, by the chest table of {@code cave.json}, is drawn as it is thrown out. */
+    public boolean isFull = true;
+
+    @Override
+    public void reset() {
+        cell = 0;
+        number = 0;
+        room = 0;
+        facing = Direction.SOUTH;
+        trigger = NO_TRIGGER;
+        isOpen = false;
+        isFull = true;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) cell).add((long) number).add((long) room).add((long) facing.ordinal());
+        hash.add((long) trigger).add(isOpen).add(isFull);
+    }
+}
