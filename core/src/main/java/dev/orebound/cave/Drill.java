@@ -69,16 +69,19 @@ final class Drill {
         boolean isWide = grid.width() >= grid.height();
         int first = Integer.MAX_VALUE;
         int last = -1;
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (carved.at(cell)) {
-                int line = isWide ? grid.x(cell) : grid.y(cell);
-                first = Math.min(first, line);
-                last = Math.max(last, line);
+        for (Region region : regions) {
+            for (int i = 0; i < region.cells().size(); i++) {
+                int cell = region.cells().at(i);
+                first = Math.min(first, isWide ? grid.x(cell) : grid.y(cell));
+                last = Math.max(last, isWide ? grid.x(cell) : grid.y(cell));
             }
         }
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int line = isWide ? grid.x(cell) : grid.y(cell);
-            closed.set(cell, line < first || line > last || grid.isEdge(cell));
+        for (int y = 0; y < grid.height(); y++) {
+            for (int x = 0; x < grid.width(); x++) {
+                int line = isWide ? x : y;
+                int cell = grid.cell(x, y);
+                closed.set(cell, line < first || line > last || grid.isEdge(cell));
+            }
         }
     }
 
@@ -135,7 +138,8 @@ final class Drill {
     Corridor join(RoomTree.Edge edge, boolean mayMerge) {
         addToPrice(edge.from(), -rules.sparedCost());
         addToPrice(edge.to(), -rules.sparedCost());
-        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, rules.floorCost());
+        int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
+        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, leastPrice);
         addToPrice(edge.from(), rules.sparedCost());
         addToPrice(edge.to(), rules.sparedCost());
         if (way.isEmpty() || !mayMerge && runsInto(way, edge)) {

@@ -85,12 +85,12 @@ final class DrillCorridors implements Pass {
         while (onLoops < wanted) {
             RoomTree.Edge loop = tree.nextLoop(withSideRooms);
             if (loop == null && withSideRooms) {
-                return count.count(drill.soFar());
+                return count.count(drill.soFar(), wanted);
             } else if (loop == null) {
                 withSideRooms = true;
             } else if (add(drill.join(loop, false), corridors, drill, floor)) {
                 tree.close(loop);
-                onLoops = tree.corridorsOnLoops() >= wanted ? count.count(drill.soFar()) : 0;
+                onLoops = tree.corridorsOnLoops() >= wanted ? count.count(drill.soFar(), wanted) : 0;
             }
         }
         return onLoops;

@@ -7,8 +7,10 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Regions;
 import dev.orebound.grid.Walk;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Counts the corridors of a floor that lie on a loop worth having. Such a corridor joins rooms; without it all rooms still
@@ -26,11 +28,11 @@ final class LoopCount {
     private final MutableBitLayer corridor;
     private final MutableBitLayer blocked;
     private final DistanceMap reach;
-    /** Steps between the centres of two rooms, each row measured when first asked for. */
-    private final int[][] steps;
+    /** The numbers of the rooms that each piece touches, piece 1 first. */
+    private final List<int[]> touched = new ArrayList<>();
 
-    private final boolean[] isMeasured;
     private final boolean[] isTouched;
+    private final boolean[] isJoined;
 
     LoopCount(FloorBuilder floor, int leastDetour) {
         this.grid = floor.grid();
@@ -42,79 +44,110 @@ final class LoopCount {
         corridor = floor.memory().bitLayer();
         blocked = floor.memory().bitLayer();
         reach = floor.memory().distanceMap();
-        steps = new int[regions.size()][regions.size()];
-        isMeasured = new boolean[regions.size()];
         isTouched = new boolean[regions.size()];
+        isJoined = new boolean[regions.size()];
     }
 
-    /** How many corridors lie on loops, if the floor is like this. */
-    int count(BitLayer structure) {
+    /** How many corridors lie on loops, if the floor is like this; {@code enough} if there are as many or more. */
+    int count(BitLayer structure, int enough) {
         for (int cell = 0; cell < grid.size(); cell++) {
             corridor.set(cell, structure.at(cell) && !carved.at(cell));
         }
         pieces.find(corridor);
-        blocked.copyInverse(structure);
-        Arrays.fill(isMeasured, false);
-        int count = 0;
+        touched.clear();
         for (int piece = 1; piece <= pieces.count(); piece++) {
-            count += touchedRooms(piece) > 1 && counts(piece) ? 1 : 0;
+            touched.add(touchedRooms(piece));
+        }
+        blocked.copyInverse(structure);
+        int count = 0;
+        for (int piece = 1; piece <= pieces.count() && count < enough; piece++) {
+            boolean counts = touched.get(piece - 1).length > 1 && staysJoined(piece) && hasDetour(piece);
+            count += counts ? 1 : 0;
         }
         return count;
     }
 
-    private int touchedRooms(int piece) {
+    private int[] touchedRooms(int piece) {
         Arrays.fill(isTouched, false);
-        int touched = 0;
         for (int i = 0; i < pieces.size(piece); i++) {
             int cell = pieces.cell(piece, i);
-            touched += touch(cell + 1) + touch(cell - 1) + touch(cell + grid.width()) + touch(cell - grid.width());
+            touch(cell + 1);
+            touch(cell - 1);
+            touch(cell + grid.width());
+            touch(cell - grid.width());
         }
-        return touched;
+        return IntStream.range(0, isTouched.length)
+                .filter(number -> isTouched[number])
+                .toArray();
     }
 
-    /** Returns 1 if a cell lies in a room that was not touched before, else 0. */
-    private int touch(int cell) {
+    private void touch(int cell) {
         int id = room.at(cell);
-        if (id == 0 || isTouched[id - 1]) {
-            return 0;
+        if (id != 0) {
+            isTouched[id - 1] = true;
         }
-        isTouched[id - 1] = true;
-        return 1;
     }
 
-    private boolean counts(int piece) {
-        boolean isFarther = false;
-        for (int from = 0; from < regions.size() && !isFarther; from++) {
-            if (isTouched[from]) {
-                measure(from);
-                setBlocked(piece, true);
-                reach.spreadFrom(regions.get(from).centre(), blocked, Walk.FOUR_WAY);
-                setBlocked(piece, false);
-                for (int to = 0; to < regions.size(); to++) {
-                    int centre = regions.get(to).centre();
-                    if (!reach.isReached(centre)) {
-                        return false;
-                    }
-                    isFarther |= isTouched[to] && reach.at(centre) >= steps[from][to] + leastDetour;
+    /** True if all rooms reach each other without a piece. */
+    private boolean staysJoined(int without) {
+        Arrays.fill(isJoined, false);
+        isJoined[0] = true;
+        int joined = 1;
+        int before = 0;
+        while (joined > before) {
+            before = joined;
+            for (int piece = 1; piece <= touched.size(); piece++) {
+                joined += piece == without ? 0 : join(touched.get(piece - 1));
+            }
+        }
+        return joined == isJoined.length;
+    }
+
+    /** Joins rooms if one of them is joined already. Returns how many were not. */
+    private int join(int[] rooms) {
+        boolean isAny = false;
+        for (int each : rooms) {
+            isAny |= isJoined[each];
+        }
+        int count = 0;
+        for (int each : rooms) {
+            count += isAny && !isJoined[each] ? 1 : 0;
+            isJoined[each] |= isAny;
+        }
+        return count;
+    }
+
+    /** True if two of the rooms that a piece touches are far enough apart without it. */
+    private boolean hasDetour(int piece) {
+        int[] rooms = touched.get(piece - 1);
+        for (int i = 0; i < rooms.length; i++) {
+            for (int j = i + 1; j < rooms.length; j++) {
+                if (hasDetour(piece, centre(rooms[i]), centre(rooms[j]))) {
+                    return true;
                 }
             }
         }
-        return isFarther;
+        return false;
+    }
+
+    private int centre(int number) {
+        return regions.get(number).centre();
+    }
+
+    private boolean hasDetour(int piece, int from, int to) {
+        reach.clear();
+        reach.addSource(from);
+        reach.spreadTo(to, blocked, Walk.FOUR_WAY);
+        int near = reach.at(to) + leastDetour - 1;
+        setBlocked(piece, true);
+        reach.spreadFrom(from, blocked, Walk.FOUR_WAY, near);
+        setBlocked(piece, false);
+        return !reach.isReached(to);
     }
 
     private void setBlocked(int piece, boolean isBlocked) {
         for (int i = 0; i < pieces.size(piece); i++) {
             blocked.set(pieces.cell(piece, i), isBlocked);
-        }
-    }
-
-    private void measure(int from) {
-        if (!isMeasured[from]) {
-            isMeasured[from] = true;
-            reach.spreadFrom(regions.get(from).centre(), blocked, Walk.FOUR_WAY);
-            for (int to = 0; to < regions.size(); to++) {
-                steps[from][to] = reach.at(regions.get(to).centre());
-            }
         }
     }
 }

@@ -2,6 +2,8 @@ package dev.orebound.lab.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Counts the corridors of a floor that make a loop worth having: pieces of floor outside rooms that touch two rooms or more,
@@ -49,8 +51,9 @@ final class LoopCensus {
     }
 
     private boolean counts(List<Integer> piece) {
+        Set<Integer> touched = touchedRooms(piece);
         List<Integer> centres = dump.rooms.stream()
-                .filter(room -> piece.stream().anyMatch(cell -> touches(cell, room.id())))
+                .filter(room -> touched.contains(room.id()))
                 .map(DumpedFloor.Room::centre)
                 .toList();
         if (centres.size() < 2) {
@@ -64,21 +67,25 @@ final class LoopCensus {
         return isWhole && isFarther(shut, steps(centres));
     }
 
-    private boolean touches(int cell, int room) {
-        for (int way = 0; way < Beside.WAYS; way += 2) {
-            int next = beside.of(cell, way);
-            if (next != Beside.NONE && dump.room[next] == room) {
-                return true;
+    private Set<Integer> touchedRooms(List<Integer> piece) {
+        Set<Integer> touched = new TreeSet<>();
+        for (int cell : piece) {
+            for (int way = 0; way < Beside.WAYS; way += 2) {
+                int next = beside.of(cell, way);
+                if (next != Beside.NONE && dump.room[next] != 0) {
+                    touched.add(dump.room[next]);
+                }
             }
         }
-        return false;
+        return touched;
     }
 
+    /** Steps from each centre to those after it. */
     private int[][] steps(List<Integer> centres) {
         int[][] steps = new int[centres.size()][centres.size()];
-        for (int from = 0; from < centres.size(); from++) {
+        for (int from = 0; from < centres.size() - 1; from++) {
             search.walkFrom(centres.get(from), open);
-            for (int to = 0; to < centres.size(); to++) {
+            for (int to = from + 1; to < centres.size(); to++) {
                 steps[from][to] = search.steps(centres.get(to));
             }
         }
@@ -87,7 +94,7 @@ final class LoopCensus {
 
     private static boolean isFarther(int[][] shut, int[][] before) {
         for (int from = 0; from < shut.length; from++) {
-            for (int to = 0; to < shut.length; to++) {
+            for (int to = from + 1; to < shut.length; to++) {
                 if (shut[from][to] - before[from][to] >= LEAST_DETOUR) {
                     return true;
                 }
