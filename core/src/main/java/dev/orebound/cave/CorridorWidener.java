@@ -4,7 +4,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import java.util.function.IntPredicate;
 
 /**
  * Makes corridors two cells wide: every cell should lie in some block of 2x2 floor cells.
@@ -29,9 +28,6 @@ final class CorridorWidener {
     private final int[] piece;
     /** For each corner that a cell can be of a block: from that cell to the lowest cell of the block. */
     private final int[] toLowest;
-
-    /** The border cells that may be opened. */
-    private IntPredicate openableBorder = cell -> false;
 
     private int[] opened = {};
     private int count;
@@ -65,7 +61,6 @@ final class CorridorWidener {
 
     /** True if some block with this cell could be opened or is open. The cell must not lie on the edge. */
     boolean canBeWide(int cell) {
-        openableBorder = any -> false;
         for (int corner = 0; corner < CORNERS; corner++) {
             if (canOpenBlock(cell + toLowest[corner])) {
                 return true;
@@ -83,26 +78,11 @@ final class CorridorWidener {
      * @return how many there are now
      */
     int widen(int[] cells, int cellCount, int firstCorner) {
-        openableBorder = any -> false;
-        return openBlocks(cells, cellCount, firstCorner, false);
-    }
-
-    /**
-     * The same where blocks did not fit, now at the cost of wider doorways.
-     *
-     * @param openable border cells that may become part of a doorway
-     */
-    int widenDoorways(int[] cells, int cellCount, IntPredicate openable) {
-        openableBorder = cell -> openable.test(cell) && isBesideDoorway(cell);
-        return openBlocks(cells, cellCount, 0, true);
-    }
-
-    private int openBlocks(int[] cells, int cellCount, int firstCorner, boolean atDoorways) {
         opened = cells;
         count = cellCount;
         for (int i = 0; i < cellCount; i++) {
-            boolean isSkipped = border.at(cells[i]) && !atDoorways;
-            for (int turn = 0; turn < CORNERS && !isSkipped && isNarrow(cells[i]); turn++) {
+            boolean isDoorway = border.at(cells[i]);
+            for (int turn = 0; turn < CORNERS && !isDoorway && isNarrow(cells[i]); turn++) {
                 int lowest = cells[i] + toLowest[(firstCorner + turn) % CORNERS];
                 if (canOpenBlock(lowest)) {
                     openBlock(lowest);
@@ -120,20 +100,7 @@ final class CorridorWidener {
     }
 
     private boolean canOpen(int cell) {
-        if (structure.at(cell)) {
-            return true;
-        }
-        return !closed.at(cell) && !nearCorridor.at(cell) && (!border.at(cell) || openableBorder.test(cell));
-    }
-
-    private boolean isBesideDoorway(int cell) {
-        for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-            int beside = cell + grid.offset(Direction.STRAIGHT.get(way));
-            if (structure.at(beside) && !carved.at(beside) && border.at(beside)) {
-                return true;
-            }
-        }
-        return false;
+        return structure.at(cell) || !closed.at(cell) && !nearCorridor.at(cell) && !border.at(cell);
     }
 
     private void openBlock(int lowest) {

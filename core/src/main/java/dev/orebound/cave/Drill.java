@@ -154,9 +154,6 @@ final class Drill {
         }
         count = widener.widen(drilled, count, stream.below(CorridorWidener.CORNERS));
         if (widener.isTooNarrow(drilled, count)) {
-            count = widener.widenDoorways(drilled, count, cell -> bordersOnly(edge, cell));
-        }
-        if (widener.isTooNarrow(drilled, count)) {
             for (int i = 0; i < count; i++) {
                 structure.set(drilled[i], false);
             }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins the rooms by corridors two cells wide: a tree, {@link DeadEnds side rooms} as its leaves, and loops, each drilled
+ * Joins the rooms by corridors two cells wide: a tree, {@link SideRooms side rooms} as its leaves, and loops, each drilled
  * from centre to centre.
  *
  * <p>Source: {@link RoomTree} plans which rooms; {@link Drill} finds and opens the way.
@@ -34,7 +34,7 @@ final class DrillCorridors implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Corridors rules = floor.content().cave().corridors();
-        List<Region> sideRooms = DeadEnds.draw(floor, stream);
+        List<Region> sideRooms = SideRooms.draw(floor, stream);
         List<Region> others = new ArrayList<>(floor.get(Keys.REGIONS));
         others.removeAll(sideRooms);
         RoomTree tree = new RoomTree(floor.grid(), others, sideRooms.size(), rules.leastDetour());
@@ -76,8 +76,7 @@ final class DrillCorridors implements Pass {
     }
 
     /** Adds loops until enough corridors lie on one, or no more fits. Returns how many do. */
-    private static int addLoops(
-            RoomTree tree, int wanted, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+    private static int addLoops(RoomTree tree, int wanted, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
         LoopCount count =
                 new LoopCount(floor, floor.content().cave().corridors().leastDetour());
         int onLoops = 0;

@@ -60,7 +60,7 @@ public record CaveRules(
             Range loops,
             int leastLoops,
             int leastDetour,
-            Range deadEnds) {}
+            Range sideRooms) {}
 
     /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
     public record Treasure(Range rooms, int nookPercent, int leastNookDepth, List<Loot> chest) {}
@@ -166,7 +166,7 @@ public record CaveRules(
                 Range.read(entry, "loops", 0, 20),
                 entry.whole("least_loops", 0, 20),
                 entry.whole("least_detour", 1, 200),
-                Range.read(entry, "dead_ends", 0, 20));
+                Range.read(entry, "side_rooms", 0, 20));
         entry.rejectUnknownFields();
         return corridors;
     }

@@ -122,8 +122,10 @@ final class BrokenShape {
                 replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
             }),
             new Breakage(LoopsAreWorthHaving.class, "no corridor but to the start's room", floor -> {
-                keepCorridors(floor, corridor -> floor.room[floor.start] == corridor.from()
-                        || floor.room[floor.start] == corridor.to());
+                keepCorridors(
+                        floor,
+                        corridor ->
+                                floor.room[floor.start] == corridor.from() || floor.room[floor.start] == corridor.to());
             }),
             new Breakage(LoopsAreWorthHaving.class, "all rock between rooms is open", floor -> {
                 for (int cell = 0; cell < floor.size(); cell++) {
