@@ -100,7 +100,7 @@ final class CorridorWidener {
     }
 
     private boolean canOpen(int cell) {
-        return structure.at(cell) || !closed.at(cell) && !nearCorridor.at(cell) && !border.at(cell);
+        return structure.at(cell) || (!closed.at(cell) && !nearCorridor.at(cell) && !border.at(cell));
     }
 
     private void openBlock(int lowest) {

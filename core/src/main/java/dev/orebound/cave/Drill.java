@@ -142,7 +142,7 @@ final class Drill {
         Cells way = search.find(edge.from().centre(), edge.to().centre(), price, leastPrice);
         addToPrice(edge.from(), rules.sparedCost());
         addToPrice(edge.to(), rules.sparedCost());
-        if (way.isEmpty() || !mayMerge && runsInto(way, edge)) {
+        if (way.isEmpty() || (!mayMerge && runsInto(way, edge))) {
             return null;
         }
         count = 0;
@@ -167,7 +167,7 @@ final class Drill {
     private boolean runsInto(Cells way, RoomTree.Edge edge) {
         for (int i = 0; i < way.size(); i++) {
             int cell = way.at(i);
-            if (nearCorridor.at(cell) || !belongsTo(edge, cell) || border.at(cell) && !bordersOnly(edge, cell)) {
+            if (nearCorridor.at(cell) || !belongsTo(edge, cell) || (border.at(cell) && !bordersOnly(edge, cell))) {
                 return true;
             }
         }

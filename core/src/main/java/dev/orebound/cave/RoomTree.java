@@ -182,9 +182,9 @@ final class RoomTree {
     }
 
     private boolean mayLoop(int room, int other, boolean withSideRooms) {
-        boolean isSpared = !withSideRooms && (isSide[room] || isSide[other])
-                || isSide[room] && isCovered[room]
-                || isSide[other] && isCovered[other];
+        boolean isSpared = (!withSideRooms && (isSide[room] || isSide[other]))
+                || (isSide[room] && isCovered[room])
+                || (isSide[other] && isCovered[other]);
         int length = length(rooms.get(room), rooms.get(other));
         return !isTried[room][other] && !isSpared && steps[room][other] - length >= leastDetour + SPARE_STEPS;
     }
