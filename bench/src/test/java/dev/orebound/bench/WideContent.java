@@ -17,7 +17,7 @@ import java.util.Set;
  */
 final class WideContent {
     /** The ranges that say how many there are on a floor, by the name of their field. */
-    private static final Set<String> SO_MANY_A_FLOOR = Set.of("hearts", "rooms", "loops", "deadEnds", "count");
+    private static final Set<String> SO_MANY_A_FLOOR = Set.of("hearts", "rooms", "loops", "sideRooms", "count");
 
     /** Holds counts of its own, which are those of one chest. */
     private static final Set<String> NOT_OF_THE_FLOOR = Set.of("chest");

@@ -7,57 +7,95 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Opens ways through rock.
+ * Drills corridors through rock, one at a time.
  *
- * <p>Source: A* finds a way, which costs more through rock than over floor, more again through the border of any room, so
- * that it enters straight and does not open a wall lengthwise, and most through what is to be spared: a dead end that it
- * does not lead to, a nook and the rock about it. Rock has harder and softer places, so that ways wind.
+ * <p>Source: A* finds the cheapest way between two centres. Rock costs more than floor, and some rock more than other, so
+ * that corridors wind. The border of a room costs more again, so that a corridor enters straight and does not open a wall
+ * lengthwise. Other rooms, and the rock within one cell of another corridor, cost most of all.
  *
- * <p>Some ways are two cells wide, but for where they pass a border: a doorway stays as narrow as the way that found it.
+ * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found them.
  */
 final class Drill {
     private final Grid grid;
     private final Corridors rules;
     private final Stream stream;
+    private final List<Region> regions;
+    private final BitLayer carved;
+    private final IntLayer room;
     private final MutableBitLayer structure;
     private final MutableBitLayer border;
+    /** Cells that are never opened: the map's edge, and whatever lies beyond the first and the last room. */
+    private final MutableBitLayer closed;
+    /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
+    private final MutableBitLayer nearCorridor;
+
     private final MutableIntLayer price;
     private final AStar search;
+    private final CorridorWidener widener;
     private final int[] drilled;
     private int count;
 
-    Drill(FloorBuilder floor, List<Region> deadEnds, Stream stream) {
+    Drill(FloorBuilder floor, Stream stream) {
         this.grid = floor.grid();
         this.rules = floor.content().cave().corridors();
         this.stream = stream;
-        structure = floor.get(Keys.CARVED).copy();
+        regions = floor.get(Keys.REGIONS);
+        carved = floor.get(Keys.CARVED);
+        room = floor.get(Keys.ROOM);
+        structure = carved.copy();
         border = floor.memory().bitLayer();
+        closed = floor.memory().bitLayer();
+        nearCorridor = floor.memory().bitLayer();
         price = floor.memory().intLayer();
         search = floor.memory().search();
         drilled = floor.memory().cells();
-        priceRock();
-        floor.get(Keys.REGIONS).forEach(this::priceBorder);
-        deadEnds.forEach(deadEnd -> addToPrice(deadEnd, rules.sparedCost()));
+        widener = new CorridorWidener(carved, structure, border, closed, nearCorridor, floor.memory());
+        regions.forEach(region -> border.set(region.border(), true));
+        closeBeyondRooms();
+        setPrices();
+        regions.forEach(region -> addToPrice(region, rules.sparedCost()));
         floor.get(Keys.NOOKS).forEach(this::spare);
     }
 
-    private void priceRock() {
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int rock = rules.rockCost() + stream.below(rules.rockRoughness() + 1);
-            price.set(cell, grid.isEdge(cell) ? AStar.IMPASSABLE : structure.at(cell) ? rules.floorCost() : rock);
+    /** The start lies in the first column (row) with floor, and in a room; so no corridor may reach farther. */
+    private void closeBeyondRooms() {
+        boolean isWide = grid.width() >= grid.height();
+        int first = Integer.MAX_VALUE;
+        int last = -1;
+        for (Region region : regions) {
+            for (int i = 0; i < region.cells().size(); i++) {
+                int cell = region.cells().at(i);
+                first = Math.min(first, isWide ? grid.x(cell) : grid.y(cell));
+                last = Math.max(last, isWide ? grid.x(cell) : grid.y(cell));
+            }
+        }
+        for (int y = 0; y < grid.height(); y++) {
+            for (int x = 0; x < grid.width(); x++) {
+                int line = isWide ? x : y;
+                int cell = grid.cell(x, y);
+                closed.set(cell, line < first || line > last || grid.isEdge(cell));
+            }
         }
     }
 
-    private void priceBorder(Region region) {
-        for (int i = 0; i < region.border().size(); i++) {
-            int cell = region.border().at(i);
-            border.set(cell, true);
-            raise(cell, rules.borderCost());
+    private void setPrices() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int rough = stream.below(rules.rockRoughness() + 1);
+            if (closed.at(cell)) {
+                price.set(cell, AStar.IMPASSABLE);
+            } else if (carved.at(cell)) {
+                price.set(cell, rules.floorCost());
+            } else {
+                int more = border.at(cell) ? rules.borderCost() : widener.canBeWide(cell) ? 0 : rules.narrowCost();
+                price.set(cell, rules.rockCost() + rough + more);
+            }
         }
     }
 
@@ -72,11 +110,11 @@ final class Drill {
 
     private void raise(int cell, int more) {
         if (price.at(cell) != AStar.IMPASSABLE) {
-            price.set(cell, Math.max(rules.floorCost(), price.at(cell) + more));
+            price.set(cell, price.at(cell) + more);
         }
     }
 
-    /** Nothing shall lead into a nook from its sides, nor off through it. */
+    /** Keeps corridors out of a nook and from opening its sides. */
     private void spare(Nook nook) {
         for (int i = 0; i < nook.cells().size(); i++) {
             int cell = nook.cells().at(i);
@@ -90,50 +128,88 @@ final class Drill {
         }
     }
 
-    /** From here on ways may lead into this dead end. */
-    void admitTo(Region deadEnd) {
-        addToPrice(deadEnd, -rules.sparedCost());
-    }
-
-    /** Opens a way between two rooms, and says which cells it took. */
-    Corridor join(RoomTree.Edge edge) {
-        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, rules.floorCost());
-        boolean isWide = stream.chance(rules.widePercent());
-        Direction besideX = stream.chance(50) ? Direction.EAST : Direction.WEST;
-        Direction besideY = stream.chance(50) ? Direction.NORTH : Direction.SOUTH;
+    /**
+     * Drills a corridor between two rooms.
+     *
+     * @param mayMerge whether it may run into another corridor or another room on its way
+     * @return null, with nothing drilled, if there is no way, or none that is wide enough
+     */
+    @Nullable
+    Corridor join(RoomTree.Edge edge, boolean mayMerge) {
+        addToPrice(edge.from(), -rules.sparedCost());
+        addToPrice(edge.to(), -rules.sparedCost());
+        int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
+        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, leastPrice);
+        addToPrice(edge.from(), rules.sparedCost());
+        addToPrice(edge.to(), rules.sparedCost());
+        if (way.isEmpty() || (!mayMerge && runsInto(way, edge))) {
+            return null;
+        }
         count = 0;
         for (int i = 1; i < way.size(); i++) {
-            int cell = way.at(i);
-            boolean isRock = !structure.at(cell);
-            open(cell);
-            if (isWide && isRock && !border.at(cell)) {
-                boolean goesAlongX = grid.y(cell) == grid.y(way.at(i - 1));
-                widen(grid.neighbour(cell, goesAlongX ? besideY : besideX));
+            if (!structure.at(way.at(i))) {
+                structure.set(way.at(i), true);
+                drilled[count++] = way.at(i);
             }
         }
+        count = widener.widen(drilled, count, stream.below(CorridorWidener.CORNERS));
+        if (widener.isTooNarrow(drilled, count)) {
+            for (int i = 0; i < count; i++) {
+                structure.set(drilled[i], false);
+            }
+            return null;
+        }
+        markNear();
         return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
     }
 
-    private void widen(int cell) {
-        if (price.at(cell) != AStar.IMPASSABLE && !border.at(cell)) {
-            open(cell);
+    /** True if a way meets another corridor, or a room that it does not join. */
+    private boolean runsInto(Cells way, RoomTree.Edge edge) {
+        for (int i = 0; i < way.size(); i++) {
+            int cell = way.at(i);
+            if (nearCorridor.at(cell) || !belongsTo(edge, cell) || (border.at(cell) && !bordersOnly(edge, cell))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean bordersOnly(RoomTree.Edge edge, int cell) {
+        for (Direction way : Direction.ALL) {
+            if (!belongsTo(edge, cell + grid.offset(way))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean belongsTo(RoomTree.Edge edge, int cell) {
+        int id = room.at(cell);
+        return id == 0 || id == edge.from().id() || id == edge.to().id();
+    }
+
+    private void markNear() {
+        for (int i = 0; i < count; i++) {
+            takeNear(drilled[i]);
+            for (Direction way : Direction.ALL) {
+                takeNear(drilled[i] + grid.offset(way)); // nothing is drilled on the edge
+            }
         }
     }
 
-    private void open(int cell) {
-        if (!structure.at(cell)) {
-            structure.set(cell, true);
-            price.set(cell, rules.floorCost());
-            drilled[count++] = cell;
+    private void takeNear(int cell) {
+        if (!carved.at(cell) && !nearCorridor.at(cell)) {
+            nearCorridor.set(cell, true);
+            raise(cell, rules.sparedCost());
         }
     }
 
-    /** The caves and all that was drilled as yet; it changes with each way. */
+    /** The caves and every corridor so far; it changes with each corridor. */
     BitLayer soFar() {
         return structure;
     }
 
-    /** The caves and all that was drilled; to be asked for at the end. */
+    /** The caves and every corridor, when all are drilled. */
     BitLayer structure() {
         return structure.readOnly();
     }

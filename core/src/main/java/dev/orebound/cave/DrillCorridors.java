@@ -2,22 +2,28 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.CaveRules.Corridors;
+import dev.orebound.content.FloorKind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Joins the rooms: a tree and a few loops among those that may be walked through, and one corridor to each of the
- * {@link DeadEnds}, each drilled as one way from centre to centre.
+ * Joins the rooms by corridors two cells wide: a tree, {@link SideRooms side rooms} as its leaves, and loops, each drilled
+ * from centre to centre.
  *
- * <p>Source: {@link RoomTree} says which rooms; {@link Drill} finds and opens the way.
+ * <p>Source: {@link RoomTree} plans which rooms; {@link Drill} finds and opens the way.
  *
- * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock; a loop that drills nothing new
- * is left out. A nook may be opened where nothing else leads on. Never gives up.
+ * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock, and no corridor reaches beyond the
+ * first or the last room; at most six cells outside rooms hang together in no 2x2 block of floor; at least the configured
+ * number of corridors lie on loops, the boss's floor apart. Gives up on the attempt where this cannot be had.
  */
 final class DrillCorridors implements Pass {
+    /** So many of the nearest rooms are tried before a side room's corridor may run into another. */
+    private static final int HOSTS_TRIED = 4;
+
     @Override
     public List<Key<?>> reads() {
-        return List.of(Keys.CARVED, Keys.REGIONS, Keys.BORDER_DISTANCE, Keys.NOOKS);
+        return List.of(Keys.CARVED, Keys.ROOM, Keys.REGIONS, Keys.BORDER_DISTANCE, Keys.NOOKS);
     }
 
     @Override
@@ -28,33 +34,74 @@ final class DrillCorridors implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Corridors rules = floor.content().cave().corridors();
-        List<Region> deadEnds = DeadEnds.draw(floor, stream);
+        List<Region> sideRooms = SideRooms.draw(floor, stream);
         List<Region> others = new ArrayList<>(floor.get(Keys.REGIONS));
-        others.removeAll(deadEnds);
-        RoomTree tree = new RoomTree(floor.grid(), others);
-        Drill drill = new Drill(floor, deadEnds, stream);
+        others.removeAll(sideRooms);
+        RoomTree tree = new RoomTree(floor.grid(), others, sideRooms.size(), rules.leastDetour());
+        Drill drill = new Drill(floor, stream);
         List<Corridor> corridors = new ArrayList<>();
         for (RoomTree.Edge edge : tree.edges()) {
-            add(drill.join(edge), corridors, drill, floor);
-        }
-        int loops = stream.between(rules.loops().lowest(), rules.loops().highest());
-        for (RoomTree.Edge edge : tree.loops(loops, stream)) {
-            Corridor loop = drill.join(edge);
-            if (!loop.cells().isEmpty()) {
-                add(loop, corridors, drill, floor);
+            if (!add(drill.join(edge, true), corridors, drill, floor)) {
+                return Outcome.missed("no corridor fits between two rooms");
             }
         }
-        for (Region deadEnd : deadEnds) {
-            drill.admitTo(deadEnd);
-            add(drill.join(tree.toNearest(deadEnd)), corridors, drill, floor);
+        for (Region sideRoom : sideRooms) {
+            Region host = hang(sideRoom, tree.hosts(sideRoom), corridors, drill, floor);
+            if (host == null) {
+                return Outcome.missed("no corridor fits to a side room");
+            }
+            tree.hang(sideRoom, host);
+        }
+        int wanted = stream.between(rules.loops().lowest(), rules.loops().highest());
+        int onLoops = addLoops(tree, wanted, corridors, drill, floor);
+        if (onLoops < rules.leastLoops() && floor.request().kind() != FloorKind.BOSS) {
+            return Outcome.missed("only " + onLoops + " corridors lie on loops");
         }
         floor.put(Keys.STRUCTURE, drill.structure());
         floor.put(Keys.CORRIDORS, List.copyOf(corridors));
         return Outcome.DONE;
     }
 
-    private static void add(Corridor corridor, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+    /** The room that a side room was joined to, or null if it could be joined to none. */
+    private static @Nullable Region hang(
+            Region sideRoom, List<Region> hosts, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+        for (Region host : hosts.subList(0, Math.min(HOSTS_TRIED, hosts.size()))) {
+            if (add(drill.join(new RoomTree.Edge(host, sideRoom), false), corridors, drill, floor)) {
+                return host;
+            }
+        }
+        Region nearest = hosts.get(0);
+        boolean isJoined = add(drill.join(new RoomTree.Edge(nearest, sideRoom), true), corridors, drill, floor);
+        return isJoined ? nearest : null;
+    }
+
+    /** Adds loops until enough corridors lie on one, or no more fits. Returns how many do. */
+    private static int addLoops(RoomTree tree, int wanted, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+        LoopCount count =
+                new LoopCount(floor, floor.content().cave().corridors().leastDetour());
+        int onLoops = 0;
+        boolean withSideRooms = false;
+        while (onLoops < wanted) {
+            RoomTree.Edge loop = tree.nextLoop(withSideRooms);
+            if (loop == null && withSideRooms) {
+                return count.count(drill.soFar(), wanted);
+            } else if (loop == null) {
+                withSideRooms = true;
+            } else if (add(drill.join(loop, false), corridors, drill, floor)) {
+                tree.close(loop);
+                onLoops = tree.corridorsOnLoops() >= wanted ? count.count(drill.soFar(), wanted) : 0;
+            }
+        }
+        return onLoops;
+    }
+
+    /** Returns whether there is a corridor. */
+    private static boolean add(@Nullable Corridor corridor, List<Corridor> corridors, Drill drill, FloorBuilder floor) {
+        if (corridor == null) {
+            return false;
+        }
         corridors.add(corridor);
         floor.show(Round.CORRIDOR_DRILLED, Keys.STRUCTURE, drill.soFar(), Keys.CORRIDORS, corridors);
+        return true;
     }
 }

@@ -49,16 +49,18 @@ public record CaveRules(
     /** For {@code BossHall}: its size in cells, and how many rooms there are at least, itself among them. */
     public record BossHall(Range breadth, Range height, int leastRooms) {}
 
-    /** For {@code DrillCorridors}: what a step costs, and how many loops are added. */
+    /** For {@code DrillCorridors}: what a step costs, and how many corridors lie on loops. */
     public record Corridors(
             int floorCost,
             int rockCost,
             int rockRoughness,
             int borderCost,
-            Range loops,
-            Range deadEnds,
+            int narrowCost,
             int sparedCost,
-            int widePercent) {}
+            Range loops,
+            int leastLoops,
+            int leastDetour,
+            Range sideRooms) {}
 
     /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
     public record Treasure(Range rooms, int nookPercent, int leastNookDepth, List<Loot> chest) {}
@@ -159,10 +161,12 @@ public record CaveRules(
                 entry.whole("rock_cost", 1, 100),
                 entry.whole("rock_roughness", 0, 100),
                 entry.whole("border_cost", 0, 100),
-                Range.read(entry, "loops", 0, 20),
-                Range.read(entry, "dead_ends", 0, 20),
+                entry.whole("narrow_cost", 0, 100),
                 entry.whole("spared_cost", 0, 1000),
-                entry.whole("wide_percent", 0, 100));
+                Range.read(entry, "loops", 0, 20),
+                entry.whole("least_loops", 0, 20),
+                entry.whole("least_detour", 1, 200),
+                Range.read(entry, "side_rooms", 0, 20));
         entry.rejectUnknownFields();
         return corridors;
     }

@@ -42,6 +42,8 @@ final class SurveyJson {
         write("doorways_mean", tally.doorways.mean());
         write("traps_mean", tally.traps.mean());
         write("treasures_mean", tally.treasures.mean());
+        write("loops_mean", tally.loops.mean());
+        write("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
         write("chests", tally.chests.chests());
         write("nook_share", tally.chests.nookShare());
         write("left_share", tally.chests.westShare());
@@ -60,6 +62,7 @@ final class SurveyJson {
         write("traps", tally.traps);
         write("treasures", tally.treasures);
         write("exits", tally.exits);
+        write("loops", tally.loops);
         write("hordes", tally.hordes.hordes());
         write("leader_arcs", tally.hordes.arcs());
         write("depths", tally.depths);

@@ -21,6 +21,11 @@ final class SurveyPromises {
     /** Farther from the middle, a half is favoured. */
     private static final double HALF_TOLERANCE = 0.05;
 
+    /** Corridors that count as loops on a floor with many ways round, and the share of floors that must be like that. */
+    private static final int MANY_LOOPS = 6;
+
+    private static final double LEAST_SHARE_OF_LOOPED_FLOORS = 0.75;
+
     private static final double LEAST_ORE_RATE = 0.85;
     private static final double LEAST_PRIMARY_SHARE = 0.55;
     private static final double MOST_PRIMARY_SHARE = 0.75;
@@ -59,6 +64,12 @@ final class SurveyPromises {
         promises.add(half("share of chests in the left half", chests.westShare(), chests.chests()));
         promises.add(half("share of chests in the lower half", chests.southShare(), chests.chests()));
         promises.add(new Promise(
+                "share of floors with 6 loop corridors",
+                shareOfLoopedFloors(tally),
+                LEAST_SHARE_OF_LOOPED_FLOORS,
+                1,
+                tally.floors()));
+        promises.add(new Promise(
                 "share of veins with the primary ore",
                 tally.ores.primaryShare(),
                 LEAST_PRIMARY_SHARE,
@@ -69,6 +80,15 @@ final class SurveyPromises {
             promises.add(ore("the same at distance " + distance, tally.ores, distance, distance));
         }
         return promises;
+    }
+
+    /** The share of floors, the boss's apart, on which at least six corridors count as loops. */
+    static double shareOfLoopedFloors(SurveyTally tally) {
+        long looped = 0;
+        for (int count = MANY_LOOPS; count <= tally.loops.most(); count++) {
+            looped += tally.loops.times(count);
+        }
+        return looped / (double) Math.max(1, tally.loops.count());
     }
 
     private static Promise half(String about, double share, long chests) {

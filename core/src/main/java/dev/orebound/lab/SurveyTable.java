@@ -49,6 +49,7 @@ final class SurveyTable {
         addCount("trap rooms a floor", tally.traps);
         addCount("treasure rooms a floor", tally.treasures);
         addCount("exits a floor", tally.exits);
+        addCount("loop corridors a floor", tally.loops);
         addCount("hordes a floor", tally.hordes.hordes());
         addCount("monsters a horde", tally.hordes.monsters());
         addCount("arcs about a leader", tally.hordes.arcs());

@@ -20,6 +20,10 @@ final class SurveyTally {
     final Histogram traps = new Histogram();
     final Histogram treasures = new Histogram();
     final Histogram exits = new Histogram();
+
+    /** Corridors that count as loops, on floors that need some. */
+    final Histogram loops = new Histogram();
+
     final Histogram attempts = new Histogram();
     final Histogram depths = new Histogram();
     final Histogram making = new Histogram();
@@ -50,6 +54,13 @@ final class SurveyTally {
         ores.add(floor);
         hordes.add(floor);
         addThings(floor);
+    }
+
+    /** How many corridors of a floor count as loops. */
+    void addLoops(int count, boolean isBossFloor) {
+        if (!isBossFloor) {
+            loops.add(count);
+        }
     }
 
     private void addThings(DumpedFloor floor) {
@@ -95,6 +106,7 @@ final class SurveyTally {
         traps.addAll(next.traps);
         treasures.addAll(next.treasures);
         exits.addAll(next.exits);
+        loops.addAll(next.loops);
         attempts.addAll(next.attempts);
         depths.addAll(next.depths);
         making.addAll(next.making);

@@ -50,6 +50,7 @@ final class Surveyor {
             List<Complaint> complaints = checks.complaints(dump, request.waysOn());
             long checked = System.nanoTime();
             tally.addFloor(dump, floor.attempts(), made - begin);
+            tally.addLoops(checks.loops(), dump.isBossFloor());
             tally.addVerdict(seed, request.depth(), complaints, checked - made);
         } catch (FloorNotMadeException e) {
             int attempts = content.cave().attempts();

@@ -37,6 +37,7 @@ class FloorPropertiesTest {
                 fail(describe(floor, complaints));
             }
             TALLY.count(floor);
+            TALLY.countLoops(floor, checks.loops());
         }
     }
 
@@ -86,6 +87,11 @@ class FloorPropertiesTest {
     }
 
     @Test
+    void threeFloorsOfFourHaveSixCorridorsWithAWayRound() {
+        assertThat(TALLY.loopedFloors / (double) TALLY.floorsWithLoops).isGreaterThanOrEqualTo(0.75);
+    }
+
+    @Test
     void oreGrowsAsOftenAsItsVeinsSayWithoutEverShuttingAWay() {
         assertThat(TALLY.ores / TALLY.expectedOres).isBetween(0.85, 1.02);
         assertThat(TALLY.ores / (double) SEEDS).as("ores on a floor").isBetween(15.0, 80.0);
@@ -117,6 +123,8 @@ class FloorPropertiesTest {
     private static final class Tally {
         private int attempts;
         private int floorsOfTypicalRooms;
+        private int floorsWithLoops;
+        private int loopedFloors;
         private int ores;
         private double expectedOres;
         private int veins;
@@ -148,6 +156,13 @@ class FloorPropertiesTest {
             trapsWithTreasure += (int) floor.rooms().stream()
                     .filter(room -> room.isTrap() && room.isTreasure())
                     .count();
+        }
+
+        void countLoops(Floor floor, int loops) {
+            if (floor.request().kind() != FloorKind.BOSS) {
+                floorsWithLoops++;
+                loopedFloors += loops >= 6 ? 1 : 0;
+            }
         }
 
         private static double expectedOres(Floor floor) {

@@ -40,13 +40,17 @@ public final class FloorChecks {
             new ExitsLieApart(),
             new ExitsLeadOn(),
             new TheBossBarsTheExit(),
-            new NoChasmWhereItIsForbidden());
+            new NoChasmWhereItIsForbidden(),
+            new LoopsAreWorthHaving(),
+            new CorridorsAreWide(),
+            new TheStartLiesInARoom());
 
     private final Rules rules;
     private int width;
     private int height;
     private Beside beside = new Beside(0, 0);
     private PlainSearch search = new PlainSearch(beside, 0);
+    private int loops;
 
     public FloorChecks(Content content) {
         rules = Rules.of(content);
@@ -72,7 +76,13 @@ public final class FloorChecks {
                 complaints.add(new Complaint(check.given(), promise(check), fault));
             }
         }
+        loops = floor.loops();
         return complaints;
+    }
+
+    /** How many corridors make loops worth having, on the floor that was checked last. */
+    public int loops() {
+        return loops;
     }
 
     /** The name of the check as words. */

@@ -5,6 +5,8 @@ import java.util.List;
 
 /** A floor under check: its dump, and what several checks ask of it, worked out once. */
 final class FloorUnderCheck {
+    private static final int NOT_COUNTED = -1;
+
     final DumpedFloor dump;
     final Rules rules;
 
@@ -25,6 +27,8 @@ final class FloorUnderCheck {
     final boolean[] ore;
     final boolean[] chest;
     final boolean[] doorway;
+
+    private int loops = NOT_COUNTED;
 
     FloorUnderCheck(DumpedFloor dump, Rules rules, List<String> waysOn, Beside beside, PlainSearch search) {
         this.dump = dump;
@@ -47,6 +51,14 @@ final class FloorUnderCheck {
             free[cell] = dry[cell] && !ore[cell] && !chest[cell];
         }
         dump.fixtures.forEach(each -> free[each.at()] = false);
+    }
+
+    /** How many corridors make loops worth having. */
+    int loops() {
+        if (loops == NOT_COUNTED) {
+            loops = new LoopCensus(this).count();
+        }
+        return loops;
     }
 
     static void mark(Cells cells, boolean[] layer) {

@@ -12,6 +12,7 @@ import static dev.orebound.lab.check.SoundFloor.withDoorways;
 
 import dev.orebound.grid.Cells;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Ways to break what is promised of rock and floor, of terrain, rooms and doorways. */
 final class BrokenShape {
@@ -119,9 +120,62 @@ final class BrokenShape {
                         .orElseThrow();
                 int[] all = room.doorways().stream().flatMapToInt(Cells::stream).toArray();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
+            }),
+            new Breakage(LoopsAreWorthHaving.class, "no corridor but to the start's room", floor -> {
+                keepCorridors(
+                        floor,
+                        corridor ->
+                                floor.room[floor.start] == corridor.from() || floor.room[floor.start] == corridor.to());
+            }),
+            new Breakage(LoopsAreWorthHaving.class, "all rock between rooms is open", floor -> {
+                for (int cell = 0; cell < floor.size(); cell++) {
+                    floor.structure[cell] |= isInner(floor, cell);
+                }
+            }),
+            new Breakage(CorridorsAreWide.class, "a passage of seven cells", floor -> {
+                int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
+                for (int i = 0; i < 7; i++) {
+                    floor.structure[first + i] = true;
+                }
+            }),
+            new Breakage(CorridorsAreWide.class, "a passage of seven cells that turns", floor -> {
+                int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
+                int[] steps = {0, 1, 2, 2 + floor.width, 2 + 2 * floor.width, 3 + 2 * floor.width, 4 + 2 * floor.width};
+                for (int step : steps) {
+                    floor.structure[first + step] = true;
+                }
+            }),
+            new Breakage(TheStartLiesInARoom.class, "a start in a doorway", floor -> {
+                floor.start = floor.rooms.get(0).doorways().get(0).at(0);
             }));
 
     private BrokenShape() {}
+
+    /** Fills the corridors that are not wanted. */
+    private static void keepCorridors(DumpedFloor floor, Predicate<DumpedFloor.Corridor> wanted) {
+        for (DumpedFloor.Corridor corridor : floor.corridors) {
+            corridor.cells().stream()
+                    .filter(cell -> !wanted.test(corridor))
+                    .forEach(cell -> floor.structure[cell] = false);
+        }
+    }
+
+    private static boolean isInner(DumpedFloor floor, int cell) {
+        int x = floor.x(cell);
+        int y = floor.y(cell);
+        return x > 0 && y > 0 && x < floor.width - 1 && y < floor.height - 1;
+    }
+
+    /** True if nothing but rock lies in a square of so many cells to the north-east, and one cell about it. */
+    private static boolean isRockAbout(DumpedFloor floor, int cell, int side) {
+        int x = floor.x(cell);
+        int y = floor.y(cell);
+        boolean isRock = x > 0 && y > 0 && x + side < floor.width && y + side < floor.height;
+        for (int i = 0; isRock && i < (side + 2) * (side + 2); i++) {
+            isRock = !floor.structure[cell - 1 - floor.width + i % (side + 2) + i / (side + 2) * floor.width];
+        }
+        return isRock;
+    }
 
     /** Rock with nothing but rock about it. */
     private static int secluded(DumpedFloor floor) {

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Which rooms are to have a single way in. A trap must seal and must be one that a player can refuse; with a few rooms that
- * nothing leads through there are always enough that do both.
+ * Draws the side rooms: rooms that no other room is reached through. A trap must seal, and a player must be able to refuse
+ * it; with a few side rooms there are always enough rooms that allow both.
  *
- * <p>They are drawn at random among the rooms with {@link ArenaGround}. The rooms at both ends of the floor are none of
- * them, since start and exit lie there; on the boss's floor the hall always is one.
+ * <p>They are drawn at random among the rooms with {@link ArenaGround}. The rooms at both ends of the floor are never drawn,
+ * because start and exit lie there; on the boss's floor the hall always is one.
  */
-final class DeadEnds {
-    /** Rooms that something else may lie in or lead through: start, exit, and one between. */
+final class SideRooms {
+    /** Rooms that are no side rooms, on any floor: those of start and exit, and one between. */
     private static final int LEAST_OTHERS = 3;
 
-    private DeadEnds() {}
+    private SideRooms() {}
 
     /** The rooms drawn, in random order. */
     static List<Region> draw(FloorBuilder floor, Stream stream) {
@@ -40,15 +40,15 @@ final class DeadEnds {
         }
         stream.shuffle(suited);
         int drawn = stream.between(
-                rules.corridors().deadEnds().lowest(),
-                rules.corridors().deadEnds().highest());
+                rules.corridors().sideRooms().lowest(),
+                rules.corridors().sideRooms().highest());
         int most = Math.max(
                 0, regions.size() - LEAST_OTHERS - floor.request().waysOn().size());
-        List<Region> deadEnds = new ArrayList<>(suited.subList(0, Math.min(suited.size(), Math.min(drawn, most))));
+        List<Region> sideRooms = new ArrayList<>(suited.subList(0, Math.min(suited.size(), Math.min(drawn, most))));
         if (isBossFloor) {
-            deadEnds.add(last);
+            sideRooms.add(last);
         }
-        return deadEnds;
+        return sideRooms;
     }
 
     /** The region that reaches farthest to the end of the start (1) or of the exit (-1). */
