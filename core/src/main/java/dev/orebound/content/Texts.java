@@ -12,8 +12,14 @@ import java.util.TreeSet;
  * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in.
  */
 public final class Texts {
+    /** The folder of all languages, a file each. */
+    public static final String FOLDER = "texts";
+
+    /** How the name of a language's file ends. */
+    public static final String ENDING = ".properties";
+
     /** The texts that come with the game. */
-    public static final String FILE = "texts/en.properties";
+    public static final String FILE = FOLDER + "/en" + ENDING;
 
     private final String file;
     private final TreeMap<String, String> texts = new TreeMap<>();
