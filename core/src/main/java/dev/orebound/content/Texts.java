@@ -133,6 +133,12 @@ public final class Texts {
         content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".lore", complaints));
+        for (Terrain terrain : content.terrains()) {
+            if (terrain.isLiquid() && !terrain.isPassable()) {
+                require("terrain." + terrain.id() + ".lake", complaints);
+                require("terrain." + terrain.id() + ".shore", complaints);
+            }
+        }
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
         content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));
