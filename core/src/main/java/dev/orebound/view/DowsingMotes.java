@@ -16,7 +16,7 @@ import dev.orebound.world.component.PlayerComponent;
  */
 final class DowsingMotes {
     private static final int MOST = 32;
-    private static final float LIFE_SECONDS = 1.4f;
+    private static final float LIFE_SECONDS = 1.6f;
     private static final float SINKING_SECONDS = 0.9f;
 
     /** In pixels a second. */
@@ -26,6 +26,9 @@ final class DowsingMotes {
     private static final float SINKING_HEIGHT = 12;
     private static final float FAINTEST = 0.55f;
     private static final float FEET = 4;
+
+    /** How far from the feet drifting motes rise, so that the player's picture hides few of them. */
+    private static final float CLEAR = 6;
 
     private final World world;
     private final Dowsing dowsing;
@@ -111,8 +114,8 @@ final class DowsingMotes {
     private void drift(int mote, float x, float y, float directionX, float directionY) {
         float aside = (chance.unit() - 0.5f) * 12;
         life[mote] = LIFE_SECONDS * (0.7f + 0.3f * chance.unit());
-        fromX[mote] = x - directionY * aside;
-        fromY[mote] = y - FEET + directionX * aside;
+        fromX[mote] = x - directionY * aside + directionX * CLEAR;
+        fromY[mote] = y - FEET + directionX * aside + directionY * CLEAR;
         toX[mote] = fromX[mote] + directionX * DRIFT * life[mote];
         toY[mote] = fromY[mote] + directionY * DRIFT * life[mote];
         height[mote] = 0;
