@@ -25,8 +25,7 @@ public final class Dowsing {
         floorCells = content.feel().dowsing().floorCells();
         oreBelow = new byte[floor.below().floors()][];
         for (int down = 1; down <= oreBelow.length; down++) {
-            oreBelow[down - 1] =
-                    ores(floor.below().veins(down), floor.below().veinOfCell(down), content.ores());
+            oreBelow[down - 1] = ores(floor.below().veins(down), floor.below().veinOfCell(down), content.ores());
         }
     }
 

@@ -30,7 +30,8 @@ class DowsingTest {
                 Floor floor = floors.get(depth - 1);
                 Dowsing dowsing = new Dowsing(floor, CONTENT);
                 for (int ore = 0; ore < CONTENT.ores().size(); ore++) {
-                    List<Found> veins = veinsBelow(floors, depth, CONTENT.ores().at(ore).id());
+                    List<Found> veins =
+                            veinsBelow(floors, depth, CONTENT.ores().at(ore).id());
                     assertThat(floor.below().has(CONTENT.ores().at(ore).id())).isEqualTo(!veins.isEmpty());
                     for (int cell = depth; cell < floor.grid().size(); cell += EVERY) {
                         int told = dowsing.nearest(ore, cell);

@@ -99,8 +99,8 @@ class ContentCountsTest {
         ContentCounts counts = new ContentCounts(new BuiltInAssets());
 
         assertThat(counts.table().lines().map(line -> line.replaceAll(" +", ":")))
-                .containsExactlyElementsOf(List.of(
-                        counts.json().replaceAll("[{}\"\n]", "").split(",")));
+                .containsExactlyElementsOf(
+                        List.of(counts.json().replaceAll("[{}\"\n]", "").split(",")));
     }
 
     private static JsonValue counts(Assets assets) {

@@ -33,8 +33,12 @@ public record Lake(String liquid, int cells, int breadth, int height, int middle
         }
         int count = cells.size();
         return new Lake(
-                liquid, count, east - west + 1, north - south + 1, (4 * sumX + count) / (2 * count), (4 * sumY + count)
-                        / (2 * count));
+                liquid,
+                count,
+                east - west + 1,
+                north - south + 1,
+                (4 * sumX + count) / (2 * count),
+                (4 * sumY + count) / (2 * count));
     }
 
     /**

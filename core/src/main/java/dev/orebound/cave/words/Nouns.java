@@ -17,7 +17,7 @@ final class Nouns {
 
     Nouns(Texts texts) {
         this.texts = texts;
-        uncounted = List.of(texts.get("noun.uncounted").split("; *"));
+        uncounted = List.of(texts.get("noun.uncounted").split("; *", -1));
     }
 
     /** One of these, with its article: a goblin, an ash imp, lava, the warden's key. */

@@ -157,12 +157,11 @@ public final class Telling {
             return way;
         }
         String lamp = lighting.lamp();
-        String light =
-                switch (lighting.source()) {
-                    case LAMP -> texts.format("place.lit.lamp", nouns.one(lamp == null ? "" : lamp));
-                    case CARRIED -> texts.get("place.lit.carried");
-                    case NONE -> texts.get("place.lit.none");
-                };
+        String light = switch (lighting.source()) {
+            case LAMP -> texts.format("place.lit.lamp", nouns.one(lamp == null ? "" : lamp));
+            case CARRIED -> texts.get("place.lit.carried");
+            case NONE -> texts.get("place.lit.none");
+        };
         return texts.format("place.lit", light, way);
     }
 

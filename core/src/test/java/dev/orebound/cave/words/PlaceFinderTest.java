@@ -116,8 +116,7 @@ class PlaceFinderTest {
                 boolean isTold =
                         told.stream().anyMatch(each -> each.name().equals(thing.name()) && each.cells() <= cells);
                 boolean isUnderfoot = thing.sort() == Thing.Sort.GROUND
-                        && place.ground().stream()
-                                .anyMatch(id -> isCalled(id, thing.name()));
+                        && place.ground().stream().anyMatch(id -> isCalled(id, thing.name()));
                 assertThat(isTold
                                 || isUnderfoot
                                 || told.size() == CONTENT.words().mostThings())

@@ -22,6 +22,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -41,8 +42,7 @@ class SitesTest {
     void everySiteAndEveryLightThatIsToldIsThere() {
         FloorGenerator generator = new FloorGenerator(CONTENT);
         for (int seed = 1; seed <= SEEDS; seed++) {
-            Floor floor =
-                    generator.generate(new Descent(Seed.of(seed), CONTENT.graph()).request(1 + seed % 17));
+            Floor floor = generator.generate(new Descent(Seed.of(seed), CONTENT.graph()).request(1 + seed % 17));
             PlaceFinder finder = new PlaceFinder(floor, CONTENT);
             FloorScene scene = new FloorScene(floor, CONTENT, TEXTS);
             for (int cell = seed % EVERY; cell < floor.grid().size(); cell += EVERY) {
@@ -91,9 +91,14 @@ class SitesTest {
             case NOOK -> assertThat(waysFrom(floor, cell)).isLessThanOrEqualTo(2);
             case DOORWAY -> assertThat(isDoorway(floor, cell)).isTrue();
             case PASSAGE -> assertThat(floor.room().at(cell)).isZero();
-            case MIDDLE -> assertThat(floor.room().at(cell)).isPositive().isEqualTo(floor.room().at(from));
+            case MIDDLE ->
+                assertThat(floor.room().at(cell))
+                        .isPositive()
+                        .isEqualTo(floor.room().at(from));
             case MIDDLE_ELSEWHERE ->
-                assertThat(floor.room().at(cell)).isPositive().isNotEqualTo(floor.room().at(from));
+                assertThat(floor.room().at(cell))
+                        .isPositive()
+                        .isNotEqualTo(floor.room().at(from));
             case ISLAND -> assertThat(cell).as("all dry cells are one piece").isNegative();
         }
     }
@@ -101,8 +106,7 @@ class SitesTest {
     /** One of the lakes there has the told liquid and size, and the cell lies on the told side of its middle. */
     private static void checkLake(Floor floor, int cell, Site site, List<Set<Integer>> lakes) {
         Grid grid = floor.grid();
-        Lake told = site.lake();
-        assertThat(told).isNotNull();
+        Lake told = Objects.requireNonNull(site.lake());
         assertThat(lakes).as("lakes at cell %s", cell).anyMatch(lake -> {
             int first = lake.iterator().next();
             String liquid = CONTENT.terrains().at(floor.liquid().at(first)).id();
@@ -113,8 +117,10 @@ class SitesTest {
     }
 
     private static boolean isOnSide(@Nullable Compass side, Grid grid, Set<Integer> lake, int cell) {
-        double middleX = Math.round(2 * lake.stream().mapToInt(grid::x).average().orElseThrow()) / 2.0;
-        double middleY = Math.round(2 * lake.stream().mapToInt(grid::y).average().orElseThrow()) / 2.0;
+        double middleX =
+                Math.round(2 * lake.stream().mapToInt(grid::x).average().orElseThrow()) / 2.0;
+        double middleY =
+                Math.round(2 * lake.stream().mapToInt(grid::y).average().orElseThrow()) / 2.0;
         double breadth = lake.stream().map(grid::x).distinct().count();
         double height = lake.stream().map(grid::y).distinct().count();
         double dx = (grid.x(cell) - middleX) / breadth;
@@ -188,7 +194,7 @@ class SitesTest {
 
     /** A lamp that is told lies within its reach and in sight; where it is told to be dark, none does. */
     private void checkLight(Floor floor, Scene scene, int cell, @Nullable Lighting lighting) {
-        assertThat(lighting).isNotNull();
+        Objects.requireNonNull(lighting);
         lit.add(lighting.source());
         List<String> lamps = scene.things().stream()
                 .filter(thing -> fallsOn(floor, thing, cell))

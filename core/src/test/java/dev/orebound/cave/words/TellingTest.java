@@ -150,7 +150,20 @@ class TellingTest {
 
     private static Place offRooms(Place.Kind kind, Compass... leads) {
         return new Place(
-                7, kind, null, null, 0, List.of(leads), List.of(), List.of(), null, 0, List.of(), List.of(), null, null);
+                7,
+                kind,
+                null,
+                null,
+                0,
+                List.of(leads),
+                List.of(),
+                List.of(),
+                null,
+                0,
+                List.of(),
+                List.of(),
+                null,
+                null);
     }
 
     @Test

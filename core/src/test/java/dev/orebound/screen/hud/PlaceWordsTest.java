@@ -25,7 +25,8 @@ class PlaceWordsTest {
     @Test
     void theLightThatThePlayerCarriesDoesNotReachSoFar() {
         assertThat(nearBy(false))
-                .isEqualTo("Near by: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
+                .isEqualTo(
+                        "Near by: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
     }
 
     @Test
