@@ -52,7 +52,8 @@ final class CaveFloor {
                 builder.get(Keys.START),
                 builder.get(Keys.EXITS),
                 builder.get(Keys.LOOT),
-                builder.get(Keys.FIXTURES));
+                builder.get(Keys.FIXTURES),
+                new VeinsBelow(builder.oreField(), builder.request().depth()));
     }
 
     /** The rooms, with as much of them as is known so far. */

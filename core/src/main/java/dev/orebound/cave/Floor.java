@@ -32,6 +32,7 @@ import java.util.List;
  * @param exits in the order of the ways on
  * @param loot what lies about, in the order of its cells
  * @param fixtures what stands fast, in the order of the content's fixtures
+ * @param below the run's veins on the floors below
  */
 public record Floor(
         FloorRequest request,
@@ -56,7 +57,8 @@ public record Floor(
         int start,
         List<Exit> exits,
         List<LootSpot> loot,
-        List<Fixture> fixtures) {
+        List<Fixture> fixtures,
+        VeinsBelow below) {
     public Floor {
         rooms = List.copyOf(rooms);
         corridors = List.copyOf(corridors);
@@ -67,6 +69,58 @@ public record Floor(
         exits = List.copyOf(exits);
         loot = List.copyOf(loot);
         fixtures = List.copyOf(fixtures);
+    }
+
+    /** A floor of which nobody asks what lies below. */
+    public Floor(
+            FloorRequest request,
+            int attempts,
+            Grid grid,
+            BitLayer carved,
+            BitLayer structure,
+            IntLayer room,
+            IntLayer borderDistance,
+            IntLayer terrain,
+            IntLayer liquid,
+            IntLayer vein,
+            IntLayer veinDistance,
+            IntLayer arcs,
+            List<Room> rooms,
+            List<Corridor> corridors,
+            List<Chest> chests,
+            String primaryOre,
+            List<Vein> veins,
+            List<OreSpot> ores,
+            List<HordeSpot> hordes,
+            int start,
+            List<Exit> exits,
+            List<LootSpot> loot,
+            List<Fixture> fixtures) {
+        this(
+                request,
+                attempts,
+                grid,
+                carved,
+                structure,
+                room,
+                borderDistance,
+                terrain,
+                liquid,
+                vein,
+                veinDistance,
+                arcs,
+                rooms,
+                corridors,
+                chests,
+                primaryOre,
+                veins,
+                ores,
+                hordes,
+                start,
+                exits,
+                loot,
+                fixtures,
+                VeinsBelow.NONE);
     }
 
     /**

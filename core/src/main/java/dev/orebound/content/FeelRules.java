@@ -3,7 +3,7 @@ package dev.orebound.content;
 import java.util.List;
 
 /** How a fight feels, apart from the simulation: {@code feel.json}, whose manual says what each number does. */
-public record FeelRules(HitStop hitStop, Hints hints, Senses senses) {
+public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRules dowsing) {
 
     static final String FILE = "content/feel.json";
 
@@ -69,12 +69,33 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses) {
         }
     }
 
+    /**
+     * How the nearest vein of the chosen ore on the floors below is shown.
+     *
+     * @param floorCells a floor's height counts as so many cells of the distance
+     * @param farCells at this distance and beyond the motes are fewest and faintest
+     * @param mostASecond motes at the vein itself
+     * @param fewestASecond motes at {@code farCells} and beyond
+     */
+    public record DowsingRules(int floorCells, float farCells, float mostASecond, float fewestASecond) {
+        static DowsingRules read(Entry entry) {
+            DowsingRules dowsing = new DowsingRules(
+                    entry.whole("floor_cells", 0, 100),
+                    entry.number("far_cells", 1, 400),
+                    entry.number("most_a_second", 0, 20),
+                    entry.number("fewest_a_second", 0, 20));
+            entry.rejectUnknownFields();
+            return dowsing;
+        }
+    }
+
     static FeelRules read(Assets assets, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
         FeelRules rules = new FeelRules(
                 HitStop.read(entry.object("hit_stop")),
                 Hints.read(entry.object("hints")),
-                Senses.read(entry.object("senses")));
+                Senses.read(entry.object("senses")),
+                DowsingRules.read(entry.object("dowsing")));
         entry.rejectUnknownFields();
         return rules;
     }

@@ -12,8 +12,14 @@ import java.util.TreeSet;
  * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in.
  */
 public final class Texts {
+    /** The folder of all languages, a file each. */
+    public static final String FOLDER = "texts";
+
+    /** How the name of a language's file ends. */
+    public static final String ENDING = ".properties";
+
     /** The texts that come with the game. */
-    public static final String FILE = "texts/en.properties";
+    public static final String FILE = FOLDER + "/en" + ENDING;
 
     private final String file;
     private final TreeMap<String, String> texts = new TreeMap<>();
@@ -127,6 +133,12 @@ public final class Texts {
         content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".name", complaints));
         content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".lore", complaints));
+        for (Terrain terrain : content.terrains()) {
+            if (terrain.isLiquid() && !terrain.isPassable()) {
+                require("terrain." + terrain.id() + ".lake", complaints);
+                require("terrain." + terrain.id() + ".shore", complaints);
+            }
+        }
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
         content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));

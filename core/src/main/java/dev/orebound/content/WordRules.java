@@ -12,6 +12,8 @@ public record WordRules(
         int middlePercent,
         int nearCells,
         int mostThings,
+        int lakeCells,
+        int islandCells,
         float secondsAThreat) {
 
     static final String FILE = "content/words.json";
@@ -27,6 +29,8 @@ public record WordRules(
                 entry.whole("middle_percent", 0, 100),
                 entry.whole("near_cells", 1, 40),
                 entry.whole("most_things", 1, 20),
+                entry.whole("lake_cells", 1, 10_000),
+                entry.whole("island_cells", 1, 10_000),
                 entry.number("seconds_a_threat", 0.1f, 20));
         entry.rejectUnknownFields();
         return rules;

@@ -44,6 +44,7 @@ final class ScenePainter {
     private final Impacts impacts;
     private final Ghosts ghosts;
     private final Motes motes;
+    private final DowsingMotes dowsing;
     private final DrawOrder order = new DrawOrder();
     private float flashMeasure;
 
@@ -66,7 +67,8 @@ final class ScenePainter {
             Afterimages afterimages,
             Impacts impacts,
             Ghosts ghosts,
-            Motes motes) {
+            Motes motes,
+            DowsingMotes dowsing) {
         this.world = world;
         this.grid = world.floor().grid();
         this.batch = batch;
@@ -88,6 +90,7 @@ final class ScenePainter {
         this.impacts = impacts;
         this.ghosts = ghosts;
         this.motes = motes;
+        this.dowsing = dowsing;
     }
 
     /** Draws between the batch's begin and end. */
@@ -106,6 +109,7 @@ final class ScenePainter {
         cast.paintShadows(order);
         shots.paintShadows(batch);
         afterimages.paint(batch);
+        dowsing.draw(batch);
         ghosts.addTo(order);
         falls.addTo(order);
         order.sort();

@@ -48,6 +48,7 @@ public final class WorldView implements Disposable {
     private final Sigils sigils;
     private final ShotPainter shots;
     private final Motes motes;
+    private final DowsingMotes dowsing;
     private final ThingPainter things;
     private final Cast cast;
     private final ElementPainter elements;
@@ -89,6 +90,7 @@ public final class WorldView implements Disposable {
         fog = new Fog(world.floor(), world.floorState());
         impacts = new Impacts(streams.stream("view.particles"));
         motes = new Motes(streams.stream("view.motes"));
+        dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
         afterimages = new Afterimages(looks.player.dash());
@@ -123,7 +125,8 @@ public final class WorldView implements Disposable {
                 afterimages,
                 impacts,
                 ghosts,
-                motes);
+                motes,
+                dowsing);
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
         lightPlan = new LightPlan(world, frame, fog, terrainLights, new ElementLights(world, frame, fog, elements));
@@ -199,6 +202,7 @@ public final class WorldView implements Disposable {
         afterimages.move(seconds);
         sigils.move(seconds);
         motes.move(seconds);
+        dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
         things.move(seconds);
         events.shake.calm(seconds);
         events.white.fade(seconds);

@@ -167,6 +167,24 @@ class InspectTest {
     }
 
     @Test
+    void everyLayerOfTheDumpCanBeDrawnByItsName() {
+        assertThat(PictureLayer.OF_CELLS.stream().map(PictureLayer::id)).hasSameElementsAs(keys(json.get("layers")));
+    }
+
+    @Test
+    void everyLayerShowsSomethingInAPicture() {
+        byte[] bare = new FloorImage(floor, TestContent.BUILT_IN).png(List.of());
+        for (PictureLayer layer : PictureLayer.values()) {
+            boolean hasGlyphs = new String(new FloorGlyphs(floor, TestContent.BUILT_IN).of(layer))
+                    .chars()
+                    .anyMatch(glyph -> glyph != FloorGlyphs.NONE);
+
+            assertThat(hasGlyphs).as("%s has something on this floor", layer).isTrue();
+            assertThat(inspect.png(REQUEST, List.of(layer))).as(layer.id()).isNotEqualTo(bare);
+        }
+    }
+
+    @Test
     void everyLayerHasANameAndCanBeDrawn() {
         for (PictureLayer layer : PictureLayer.values()) {
             assertThat(PictureLayer.of(layer.id())).isEqualTo(layer);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"
-                    + "|codex|history|keys|continue|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "|codex|history|keys|continue|noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "monster.",
@@ -47,6 +47,9 @@ final class TextKeysTest {
             "compass.",
             "place.size.",
             "place.form.",
+            "place.at.",
+            "place.site.",
+            "noun.plural.",
             "trap.doors.",
             "overlay.name.",
             "overlay.state.",

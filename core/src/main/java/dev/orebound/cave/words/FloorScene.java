@@ -34,7 +34,7 @@ public final class FloorScene implements Scene {
             String name = texts.get("item." + item.id() + ".name");
             things.add(new Thing(Thing.Sort.ITEM, name, loot.at(), item.light()));
         }
-        StandingThings.addTo(things, floor, content, texts, cell -> true);
+        StandingThings.addTo(things, floor, new Lakes(floor, content), content, texts, cell -> true);
         for (OreSpot spot : floor.ores()) {
             Ore ore = content.ores().get(spot.ore());
             things.add(new Thing(Thing.Sort.ORE, texts.get("ore." + ore.id() + ".name"), spot.at(), ore.light()));

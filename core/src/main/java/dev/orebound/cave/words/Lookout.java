@@ -17,21 +17,41 @@ import org.jspecify.annotations.Nullable;
 final class Lookout {
     private final Grid grid;
     private final WordRules rules;
+    private final SiteFinder sites;
     private final MutableBitLayer rock;
 
-    Lookout(Floor floor, WordRules rules) {
+    Lookout(Floor floor, WordRules rules, SiteFinder sites) {
         grid = floor.grid();
         this.rules = rules;
+        this.sites = sites;
         rock = new MutableBitLayer(grid);
         rock.copyInverse(floor.structure());
     }
 
-    /** Who is near, told by name, nearest first. */
-    List<Sighting> creatures(int cell, List<Thing> things) {
-        return near(cell, things, true);
+    /** The creatures that are near and in sight, told by name, nearest first, each name with where the nearest stands. */
+    List<Sighting> creatures(int cell, List<Thing> things, Scene scene) {
+        List<Sighting> told = new ArrayList<>();
+        for (Sighting each : near(cell, things, true)) {
+            Site site = sites.find(each.nearest(), cell, scene);
+            Lighting lighting = lighting(each.nearest(), things, scene);
+            told.add(new Sighting(
+                    each.name(), each.count(), each.nearest(), each.towards(), each.cells(), site, lighting));
+        }
+        return told;
     }
 
-    /** What else is near, told by name, nearest first. */
+    private Lighting lighting(int cell, List<Thing> things, Scene scene) {
+        Sighting lamp = lamp(cell, things);
+        if (lamp != null) {
+            return new Lighting(Lighting.Source.LAMP, lamp.name());
+        }
+        Thing carried = scene.carriedLight();
+        Light light = carried == null ? null : carried.light();
+        boolean isLit = carried != null && light != null && falls(light, carried.cell(), cell);
+        return new Lighting(isLit ? Lighting.Source.CARRIED : Lighting.Source.NONE, null);
+    }
+
+    /** What else is near and in sight, told by name, nearest first. */
     List<Sighting> things(int cell, List<Thing> things) {
         return near(cell, things, false);
     }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param creatures who is near and in sight, nearest first
  * @param things what else is near and in sight, in the order of {@link Thing.Sort}, nearest first
  * @param lamp the nearest thing whose light falls here, or null
+ * @param site what lake, bridge, shore, island or nook the place is part of, or null
  */
 public record Place(
         int cell,
@@ -33,7 +34,8 @@ public record Place(
         int veinDistance,
         List<Sighting> creatures,
         List<Sighting> things,
-        @Nullable Sighting lamp) {
+        @Nullable Sighting lamp,
+        @Nullable Site site) {
     /** Kinds of place. */
     public enum Kind {
         ROCK,

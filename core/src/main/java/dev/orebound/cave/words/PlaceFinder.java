@@ -21,6 +21,7 @@ public final class PlaceFinder {
     private final Grid grid;
     private final Content content;
     private final WordRules rules;
+    private final SiteFinder sites;
     private final Lookout lookout;
 
     public PlaceFinder(Floor floor, Content content) {
@@ -28,7 +29,8 @@ public final class PlaceFinder {
         this.grid = floor.grid();
         this.content = content;
         this.rules = content.words();
-        this.lookout = new Lookout(floor, rules);
+        this.sites = new SiteFinder(floor, rules, new Lakes(floor, content));
+        this.lookout = new Lookout(floor, rules, sites);
     }
 
     /** What there is to know of a cell of the floor, as a scene has it. */
@@ -44,16 +46,17 @@ public final class PlaceFinder {
                 cell,
                 kind,
                 shape,
-                shape == null ? null : part(cell, shape),
+                shape == null ? null : sites.part(cell, shape),
                 isOpen ? floor.borderDistance().at(cell) : 0,
                 isOpen && room == null ? leads(cell) : List.of(),
                 room == null ? List.of() : waysOut(cell, room, scene),
                 isOpen ? ground(cell) : List.of(),
                 vein == null ? null : vein.ore(),
                 vein == null ? 0 : floor.veinDistance().at(cell),
-                lookout.creatures(cell, things),
+                lookout.creatures(cell, things, scene),
                 lookout.things(cell, things),
-                lookout.lamp(cell, things));
+                lookout.lamp(cell, things),
+                isOpen ? site(cell, scene) : null);
     }
 
     private Place.Kind kind(int cell, Scene scene) {
@@ -65,7 +68,7 @@ public final class PlaceFinder {
         }
         Room room = roomAt(cell);
         if (room == null) {
-            return isDoorway(cell) ? Place.Kind.DOORWAY : Place.Kind.PASSAGE;
+            return sites.isDoorway(cell) ? Place.Kind.DOORWAY : Place.Kind.PASSAGE;
         }
         if (room.isTrap() && scene.isKnownTrap(room)) {
             return Place.Kind.TRAP_ROOM;
@@ -78,18 +81,17 @@ public final class PlaceFinder {
         return id == 0 ? null : floor.roomWithId(id);
     }
 
-    private boolean isDoorway(int cell) {
-        return floor.rooms().stream()
-                .anyMatch(room ->
-                        room.doorways().stream().anyMatch(way -> way.cells().contains(cell)));
-    }
-
-    private @Nullable Compass part(int cell, RoomShape shape) {
-        int dx = grid.x(cell) - shape.middleX();
-        int dy = grid.y(cell) - shape.middleY();
-        boolean isMiddle = Math.abs(dx) * 200 <= shape.breadth() * rules.middlePercent()
-                && Math.abs(dy) * 200 <= shape.height() * rules.middlePercent();
-        return isMiddle || (dx == 0 && dy == 0) ? null : Compass.of(dx, dy);
+    /** What is said of a place that its kind and its part of the room do not say already. */
+    private @Nullable Site site(int cell, Scene scene) {
+        Site site = sites.find(cell, cell, scene);
+        if (site == null) {
+            return null;
+        }
+        return switch (site.kind()) {
+            case LAKE, BRIDGE, ISLAND, SHORE, NOOK -> site;
+            case CHEST -> sites.findByLake(cell, scene);
+            case DOORWAY, PASSAGE, MIDDLE, MIDDLE_ELSEWHERE -> null;
+        };
     }
 
     private List<Compass> leads(int cell) {

@@ -2,6 +2,7 @@ package dev.orebound.cave.words;
 
 import dev.orebound.cave.Room;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is on a floor besides rock and ground: as it was made, or as somebody finds it now. */
 public interface Scene {
@@ -16,4 +17,9 @@ public interface Scene {
 
     /** True if it may be told that a treasure room is one. */
     boolean isKnownTreasure(Room room);
+
+    /** The light that the one who looks carries, where that one stands; null if nobody does. */
+    default @Nullable Thing carriedLight() {
+        return null;
+    }
 }

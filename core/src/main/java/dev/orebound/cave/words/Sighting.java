@@ -10,6 +10,20 @@ import org.jspecify.annotations.Nullable;
  * @param nearest the cell of the nearest
  * @param towards in which direction that lies, or null where it is the place itself
  * @param cells how far off, diagonals counted as one
+ * @param site what the nearest stands on or beside, or null where that says nothing; only of creatures
+ * @param lighting what light falls on the nearest; only of creatures, else null
  */
 public record Sighting(
-        String name, int count, int nearest, @Nullable Compass towards, int cells) {}
+        String name,
+        int count,
+        int nearest,
+        @Nullable Compass towards,
+        int cells,
+        @Nullable Site site,
+        @Nullable Lighting lighting) {
+
+    /** A sighting of which nothing is said but how far off it is. */
+    public Sighting(String name, int count, int nearest, @Nullable Compass towards, int cells) {
+        this(name, count, nearest, towards, cells, null, null);
+    }
+}

@@ -7,18 +7,22 @@ import dev.orebound.content.FixtureKind;
 import dev.orebound.content.Terrain;
 import dev.orebound.content.Texts;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** What stands and lies on a floor and never changes in play: fixtures, and ground that keeps one off or gives light. */
 public final class StandingThings {
     private StandingThings() {}
 
     /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
-    public static void addTo(List<Thing> things, Floor floor, Content content, Texts texts, IntPredicate isKnown) {
+    public static void addTo(
+            List<Thing> things, Floor floor, Lakes lakes, Content content, Texts texts, IntPredicate isKnown) {
         for (Fixture fixture : floor.fixtures()) {
             if (isKnown.test(fixture.at())) {
                 FixtureKind kind = content.fixtures().get(fixture.type());
-                String name = texts.get("fixture." + kind.id() + ".name");
+                String title = texts.get("fixture." + kind.id() + ".name");
+                String name = title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
                 things.add(new Thing(Thing.Sort.FIXTURE, name, fixture.at(), kind.light()));
             }
         }
@@ -26,14 +30,15 @@ public final class StandingThings {
             int terrain = floor.terrain().at(cell);
             int kind = terrain == 0 ? floor.liquid().at(cell) : terrain;
             if (kind != 0 && isKnown.test(cell)) {
-                addGround(things, content.terrains().at(kind), cell, texts);
+                addGround(things, content.terrains().at(kind), lakes.at(cell), cell, texts);
             }
         }
     }
 
-    private static void addGround(List<Thing> things, Terrain terrain, int cell, Texts texts) {
+    private static void addGround(List<Thing> things, Terrain terrain, @Nullable Lake lake, int cell, Texts texts) {
         if (!terrain.isPassable() || terrain.light() != null) {
-            String name = texts.get("terrain." + terrain.id() + ".name");
+            boolean isLake = lake != null && terrain.isLiquid();
+            String name = texts.get("terrain." + terrain.id() + (isLake ? ".lake" : ".name"));
             things.add(new Thing(Thing.Sort.GROUND, name, cell, terrain.light()));
         }
     }

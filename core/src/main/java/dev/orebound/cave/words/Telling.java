@@ -9,9 +9,11 @@ import org.jspecify.annotations.Nullable;
 /** Puts what is known of a place into sentences, always in the same order. All words are texts. */
 public final class Telling {
     private final Texts texts;
+    private final Nouns nouns;
 
     public Telling(Texts texts) {
         this.texts = texts;
+        nouns = new Nouns(texts);
     }
 
     /** The sentences, one or more. */
@@ -21,6 +23,10 @@ public final class Telling {
         if (place.shape() != null) {
             sentences.add(where(place));
             sentences.add(waysOut(place.waysOut()));
+        }
+        Site site = place.site();
+        if (site != null) {
+            sentences.add(site(site));
         }
         if (!place.ground().isEmpty()) {
             sentences.add(texts.format("place.ground", ground(place.ground())));
@@ -42,7 +48,7 @@ public final class Telling {
     private void addLight(Place place, List<String> sentences) {
         Sighting lamp = place.lamp();
         if (lamp != null) {
-            sentences.add(texts.format("place.lamp", lamp.name(), way(lamp.towards(), lamp.cells())));
+            sentences.add(texts.format("place.lamp", nouns.one(lamp.name()), way(lamp.towards(), lamp.cells())));
         } else if (place.kind() != Place.Kind.ROCK && place.kind() != Place.Kind.UNKNOWN) {
             sentences.add(texts.get("place.dark"));
         }
@@ -94,16 +100,69 @@ public final class Telling {
         return String.join(", ", names);
     }
 
+    /** A sentence about what a place is part of. */
+    private String site(Site site) {
+        Lake lake = site.lake();
+        return lake == null
+                ? texts.get("place.site.nook")
+                : texts.format(
+                        key("place.site.", site),
+                        side(site),
+                        texts.get("terrain." + lake.liquid() + ".shore"),
+                        nouns.one(texts.get("terrain." + lake.liquid() + ".lake")));
+    }
+
+    /** Where a creature stands, as part of a sentence. */
+    private String standing(Site site) {
+        Lake lake = site.lake();
+        return lake == null
+                ? texts.get("place.at." + site.kind().name().toLowerCase(Locale.ROOT))
+                : texts.format(
+                        key("place.at.", site),
+                        side(site),
+                        texts.get("terrain." + lake.liquid() + ".shore"),
+                        texts.get("terrain." + lake.liquid() + ".lake"));
+    }
+
+    /** The key of a text about a site; what lies in the middle of a lake or its ring has no side. */
+    private String key(String prefix, Site site) {
+        String key = prefix + site.kind().name().toLowerCase(Locale.ROOT);
+        String middle = key + "_middle";
+        return site.side() == null && texts.has(middle) ? middle : key;
+    }
+
+    private String side(Site site) {
+        Compass side = site.side();
+        return side == null ? "" : texts.get(side.textKey() + ".adjective");
+    }
+
     private String all(List<Sighting> sightings) {
         List<String> words = new ArrayList<>();
-        for (Sighting each : sightings) {
-            String way = way(each.towards(), each.cells());
-            words.add(
-                    each.count() == 1
-                            ? texts.format("place.one", each.name(), way)
-                            : texts.format("place.many", each.count(), each.name(), way));
-        }
+        sightings.forEach(each -> words.add(told(each)));
         return String.join("; ", words);
+    }
+
+    private String told(Sighting sighting) {
+        boolean isOne = sighting.count() == 1;
+        String who = isOne ? nouns.one(sighting.name()) : nouns.many(sighting.count(), sighting.name());
+        String way = lit(sighting.lighting(), way(sighting.towards(), sighting.cells()));
+        Site site = sighting.site();
+        return site == null
+                ? texts.format(isOne ? "place.one" : "place.many", who, way)
+                : texts.format(isOne ? "place.one_at" : "place.many_at", who, standing(site), way);
+    }
+
+    private String lit(@Nullable Lighting lighting, String way) {
+        if (lighting == null) {
+            return way;
+        }
+        String lamp = lighting.lamp();
+        String light = switch (lighting.source()) {
+            case LAMP -> texts.format("place.lit.lamp", nouns.one(lamp == null ? "" : lamp));
+            case CARRIED -> texts.get("place.lit.carried");
+            case NONE -> texts.get("place.lit.none");
+        };
+        return texts.format("place.lit", light, way);
     }
 
     private String way(@Nullable Compass towards, int cells) {

@@ -106,7 +106,7 @@ final class CodexBook {
     private CodexEntry ore(Ore ore) {
         Texts texts = parts.texts();
         String name = texts.get("ore." + ore.id() + ".name");
-        String words = texts.get("ore." + ore.id() + ".lore");
+        String words = texts.get("ore." + ore.id() + ".lore") + "\n\n" + texts.get("codex.ore.dowsing");
         return entry(Chapter.ORE, ore.id(), ore.sprite(), ore.light().rgb(), name, words);
     }
 

@@ -19,6 +19,7 @@ enum Lesson {
     GOLEM("hint.golem", GameAction.INTERACT),
     KEY("hint.key", null),
     FIND("hint.find", null),
+    DOWSING("hint.dowsing", null),
     DASH("hint.dash", GameAction.DASH),
     BOLT("hint.bolt", GameAction.BOLT),
     BURST("hint.burst", GameAction.BURST),

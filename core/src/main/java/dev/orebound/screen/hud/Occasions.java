@@ -121,6 +121,8 @@ final class Occasions {
             say(Lesson.CHEST);
         } else if (lacks(Lesson.KEY) && world.prompt() == Prompt.EXIT_LOCKED) {
             say(Lesson.KEY);
+        } else if (lacks(Lesson.DOWSING) && around.isDowsing()) {
+            say(Lesson.DOWSING);
         }
     }
 

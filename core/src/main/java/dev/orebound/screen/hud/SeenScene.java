@@ -5,6 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
+import dev.orebound.cave.words.Lakes;
 import dev.orebound.cave.words.Scene;
 import dev.orebound.cave.words.StandingThings;
 import dev.orebound.cave.words.Thing;
@@ -35,6 +36,7 @@ final class SeenScene implements Scene {
     private final Floor floor;
     private final Content content;
     private final FloorState state;
+    private final Lakes lakes;
     private final Texts texts;
 
     SeenScene(World world, Texts texts) {
@@ -42,6 +44,7 @@ final class SeenScene implements Scene {
         this.floor = world.floor();
         this.content = world.content();
         this.state = world.floorState();
+        this.lakes = new Lakes(floor, content);
         this.texts = texts;
     }
 
@@ -57,7 +60,7 @@ final class SeenScene implements Scene {
             addSeen(things, Thing.Sort.CHEST, name, chest.cell);
         }
         addPickups(things);
-        StandingThings.addTo(things, floor, content, texts, state::isSeen);
+        StandingThings.addTo(things, floor, lakes, content, texts, state::isSeen);
         addOres(things);
         return things;
     }
@@ -134,6 +137,15 @@ final class SeenScene implements Scene {
                 things.add(new Thing(Thing.Sort.ORE, name, stands.cell, ore.light()));
             }
         }
+    }
+
+    @Override
+    public Thing carriedLight() {
+        return new Thing(
+                Thing.Sort.ITEM,
+                "",
+                world.player().body().cell,
+                content.player().light());
     }
 
     @Override

@@ -47,6 +47,15 @@ final class Surroundings {
                 >= world.content().player().throwMeasures();
     }
 
+    /** Whether motes show the way to a vein of the chosen ore on a floor below. */
+    boolean isDowsing() {
+        PlayerComponent alchemist = world.player().hands();
+        return alchemist.flasks[alchemist.chosenFlask] > 0
+                && world.floor()
+                        .below()
+                        .has(world.content().ores().at(alchemist.chosenFlask).id());
+    }
+
     boolean isTrapNear() {
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a room is called, drawn; long is from 150 percent of its breadth on, round from 70 percent of its frame on. */
 class RoomShapeTest {
-    private static final WordRules RULES = new WordRules(6, 10, 14, 150, 70, 20, 8, 5, 1);
+    private static final WordRules RULES = new WordRules(6, 10, 14, 150, 70, 20, 8, 5, 6, 60, 1);
 
     @Test
     void aRoomIsLongFromSoManyPercentOnWhicheverWayItLies() {

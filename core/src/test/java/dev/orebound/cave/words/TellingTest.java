@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TellingTest {
+    private static final Lake LAKE = new Lake("deep_water", 20, 6, 4, 20, 20);
+
     private final Telling telling = new Telling(Texts.read(new BuiltInAssets()));
 
     @Test
@@ -25,18 +30,85 @@ class TellingTest {
                 2,
                 List.of(new Sighting("sleeping goblin", 2, 11, Compass.EAST, 4)),
                 List.of(new Sighting("chest", 1, 12, Compass.SOUTH_WEST, 5)),
-                new Sighting("fire ore", 1, 13, Compass.NORTH, 2));
+                new Sighting("fire ore", 1, 13, Compass.NORTH, 2),
+                new Site(Site.Kind.SHORE, LAKE, Compass.EAST));
 
         assertThat(telling.sentences(place))
                 .containsExactly(
                         "A large cave, long from west to east. It holds treasure.",
                         "This is its north-east side, 2 cells from the rock.",
                         "Ways out: 1 cell to the west; 8 cells to the south.",
+                        "This is the eastern shore of a lake.",
                         "Underfoot: grass.",
                         "A vein of fire ore runs through here, 2 cells deep.",
-                        "Near by: sleeping goblin (2), the nearest 4 cells to the east.",
-                        "In sight: chest, 5 cells to the south-west.",
-                        "Lit by: fire ore, 2 cells to the north.");
+                        "Near by: 2 sleeping goblins, the nearest 4 cells to the east.",
+                        "In sight: a chest, 5 cells to the south-west.",
+                        "Lit by fire ore, 2 cells to the north.");
+    }
+
+    @Test
+    void aCreatureIsToldWithWhereItStandsAndWhatLightFallsOnIt() {
+        Lighting torch = new Lighting(Lighting.Source.LAMP, "torch");
+        Lighting dark = new Lighting(Lighting.Source.NONE, null);
+        Lighting carried = new Lighting(Lighting.Source.CARRIED, null);
+        Site shore = new Site(Site.Kind.SHORE, LAKE, Compass.EAST);
+
+        assertThat(nearBy(new Sighting("kobold", 1, 9, Compass.EAST, 4, shore, torch)))
+                .isEqualTo("Near by: a kobold on the eastern shore of the lake, lit by a torch, 4 cells to the east.");
+        assertThat(nearBy(new Sighting("ash imp", 3, 9, Compass.NORTH, 1, new Site(Site.Kind.DOORWAY), dark)))
+                .isEqualTo("Near by: 3 ash imps, the nearest in a doorway, in the dark, 1 cell to the north.");
+        assertThat(nearBy(new Sighting("bog leech", 2, 9, Compass.SOUTH_WEST, 2, null, carried)))
+                .isEqualTo("Near by: 2 bog leeches, the nearest in your light, 2 cells to the south-west.");
+    }
+
+    private String nearBy(Sighting creature) {
+        Place place = new Place(
+                7,
+                Place.Kind.PASSAGE,
+                null,
+                null,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                0,
+                List.of(creature),
+                List.of(),
+                null,
+                null);
+        return telling.sentences(place).get(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LAKE,     deep_water, NORTH,      This is the northern part of a lake.",
+        "LAKE,     lava,       ,           This is the middle of a lava lake.",
+        "BRIDGE,   chasm,      WEST,       A bridge leads over a chasm here.",
+        "ISLAND,   lava,       ,           This is an island in a lava lake.",
+        "SHORE,    chasm,      SOUTH_EAST, This is the south-eastern edge of a chasm.",
+        "SHORE,    deep_water, ,           This is the shore of a lake.",
+        "NOOK,     ,           ,           This is a nook: the way ends here."
+    })
+    void aPlaceSaysWhatItIsPartOf(Site.Kind kind, @Nullable String liquid, @Nullable Compass side, String sentence) {
+        Lake lake = liquid == null ? null : new Lake(liquid, 20, 6, 4, 20, 20);
+        Place place = new Place(
+                7,
+                Place.Kind.PASSAGE,
+                null,
+                null,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                0,
+                List.of(),
+                List.of(),
+                null,
+                new Site(kind, lake, side));
+
+        assertThat(telling.sentences(place).get(1)).isEqualTo(sentence);
     }
 
     @Test
@@ -54,6 +126,7 @@ class TellingTest {
                 0,
                 List.of(new Sighting("cave rat", 1, 8, Compass.NORTH, 3), new Sighting("slime", 1, 7, null, 0)),
                 List.of(),
+                null,
                 null);
 
         assertThat(telling.sentences(place))
@@ -62,7 +135,7 @@ class TellingTest {
                         "This is its middle, right by the rock.",
                         "You know of no way out.",
                         "Underfoot: grass, bones.",
-                        "Near by: cave rat, 3 cells to the north; slime, right here.",
+                        "Near by: a cave rat, 3 cells to the north; a slime, right here.",
                         "No light falls here but what you carry.");
     }
 
@@ -77,7 +150,20 @@ class TellingTest {
 
     private static Place offRooms(Place.Kind kind, Compass... leads) {
         return new Place(
-                7, kind, null, null, 0, List.of(leads), List.of(), List.of(), null, 0, List.of(), List.of(), null);
+                7,
+                kind,
+                null,
+                null,
+                0,
+                List.of(leads),
+                List.of(),
+                List.of(),
+                null,
+                0,
+                List.of(),
+                List.of(),
+                null,
+                null);
     }
 
     @Test
@@ -95,6 +181,7 @@ class TellingTest {
                 0,
                 List.of(),
                 List.of(),
+                null,
                 null);
 
         assertThat(telling.sentences(place)).containsExactly("You have not seen this yet.");

@@ -1,15 +1,18 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Assets;
+import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.lab.CheckContent;
+import dev.orebound.lab.ContentCounts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Reads all content and prints a line for each complaint. */
-@Command(name = "content", description = "Reads and checks all content; prints a line for each complaint.")
+/** Reads all content, and prints either a line for each complaint or how much there is of each sort. */
+@Command(name = "content", description = "Reads all content; checks it, or counts what it declares.")
 final class ContentCommand implements Callable<Integer> {
     private final Shared shared;
 
@@ -17,10 +20,15 @@ final class ContentCommand implements Callable<Integer> {
             names = "--check",
             arity = "0..1",
             fallbackValue = "",
-            required = true,
             paramLabel = "DIR",
             description = "checks everything, with the files of DIR laid over the built-in content if it is given")
-    private Path folder = Path.of("");
+    private @Nullable Path folder;
+
+    @Option(names = "--list", description = "counts what all content declares, by sort")
+    private boolean isList;
+
+    @Option(names = "--json", description = "the counts as a line of JSON")
+    private boolean isJson;
 
     ContentCommand(Shared shared) {
         this.shared = shared;
@@ -28,7 +36,25 @@ final class ContentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Assets assets = folder.toString().isEmpty() ? shared.assets() : Shared.overlaid("--check", folder);
+        if (isList) {
+            if (folder != null) {
+                throw new CannotStartException("--list: does not go with --check; give one of them");
+            }
+            ContentCounts counts = new ContentCounts(shared.assets());
+            shared.console().data().print(isJson ? counts.json() : counts.table());
+            return CommandLineOfGame.DONE;
+        }
+        if (folder == null) {
+            throw new CannotStartException("--check: is missing; give --check, --check DIR or --list");
+        }
+        if (isJson) {
+            throw new CannotStartException("--json: goes with --list; --check prints a line for each complaint");
+        }
+        return check(folder);
+    }
+
+    private int check(Path laidOver) {
+        Assets assets = laidOver.toString().isEmpty() ? shared.assets() : Shared.overlaid("--check", laidOver);
         List<String> complaints = new CheckContent(assets).complaints();
         complaints.forEach(complaint -> shared.console().data().print(complaint + "\n"));
         return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;

@@ -3,6 +3,7 @@ package dev.orebound.desktop.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.BuiltInAssets;
+import dev.orebound.lab.PictureLayer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineOfGameTest {
@@ -63,7 +65,9 @@ class CommandLineOfGameTest {
                     dig                         | dig: is no command; give one of [
                     play dig                    | dig: is nothing that play takes; it takes [--seed,
                     --dig                       | --dig: is nothing that play takes; it takes [--seed,
-                    content                     | --check: is missing; give DIR
+                    content                     | --check: is missing; give --check, --check DIR or --list
+                    content --list --check      | --list: does not go with --check; give one of them
+                    content --check --json      | --json: goes with --list; --check prints a line for each complaint
                     content --check /nowhere    | --check: /nowhere: is no folder; give one laid out like the game's assets
                     --content /nowhere play     | --content: /nowhere: is no folder; give one laid out like the game's assets
                     """)
@@ -121,6 +125,32 @@ class CommandLineOfGameTest {
 
         assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(terminal.data()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(PictureLayer.class)
+    void everyLayerIsShownAsTextAndAsAPicture(PictureLayer layer) throws IOException {
+        Path picture = folder.resolve(layer.id() + ".png");
+
+        assertThat(run("inspect", "--layer", layer.id())).isZero();
+        assertThat(terminal.data().lines()).hasSize(64).allMatch(line -> line.length() == 96);
+        assertThat(run("inspect", "--layer", "carved", "--layer", layer.id(), "--png", picture.toString()))
+                .isZero();
+
+        assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @Test
+    void contentIsCountedAsATableOrALineOfJson() {
+        assertThat(run("content", "--list")).isZero();
+        assertThat(terminal.data()).startsWith("monsters ").contains("\nrelics ", "\nlanguages ");
+        terminal.clear();
+
+        assertThat(run("content", "--list", "--json")).isZero();
+        assertThat(terminal.data()).startsWith("{\"monsters\":").endsWith("}\n");
+        assertThat(terminal.data().lines()).hasSize(1);
+        assertThat(terminal.complaints()).isEmpty();
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.lab.PictureLayer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +58,23 @@ class FormatsTest {
                 .hasSize(11);
     }
 
+    @Test
+    void everyLayerOfAPictureIsOnThePage() throws IOException {
+        String page = String.join(" ", Files.readAllLines(FORMATS));
+        String layers = page.substring(page.indexOf("**Layers of a picture.**"), page.indexOf("## Coordinates"));
+
+        assertThat(PictureLayer.values()).allSatisfy(layer -> assertThat(layers).contains("`" + layer.id() + "`"));
+    }
+
+    @Test
+    void everyLayerOfADumpHasARowOnThePage() throws IOException {
+        List<String> rows = Files.readAllLines(FORMATS);
+
+        assertThat(PictureLayer.OF_CELLS)
+                .allSatisfy(layer -> assertThat(rows)
+                        .anyMatch(row -> row.startsWith("| `layers.") && row.contains("`layers." + layer.id() + "`")));
+    }
+
     private String helpOf(String command) {
         Terminal terminal = new Terminal();
         String line = (command + " --help").strip();
@@ -65,11 +83,13 @@ class FormatsTest {
         return terminal.data();
     }
 
+    /** The rows of a command: {@code content} has one for each thing it does. */
     private static String rowOf(String command) throws IOException {
-        return Files.readAllLines(FORMATS).stream()
+        List<String> rows = Files.readAllLines(FORMATS).stream()
                 .filter(line -> line.startsWith("| `" + command))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("docs/formats.md has no row for " + command));
+                .toList();
+        assertThat(rows).as("rows of docs/formats.md about %s", command).isNotEmpty();
+        return String.join(" ", rows);
     }
 
     private static String everywhere() throws IOException {

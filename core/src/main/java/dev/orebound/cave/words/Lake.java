@@ -1,0 +1,54 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A piece of one liquid that nobody wades, with the cells below its bridges.
+ *
+ * @param liquid the id of its terrain
+ * @param cells how many it has
+ * @param breadth cells from its westernmost to its easternmost column, both counted; {@code height} likewise for rows
+ * @param middleX twice the mean column of its cells, rounded to the nearest whole number; {@code middleY} twice the mean row
+ */
+public record Lake(String liquid, int cells, int breadth, int height, int middleX, int middleY) {
+
+    static Lake of(String liquid, Cells cells, Grid grid) {
+        int west = Integer.MAX_VALUE;
+        int south = Integer.MAX_VALUE;
+        int east = 0;
+        int north = 0;
+        int sumX = 0;
+        int sumY = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            int x = grid.x(cells.at(i));
+            int y = grid.y(cells.at(i));
+            west = Math.min(west, x);
+            east = Math.max(east, x);
+            south = Math.min(south, y);
+            north = Math.max(north, y);
+            sumX += x;
+            sumY += y;
+        }
+        int count = cells.size();
+        return new Lake(
+                liquid,
+                count,
+                east - west + 1,
+                north - south + 1,
+                (4 * sumX + count) / (2 * count),
+                (4 * sumY + count) / (2 * count));
+    }
+
+    /**
+     * The side of the lake on which a place lies, seen from the lake's middle, or null in the middle. A long lake is
+     * thought of as a round one, so that the whole of its long bank does not count as its ends.
+     */
+    @Nullable
+    Compass side(int x, int y) {
+        int dx = (2 * x - middleX) * height;
+        int dy = (2 * y - middleY) * breadth;
+        return dx == 0 && dy == 0 ? null : Compass.of(dx, dy);
+    }
+}

@@ -1,0 +1,21 @@
+package dev.orebound.cave.words;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What light falls on somebody.
+ *
+ * @param source where it comes from
+ * @param lamp the name of what gives it, or null unless the source is {@link Source#LAMP}
+ */
+public record Lighting(Source source, @Nullable String lamp) {
+    /** Where light comes from. */
+    public enum Source {
+        /** Something that lies, stands or burns on the floor. */
+        LAMP,
+        /** The light that the one who looks carries. */
+        CARRIED,
+        /** Nothing: it is dark there. */
+        NONE
+    }
+}

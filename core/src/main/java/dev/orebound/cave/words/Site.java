@@ -1,0 +1,35 @@
+package dev.orebound.cave.words;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody stands on, in or beside: the one thing that says best where that is.
+ *
+ * @param kind what sort of site it is
+ * @param lake the lake that it belongs to, or null where it has to do with none
+ * @param side of the lake, or null where that says nothing
+ */
+public record Site(Kind kind, @Nullable Lake lake, @Nullable Compass side) {
+    /** Sorts of site, the most telling first. */
+    public enum Kind {
+        /** Over or in a lake's liquid. */
+        LAKE,
+        BRIDGE,
+        ISLAND,
+        /** Right beside a chest. */
+        CHEST,
+        SHORE,
+        /** A dead end one cell wide. */
+        NOOK,
+        DOORWAY,
+        PASSAGE,
+        /** The middle of the room in which the one who looks stands too. */
+        MIDDLE,
+        /** The middle of another room. */
+        MIDDLE_ELSEWHERE
+    }
+
+    Site(Kind kind) {
+        this(kind, null, null);
+    }
+}

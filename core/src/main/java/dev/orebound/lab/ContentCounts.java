@@ -1,0 +1,88 @@
+package dev.orebound.lab;
+
+import dev.orebound.content.ArenaKind;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BossKind;
+import dev.orebound.content.Content;
+import dev.orebound.content.GolemKind;
+import dev.orebound.content.Horde;
+import dev.orebound.content.Texts;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The instrument behind {@code content --list}: counts what all content declares, one number for each sort. */
+public final class ContentCounts {
+    private final Map<String, Integer> counts = new LinkedHashMap<>();
+
+    /**
+     * Counts the content of these assets.
+     *
+     * @throws dev.orebound.content.ContentException if the content is not sound
+     */
+    public ContentCounts(Assets assets) {
+        Content content = Content.read(assets);
+        counts.put("monsters", wildMonsters(content).size());
+        counts.put("hordes", content.hordes().size());
+        putNoneOf("brews", "lays");
+        counts.put("spells", content.spells().size());
+        putNoneOf("relics", "picks", "lamps", "coats");
+        counts.put("golems", content.golems().size());
+        putNoneOf("vignettes", "biomes", "guardians");
+        counts.put("arenas", content.arenaKinds().size());
+        counts.put("bosses", content.bosses().size());
+        putNoneOf("discoveries", "duos");
+        counts.put("languages", assets.list(Texts.FOLDER, Texts.ENDING).size());
+        counts.put("ores", content.ores().size());
+        counts.put("items", content.items().size());
+        counts.put("terrains", content.terrains().size());
+        counts.put("fixtures", content.fixtures().size());
+        counts.put("manners", content.manners().size());
+        counts.put("formations", content.formations().size());
+        counts.put("minds", content.trees().size());
+        counts.put("texts", Texts.read(assets).keys().size());
+    }
+
+    /** Sorts that the format promises and that no content file of this build declares. */
+    private void putNoneOf(String... sorts) {
+        for (String sort : sorts) {
+            counts.put(sort, 0);
+        }
+    }
+
+    /** The ids of the monsters that hordes and arenas place, without golems, bosses and nests. */
+    private static Set<String> wildMonsters(Content content) {
+        Set<String> wild = new TreeSet<>();
+        for (Horde horde : content.hordes()) {
+            wild.add(horde.leader());
+            horde.members().forEach(members -> wild.add(members.monster()));
+        }
+        for (ArenaKind arena : content.arenaKinds()) {
+            arena.waves().forEach(wave -> wave.heads().forEach(head -> wild.add(head.monster())));
+        }
+        for (GolemKind golem : content.golems()) {
+            wild.remove(golem.monster());
+        }
+        for (BossKind boss : content.bosses()) {
+            boss.phases().forEach(phase -> wild.remove(phase.monster()));
+        }
+        wild.removeIf(id -> content.monsters().get(id).isRooted());
+        return wild;
+    }
+
+    /** The numbers as one line of JSON, ended by a line feed. */
+    public String json() {
+        JsonText json = new JsonText().beginObject();
+        counts.forEach((sort, count) -> json.key(sort).value(count));
+        return json.endObject().line();
+    }
+
+    /** The numbers as a table, a line for each sort, each ended by a line feed. */
+    public String table() {
+        StringBuilder text = new StringBuilder();
+        counts.forEach((sort, count) -> text.append(String.format(Locale.ROOT, "%-12s %5d\n", sort, count)));
+        return text.toString();
+    }
+}
