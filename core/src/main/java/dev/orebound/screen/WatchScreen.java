@@ -208,7 +208,7 @@ final class WatchScreen implements GameScreen {
     private void takeOver() {
         Expedition run = watched.run();
         if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
-            navigator.play(new TakenOverRun(watched.journal(), run));
+            navigator.play(new TakenOverRun(watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
         }
     }
 

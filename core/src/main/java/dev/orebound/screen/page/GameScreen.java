@@ -43,6 +43,9 @@ public interface GameScreen extends Disposable {
     /** The window is no longer the one that keys go to. */
     default void loseFocus() {}
 
+    /** The window is again the one that keys go to. */
+    default void gainFocus() {}
+
     /** What a bug report tells of the run that is shown, or null where none is. */
     default @Nullable ReportedRun reported() {
         return null;
