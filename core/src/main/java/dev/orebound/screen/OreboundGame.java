@@ -252,6 +252,11 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     }
 
     @Override
+    public boolean copyReportPath() {
+        return shown != null && shown.reporter.copyPath();
+    }
+
+    @Override
     public void quit() {
         Gdx.app.exit();
     }

@@ -45,7 +45,6 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private final Crosshair crosshair;
     private final Curtain curtain;
     private final Bench bench;
-    private final UnsavedSign unsaved;
     private final Asking asking;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -61,19 +60,18 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         pages = equipment.start().content().feel().pages();
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
-        unsaved = new UnsavedSign(start.isUnsaved(), equipment.pageParts());
         crosshair = new Crosshair(equipment.sprites());
         asking = new Asking(equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
         BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
-                ? new NoBench(equipment.bindings(), this::tellOfBench)
+                ? new NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
                 : maker.make(equipment.pageParts(), this);
         announce(start.depth());
     }
 
-    private void tellOfBench() {
+    private void tell(String textKey) {
         if (run != null) {
-            run.floor().tell(equipment.texts().get("hud.no_bench"));
+            run.floor().tell(equipment.texts().get(textKey));
         }
     }
 
@@ -115,7 +113,6 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
-        unsaved.draw(pane, size);
         pane.end();
         overlays.draw(seconds);
     }
@@ -162,6 +159,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         LiveRun made = new LiveRun(start, hands, size, equipment, bench);
         run = made;
         bench.aimAt(start.room());
+        if (start.isUnsaved()) {
+            tell("watch.taken_over");
+        }
         hands.wear(made.floor().belt());
         curtain.open();
         phase = Phase.PLAYING;
@@ -177,8 +177,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         if (live == null || !curtain.isLifting()) {
             return;
         }
-        PlayedFloor floor = live.floor();
-        hands.pointAt(floor.cellX(crosshair.x()), floor.cellY(crosshair.y()));
+        hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
@@ -216,8 +215,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            GameScreen end = RunEnd.of(run.expedition(), start, guard, equipment, navigator);
-            showOverFight(end, pages.endTicks());
+            showOverFight(RunEnd.of(run.expedition(), start, guard, equipment, navigator), pages.endTicks());
         }
     }
 
@@ -229,7 +227,6 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     @Override
     public void show(GameScreen shown) {
         guard.open();
-        overlays.resize(size);
         overlays.open(shown);
         hands.releaseAll();
     }
@@ -270,6 +267,11 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     }
 
     @Override
+    public float noticeTop(InterfaceSize now) {
+        return run == null || front() != null ? GameScreen.super.noticeTop(now) : run.floor().noticeTop();
+    }
+
+    @Override
     public @Nullable ReportedRun reported() {
         return run == null ? null : run.reported();
     }
@@ -284,7 +286,6 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public void gainFocus() {
-        // The click that brings the window back is meant for the window.
         guard.close(pages.choiceTicks());
     }
 

@@ -231,7 +231,7 @@ final class ScreenScenes {
     }
 
     /** Goes nowhere. */
-    private static final class NoNavigator implements Navigator {
+    static final class NoNavigator implements Navigator {
         @Override
         public void toTitle() {}
 
