@@ -268,7 +268,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public float noticeTop(InterfaceSize now) {
-        return run == null || front() != null ? GameScreen.super.noticeTop(now) : run.floor().noticeTop();
+        return run == null || front() != null
+                ? GameScreen.super.noticeTop(now)
+                : run.floor().noticeTop();
     }
 
     @Override

@@ -52,9 +52,8 @@ final class Reporter {
 
     /** Short where the file lies in the save folder, whose own place may be long. */
     private String words(Path file) {
-        String place = file.startsWith(saves)
-                ? texts.format("report.in_saves", saves.relativize(file))
-                : file.toString();
+        String place =
+                file.startsWith(saves) ? texts.format("report.in_saves", saves.relativize(file)) : file.toString();
         return place + "\n" + texts.get("report.copy");
     }
 

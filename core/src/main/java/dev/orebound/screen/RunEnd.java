@@ -30,11 +30,10 @@ final class RunEnd {
      * @param start how the run came to be played; if that was unsaved, nothing of it is kept
      * @param guard is closed while the page takes neither keys nor clicks
      */
-    static GameScreen of(
-            Expedition run, RunStart start, InputGuard guard, Equipment equipment, Navigator navigator) {
+    static GameScreen of(Expedition run, RunStart start, InputGuard guard, Equipment equipment, Navigator navigator) {
         Content content = equipment.start().content();
-        RunAccount account = RunAccount.of(
-                run, content, equipment.start().platform().today());
+        RunAccount account =
+                RunAccount.of(run, content, equipment.start().platform().today());
         Menu menu = menu(run.seed(), again(run, start, content), equipment, navigator);
         IntPredicate shortcut = key -> isAnotherRun(key, equipment, navigator);
         if (start.isUnsaved()) {
@@ -44,13 +43,7 @@ final class RunEnd {
         String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return new AccountScreen(
-                equipment.pageParts(),
-                account,
-                all.isEmpty() ? List.of(account) : all,
-                file,
-                menu,
-                shortcut,
-                guard);
+                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, shortcut, guard);
     }
 
     /** How the same cave is played again; a playtester may have rolled another seed than the run began with. */

@@ -61,7 +61,8 @@ final class WatchEnd {
         String head = texts.get(fault == null ? "watch.over" : "watch.broke");
         String below = fault == null ? texts.get("watch.over_words") : fault.toString();
         if (hasEnded) {
-            AccountLines lines = AccountLines.of(RunAccount.of(run, equipment.start().content(), ""), texts);
+            AccountLines lines =
+                    AccountLines.of(RunAccount.of(run, equipment.start().content(), ""), texts);
             head = lines.title();
             below = lines.cause();
         }

@@ -106,8 +106,7 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
             pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, DIM);
         }
         words.draw(pane, timeline.box(), strip);
-        timeline.draw(
-                pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        timeline.draw(pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
         if (end != null) {
             end.draw(pane, seconds);
         }
@@ -258,7 +257,8 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
     public void takeOver() {
         Expedition run = watched.run();
         if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
-            navigator.play(new TakenOverRun(watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
+            navigator.play(new TakenOverRun(
+                    watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
         }
     }
 
@@ -299,10 +299,8 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
 
     /** True if the panel of the end took a key. */
     private boolean isOfEnd(int keycode) {
-        boolean isOfMenu = keycode == Keys.UP
-                || keycode == Keys.DOWN
-                || keycode == Keys.ENTER
-                || keycode == Keys.NUMPAD_ENTER;
+        boolean isOfMenu =
+                keycode == Keys.UP || keycode == Keys.DOWN || keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
         return end != null && isOfMenu && end.keyDown(keycode);
     }
 

@@ -158,7 +158,8 @@ final class ScreenScenes {
             rows.add(new ActionRow(equipment.fonts(), word, () -> {}));
         }
         Menu menu = new Menu(520, rows, new MenuSounds(equipment.sounds()));
-        return new AccountScreen(equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false, new InputGuard());
+        return new AccountScreen(
+                equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false, new InputGuard());
     }
 
     private List<RunAccount> accounts() {

@@ -72,7 +72,8 @@ final class Sidebar {
 
     private float footAt(End end, float width, float height) {
         float gap = size.pixels(GAP_UNITS);
-        // Beside the hints there is room in a wide window; in a narrow one panels stand above them while they are shown.
+        // Beside the hints there is room in a wide window; in a narrow one panels stand above them while they are
+        // shown.
         boolean isOverHints = hintsTop > 0 && column.right() - width < hints.right() + gap;
         float lowest = isOverHints ? Math.max(column.y(), hintsTop + gap) : column.y();
         return end == End.FOOT ? lowest + usedAtFoot : column.top() - usedAtTop - height;

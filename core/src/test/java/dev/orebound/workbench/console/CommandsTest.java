@@ -53,7 +53,8 @@ final class CommandsTest {
 
     @Test
     void theRoomThatTheRunBeganBeforeIsSprungAndGoneToFirst() {
-        int last = bench.run.world()
+        int last = bench.run
+                .world()
                 .arenas()
                 .get(bench.run.world().arenas().size() - 1)
                 .room()

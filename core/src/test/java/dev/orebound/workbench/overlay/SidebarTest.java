@@ -28,7 +28,9 @@ class SidebarTest {
         assertThat(panel.overlaps(hud.occasion())).isFalse();
 
         sidebar.begin(-1, -1, 0);
-        assertThat(panel(sidebar, high).y()).as("at the foot again once they are gone").isEqualTo(hud.place().y());
+        assertThat(panel(sidebar, high).y())
+                .as("at the foot again once they are gone")
+                .isEqualTo(hud.place().y());
     }
 
     private static Box panel(Sidebar sidebar, float high) {

@@ -48,7 +48,10 @@ class ProgressTest {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path shown = folder.resolve("shown.txt");
         ProcessBuilder builder = new ProcessBuilder(
-                        SCRIPT.toString(), "-qec", "exec \"$GAME_JAVA\" " + Main.class.getName() + " " + arguments, "/dev/null")
+                        SCRIPT.toString(),
+                        "-qec",
+                        "exec \"$GAME_JAVA\" " + Main.class.getName() + " " + arguments,
+                        "/dev/null")
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectInput(ProcessBuilder.Redirect.PIPE)

@@ -142,14 +142,14 @@ final class HudTest {
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
         World world = new World(floor, content, Party.fresh(content), new Approach(floor, content).before(trap));
         Lessons lessons = new Lessons();
-        HudParts parts = parts(lessons);
-        Hud hud = new Hud(world, new Descent(SEED, content.graph()), parts);
-        hud.resize(InterfaceSize.of(640, 360, 1), 0);
         for (Lesson lesson : Lesson.values()) {
             if (lesson != Lesson.TRAP) {
                 lessons.learn(lesson);
             }
         }
+        HudParts parts = parts(lessons);
+        Hud hud = new Hud(world, new Descent(SEED, content.graph()), parts);
+        hud.resize(InterfaceSize.of(640, 360, 1), 0);
         int door = world.arenas().stream()
                 .filter(arena -> arena.room().id() == trap.id())
                 .findFirst()
