@@ -298,10 +298,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
     private @Nullable GameScreen front() {
-        if (passage != null) {
-            return passage.screen();
-        }
-        return overlays.isEmpty() ? null : overlays;
+        GameScreen page = overlays.isEmpty() ? null : overlays;
+        return passage != null ? passage.screen() : page;
     }
 
     @Override

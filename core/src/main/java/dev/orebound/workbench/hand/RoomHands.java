@@ -123,6 +123,10 @@ public final class RoomHands {
             throw run.refusal(against);
         }
         run.order(deed.order, arena.room().id());
+        if (arena.room().id() == wanted) {
+            lastGoneTo = wanted;
+            wanted = NO_ROOM;
+        }
         return switch (deed) {
             case SPRING -> run.say("bench.said.sprung", nameOf(arena));
             case WIN -> run.say("bench.said.won", nameOf(arena));

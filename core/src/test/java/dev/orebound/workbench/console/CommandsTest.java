@@ -62,12 +62,17 @@ final class CommandsTest {
         assertThat(last).as("the floor has several trap rooms").isNotEqualTo(bench.trapRoom());
         bench.hands.rooms().aimAt(last);
 
-        assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + last);
         assertThat(bench.ordersOf("go next")).containsExactly("HELP_GO " + last);
         assertThat(bench.ordersOf("go next"))
                 .as("and then round and round")
                 .containsExactly("HELP_GO " + bench.trapRoom());
         assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + bench.trapRoom());
+
+        bench.hands.rooms().aimAt(last);
+        assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + last);
+        assertThat(bench.ordersOf("go next"))
+                .as("it is sprung")
+                .containsExactly("HELP_GO " + bench.trapRoom());
     }
 
     @Test
