@@ -70,9 +70,7 @@ final class CommandsTest {
 
         bench.hands.rooms().aimAt(last);
         assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + last);
-        assertThat(bench.ordersOf("go next"))
-                .as("it is sprung")
-                .containsExactly("HELP_GO " + bench.trapRoom());
+        assertThat(bench.ordersOf("go next")).as("it is sprung").containsExactly("HELP_GO " + bench.trapRoom());
     }
 
     @Test
