@@ -3,7 +3,7 @@ package dev.orebound.content;
 import java.util.List;
 
 /** How a fight feels, apart from the simulation: {@code feel.json}, whose manual says what each number does. */
-public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRules dowsing) {
+public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRules dowsing, Pages pages) {
 
     static final String FILE = "content/feel.json";
 
@@ -89,13 +89,32 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
         }
     }
 
+    /**
+     * For how long a page that opens over a fight ignores keys and mouse buttons, in ticks; in any case until those are
+     * released that were held when it opened.
+     *
+     * @param endTicks the account of a run that has ended
+     * @param choiceTicks a choice, the descent between two floors, and the pause after the window was left
+     */
+    public record Pages(int endTicks, int choiceTicks) {
+        private static final int LONGEST_TICKS = 600;
+
+        static Pages read(Entry entry) {
+            Pages pages = new Pages(
+                    entry.whole("end_ticks", 0, LONGEST_TICKS), entry.whole("choice_ticks", 0, LONGEST_TICKS));
+            entry.rejectUnknownFields();
+            return pages;
+        }
+    }
+
     static FeelRules read(Assets assets, List<String> complaints) {
         Entry entry = Entry.root(assets, FILE, complaints);
         FeelRules rules = new FeelRules(
                 HitStop.read(entry.object("hit_stop")),
                 Hints.read(entry.object("hints")),
                 Senses.read(entry.object("senses")),
-                DowsingRules.read(entry.object("dowsing")));
+                DowsingRules.read(entry.object("dowsing")),
+                Pages.read(entry.object("pages")));
         entry.rejectUnknownFields();
         return rules;
     }

@@ -59,6 +59,11 @@ public final class SavedRun {
         return lastFloor().entered();
     }
 
+    /** What the run was at the entrance of the first floor that its file holds. */
+    public Checkpoint beginning() {
+        return scan.floors().get(0).entered();
+    }
+
     /** What was played of that floor, in order; read from the file when it is asked for. */
     public List<Second> seconds() {
         return lastFloor().seconds();

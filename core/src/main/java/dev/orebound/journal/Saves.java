@@ -6,11 +6,12 @@ import java.util.function.Consumer;
 /**
  * All that the game keeps of what is played.
  *
+ * @param folder holds all of it
  * @param runs the run that can be continued
  * @param profile what outlasts runs
  * @param history the accounts of those that have ended
  */
-public record Saves(RunStore runs, ProfileFile profile, History history) implements AutoCloseable {
+public record Saves(SaveFolder folder, RunStore runs, ProfileFile profile, History history) implements AutoCloseable {
     /**
      * What is kept in a folder.
      *
@@ -19,6 +20,7 @@ public record Saves(RunStore runs, ProfileFile profile, History history) impleme
      */
     public static Saves in(SaveFolder folder, String build, Content content, Consumer<String> complaints) {
         return new Saves(
+                folder,
                 new RunStore(folder, build, content, complaints),
                 new ProfileFile(folder.profile(), complaints),
                 new History(folder, complaints));

@@ -1,25 +1,31 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.Choices;
+import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.Choice;
 import dev.orebound.world.Order;
 import dev.orebound.world.World;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
 final class Asking implements ChoiceAnswer {
     private final PageParts parts;
-    private final BenchWays ways;
+    private final Consumer<GameScreen> show;
+    private final Runnable close;
     private @Nullable LiveRun run;
     private Choice putOff = Choice.NONE;
 
-    /** @param ways show the question, and take it away */
-    Asking(PageParts parts, BenchWays ways) {
+    /**
+     * @param show shows the page that asks
+     * @param close takes it away
+     */
+    Asking(PageParts parts, Consumer<GameScreen> show, Runnable close) {
         this.parts = parts;
-        this.ways = ways;
+        this.show = show;
+        this.close = close;
     }
 
     /** Asks, if there is something to choose. */
@@ -30,7 +36,7 @@ final class Asking implements ChoiceAnswer {
         if (asked == Choice.NONE) {
             putOff = Choice.NONE;
         } else if (asked != putOff) {
-            ways.show(Choices.of(world, parts, this));
+            show.accept(Choices.of(world, parts, this));
         }
     }
 
@@ -49,7 +55,7 @@ final class Asking implements ChoiceAnswer {
 
     @Override
     public void later() {
-        ways.close();
+        close.run();
         if (run != null) {
             putOff = run.expedition().world().gifts().choice();
         }

@@ -20,6 +20,11 @@ record ContinuedRun(SavedRun saved, Expedition run) implements RunStart {
     }
 
     @Override
+    public RunStart again(Content content) {
+        return NewRun.from(saved.beginning(), content);
+    }
+
+    @Override
     public int depth() {
         return run.world().floor().request().depth();
     }

@@ -29,6 +29,7 @@ final class LiveRun implements Disposable {
     private final HitStop hitStop;
     private final Intent intent = new Intent();
     private final Bench bench;
+    private final boolean isUnsaved;
     private InterfaceSize size;
     private PlayedFloor floor;
     private FightFeel feel;
@@ -44,6 +45,7 @@ final class LiveRun implements Disposable {
      */
     LiveRun(RunStart start, IntentSource source, InterfaceSize size, Equipment equipment, Bench bench) {
         this.bench = bench;
+        isUnsaved = start.isUnsaved();
         this.equipment = equipment;
         this.source = source;
         this.size = size;
@@ -175,7 +177,7 @@ final class LiveRun implements Disposable {
 
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
-        floor.mark(expedition.isHelped());
+        floor.mark(expedition.isHelped(), isUnsaved);
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 

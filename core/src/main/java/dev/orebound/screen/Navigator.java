@@ -26,6 +26,11 @@ interface Navigator {
     /** Writes a bug report once the frame is drawn. */
     void report();
 
+    /** Puts the path of the report that was written last on the clipboard; false unless the player is told of it now. */
+    default boolean copyReportPath() {
+        return false;
+    }
+
     /** Ends the game. */
     void quit();
 }

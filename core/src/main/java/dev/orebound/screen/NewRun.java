@@ -4,11 +4,14 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
 import dev.orebound.world.Approach;
 import dev.orebound.world.Party;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +31,25 @@ record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst
     /** The first run of a profile. */
     static NewRun first(Seed seed) {
         return new NewRun(seed, null, 0, true);
+    }
+
+    /** A run that begins on the floor on which another one began. */
+    static NewRun from(Checkpoint first, Content content) {
+        if (first.isFirst()) {
+            return first(first.seed());
+        }
+        Descent descent = new Descent(first.seed(), content.graph());
+        List<String> path = first.deeds().path();
+        return new NewRun(
+                first.seed(),
+                path.isEmpty() ? descent.request(first.node(), first.kind()) : descent.request(path.get(0)),
+                0,
+                false);
+    }
+
+    @Override
+    public RunStart again(Content content) {
+        return this;
     }
 
     @Override

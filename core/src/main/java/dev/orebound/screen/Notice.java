@@ -13,9 +13,7 @@ final class Notice {
     private static final int WIDEST_UNITS = 460;
     private static final int PADDING_UNITS = 12;
     private static final int LEADING_UNITS = 11;
-
-    /** Clear of what stands in the corners, of the keys that are explained, and of the line below a replay. */
-    private static final int FOOT_UNITS = 50;
+    private static final int GAP_UNITS = 8;
 
     private final Pane pane;
     private final TextLine heading;
@@ -35,9 +33,18 @@ final class Notice {
         secondsLeft = SHOWN_SECONDS;
     }
 
-    /** Draws it, as long as it is there; the pane has ended. */
-    void draw(InterfaceSize size, float seconds) {
-        if (secondsLeft <= 0) {
+    /** True as long as it is there. */
+    boolean isShown() {
+        return secondsLeft > 0;
+    }
+
+    /**
+     * Draws it, as long as it is there; the pane has ended.
+     *
+     * @param top below which it stands, in real pixels
+     */
+    void draw(InterfaceSize size, float top, float seconds) {
+        if (!isShown()) {
             return;
         }
         float alpha = Math.min(1, secondsLeft / FADE_SECONDS);
@@ -49,7 +56,7 @@ final class Notice {
         int below = Math.round(words.height() + words.capHeight() * 0.5f);
         int height = Math.round(heading.capHeight()) + leading + below + 2 * padding;
         int x = (size.width() - width) / 2;
-        int y = size.pixels(FOOT_UNITS);
+        int y = Math.round(top) - size.pixels(GAP_UNITS) - height;
         pane.begin();
         pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.GOLD, 0.94f * alpha);
         float foot = y + height - padding - heading.capHeight();

@@ -198,7 +198,9 @@ public final class OreboundGame implements ApplicationListener, Navigator {
 
     @Override
     public void resume() {
-        // Whoever comes back goes on by their own hand.
+        if (shown != null) {
+            shown.screen.gainFocus();
+        }
     }
 
     @Override
@@ -247,6 +249,11 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         if (shown != null) {
             shown.reporter.want();
         }
+    }
+
+    @Override
+    public boolean copyReportPath() {
+        return shown != null && shown.reporter.copyPath();
     }
 
     @Override

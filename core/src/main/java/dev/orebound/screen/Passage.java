@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.world.World;
@@ -12,9 +13,10 @@ final class Passage {
     private boolean isMade;
     private boolean isWanted;
 
-    Passage(LiveRun run, InterfaceSize size, Equipment equipment) {
+    /** @param guard keeps it open while it is closed */
+    Passage(LiveRun run, InterfaceSize size, InputGuard guard, Equipment equipment) {
         this.run = run;
-        screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted = true);
+        screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
         World left = run.expedition().world();
         if (left.player().hasFallen()) {
             int damage = left.content().elements().fall().damage();

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.content.FeelRules;
 import dev.orebound.content.Texts;
 import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
@@ -7,6 +8,7 @@ import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -38,15 +40,16 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private final Navigator navigator;
     private final RunStart start;
     private final KeyboardMouse hands;
+    private final FeelRules.Pages pages;
+    private final InputGuard guard = new InputGuard();
     private final Crosshair crosshair;
     private final Curtain curtain;
     private final Bench bench;
-    private final UnsavedSign unsaved;
     private final Asking asking;
     private Phase phase = Phase.ANNOUNCING;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable LiveRun run;
-    private final PageStack overlays = new PageStack();
+    private final PageStack overlays = new PageStack(guard);
     private @Nullable Passage passage;
     private float endedSeconds;
 
@@ -54,21 +57,21 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         this.start = start;
         this.equipment = equipment;
         this.navigator = navigator;
+        pages = equipment.start().content().feel().pages();
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new Curtain(equipment.fonts());
-        unsaved = new UnsavedSign(start.isUnsaved(), equipment.pageParts());
         crosshair = new Crosshair(equipment.sprites());
-        asking = new Asking(equipment.pageParts(), this);
+        asking = new Asking(equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
         BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
-                ? new NoBench(equipment.bindings(), this::tellOfBench)
+                ? new NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
                 : maker.make(equipment.pageParts(), this);
         announce(start.depth());
     }
 
-    private void tellOfBench() {
+    private void tell(String textKey) {
         if (run != null) {
-            run.floor().tell(equipment.texts().get("hud.no_bench"));
+            run.floor().tell(equipment.texts().get(textKey));
         }
     }
 
@@ -92,6 +95,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public void draw(float seconds) {
+        guard.update(seconds);
         LiveRun live = moveOn(seconds);
         Pane pane = equipment.pane();
         pane.clear(Ink.NIGHT);
@@ -109,7 +113,6 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
             drawOver(live, pane, seconds);
         }
         curtain.draw(pane, size);
-        unsaved.draw(pane, size);
         pane.end();
         overlays.draw(seconds);
     }
@@ -155,6 +158,10 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private void make() {
         LiveRun made = new LiveRun(start, hands, size, equipment, bench);
         run = made;
+        bench.aimAt(start.room());
+        if (start.isUnsaved()) {
+            tell("watch.taken_over");
+        }
         hands.wear(made.floor().belt());
         curtain.open();
         phase = Phase.PLAYING;
@@ -170,8 +177,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         if (live == null || !curtain.isLifting()) {
             return;
         }
-        PlayedFloor floor = live.floor();
-        hands.pointAt(floor.cellX(crosshair.x()), floor.cellY(crosshair.y()));
+        hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
@@ -186,8 +192,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private void leave() {
         LiveRun live = run;
         if (curtain.isClosed() && live != null) {
-            passage = new Passage(live, size, equipment);
+            passage = new Passage(live, size, guard, equipment);
             phase = Phase.BETWEEN;
+            guard.close(pages.choiceTicks());
             hands.releaseAll();
         }
     }
@@ -208,7 +215,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            show(RunEnd.of(run.expedition(), start.isUnsaved(), equipment, navigator));
+            showOverFight(RunEnd.of(run.expedition(), start, guard, equipment, navigator), pages.endTicks());
         }
     }
 
@@ -219,9 +226,15 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public void show(GameScreen shown) {
-        overlays.resize(size);
+        guard.open();
         overlays.open(shown);
         hands.releaseAll();
+    }
+
+    /** Shows a page that opens by itself: what the player still holds down, and hits in haste, is not meant for it. */
+    private void showOverFight(GameScreen page, int ticks) {
+        show(page);
+        guard.close(ticks);
     }
 
     /** Opens the pause menu, if anything goes on that can be paused. */
@@ -254,6 +267,13 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     }
 
     @Override
+    public float noticeTop(InterfaceSize now) {
+        return run == null || front() != null
+                ? GameScreen.super.noticeTop(now)
+                : run.floor().noticeTop();
+    }
+
+    @Override
     public @Nullable ReportedRun reported() {
         return run == null ? null : run.reported();
     }
@@ -261,8 +281,14 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     @Override
     public void loseFocus() {
         hands.releaseAll();
+        guard.releaseAll();
         overlays.loseFocus();
         pause();
+    }
+
+    @Override
+    public void gainFocus() {
+        guard.close(pages.choiceTicks());
     }
 
     /** True while nothing lies over the game and its bench. */
@@ -272,20 +298,22 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     /** What hears of keys and mouse instead of the hands in the cave, or null. */
     private @Nullable GameScreen front() {
-        if (passage != null) {
-            return passage.screen();
-        }
-        return overlays.isEmpty() ? null : overlays;
+        GameScreen page = overlays.isEmpty() ? null : overlays;
+        return passage != null ? passage.screen() : page;
     }
 
     @Override
     public void keyDown(int keycode) {
+        guard.keyDown(keycode);
         GameScreen front = front();
         GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
             front.keyDown(keycode);
         } else if (isBenchAtHand() && bench.keyDown(keycode)) {
-            restAtBench();
+            if (bench.hasKeyboard()) {
+                // The hands let go of everything as soon as the keys are somebody else's.
+                hands.releaseAll();
+            }
         } else if (action == GameAction.PAUSE) {
             pause();
         } else {
@@ -296,15 +324,9 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         }
     }
 
-    /** The hands let go of everything as soon as the keys are somebody else's. */
-    private void restAtBench() {
-        if (bench.hasKeyboard()) {
-            hands.releaseAll();
-        }
-    }
-
     @Override
     public void keyUp(int keycode) {
+        guard.keyUp(keycode);
         hands.keyUp(keycode);
         overlays.keyUp(keycode);
     }
@@ -339,6 +361,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     @Override
     public void pointerDown(float x, float y, int button) {
         crosshair.moveTo(x, y);
+        guard.buttonDown(button);
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
@@ -349,6 +372,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
 
     @Override
     public void pointerUp(int button) {
+        guard.buttonUp(button);
         hands.buttonUp(button);
         overlays.pointerUp(button);
     }

@@ -42,6 +42,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
     private final Encounters encounters;
     private final Pane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private int taken;
 
     PlayedFloor(World world, Descent descent, Equipment equipment) {
         this.world = world;
@@ -70,9 +71,15 @@ final class PlayedFloor implements CaveWindow, Disposable {
     }
 
     void resize(InterfaceSize changed) {
+        resize(changed, 0);
+    }
+
+    /** The same where something else stands at the window's foot, so many real pixels high: the HUD stays above it. */
+    void resize(InterfaceSize changed, int takenAtFoot) {
         size = changed;
+        taken = takenAtFoot;
         view.resize(size.width(), size.height());
-        hud.resize(size);
+        hud.resize(size, taken);
     }
 
     /** Takes in what happened in the last tick. */
@@ -96,7 +103,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
             keys = settings.keys();
             hud.dispose();
             hud = new Hud(world, descent, equipment.hudParts());
-            hud.resize(size);
+            hud.resize(size, taken);
         }
     }
 
@@ -133,9 +140,19 @@ final class PlayedFloor implements CaveWindow, Disposable {
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
     }
 
-    /** Marks the run as one in which a playtester helped, or not. */
-    void mark(boolean isHelped) {
-        hud.mark(isHelped);
+    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    void mark(boolean isHelped, boolean isUnsaved) {
+        hud.mark(isHelped, isUnsaved);
+    }
+
+    /** Where a notice in the upper middle of the window may begin, so that it covers nothing of the HUD; in real pixels. */
+    float noticeTop() {
+        return hud.headFoot();
+    }
+
+    @Override
+    public float footTop() {
+        return hud.footTop();
     }
 
     /** Tells something in passing. */

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import com.badlogic.gdx.Gdx;
 import dev.orebound.content.Texts;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.Screenshot;
@@ -11,13 +12,16 @@ import org.jspecify.annotations.Nullable;
 /** Writes a bug report of whatever is shown, when that is wanted, and says where it is. */
 final class Reporter {
     private final Platform platform;
+    private final Path saves;
     private final Texts texts;
     private final Notice notice;
     private boolean isWanted;
+    private @Nullable Path written;
     private @Nullable Screenshot lastSeen;
 
     Reporter(Equipment equipment) {
         platform = equipment.start().platform();
+        saves = equipment.start().saves().folder().path();
         texts = equipment.texts();
         notice = new Notice(equipment);
     }
@@ -33,16 +37,35 @@ final class Reporter {
             isWanted = false;
             write(shown);
         }
-        notice.draw(size, seconds);
+        notice.draw(size, shown.noticeTop(size), seconds);
     }
 
     private void write(GameScreen shown) {
         Path file = platform.report(new ReportedMoment(shown.reported(), FrameBuffers.drawn()));
+        written = file;
         if (file == null) {
             notice.show(texts.get("report.failed"), texts.get("report.failed_words"));
         } else {
-            notice.show(texts.get("report.written"), file.toString());
+            notice.show(texts.get("report.written"), words(file));
         }
+    }
+
+    /** Short where the file lies in the save folder, whose own place may be long. */
+    private String words(Path file) {
+        String place =
+                file.startsWith(saves) ? texts.format("report.in_saves", saves.relativize(file)) : file.toString();
+        return place + "\n" + texts.get("report.copy");
+    }
+
+    /** Puts the whole path of the report on the clipboard while it is told where that is; false if it is not. */
+    boolean copyPath() {
+        Path file = written;
+        if (file == null || !notice.isShown()) {
+            return false;
+        }
+        Gdx.app.getClipboard().setContents(file.toString());
+        notice.show(texts.get("report.copied"), words(file));
+        return true;
     }
 
     /** Keeps what the player sees, as long as the window is there. */

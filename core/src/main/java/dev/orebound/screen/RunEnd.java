@@ -10,11 +10,13 @@ import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.AccountText;
 import dev.orebound.screen.account.WalkedPath;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.text.Fonts;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** What becomes of a run that has ended: its account is kept, and told with the ways on. */
 final class RunEnd {
@@ -25,45 +27,33 @@ final class RunEnd {
     /**
      * Keeps the account of a run and makes the screen that tells of it.
      *
-     * @param isUnsaved nothing of it is kept
+     * @param start how the run came to be played; if that was unsaved, nothing of it is kept
+     * @param guard is closed while the page takes neither keys nor clicks
      */
-    static GameScreen of(Expedition run, boolean isUnsaved, Equipment equipment, Navigator navigator) {
-        return isUnsaved ? withoutTrace(run, equipment, navigator) : kept(run, equipment, navigator);
-    }
-
-    private static GameScreen kept(Expedition run, Equipment equipment, Navigator navigator) {
+    static GameScreen of(Expedition run, RunStart start, InputGuard guard, Equipment equipment, Navigator navigator) {
         Content content = equipment.start().content();
+        RunAccount account =
+                RunAccount.of(run, content, equipment.start().platform().today());
+        Menu menu = menu(run.seed(), again(run, start, content), equipment, navigator);
+        IntPredicate shortcut = key -> isAnotherRun(key, equipment, navigator);
+        if (start.isUnsaved()) {
+            return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, shortcut, guard);
+        }
         History history = equipment.start().saves().history();
-        RunAccount account = account(run, equipment);
         String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
-        return screen(run, account, all.isEmpty() ? List.of(account) : all, file, equipment, navigator);
-    }
-
-    private static GameScreen withoutTrace(Expedition run, Equipment equipment, Navigator navigator) {
-        RunAccount account = account(run, equipment);
-        return screen(run, account, List.of(account), "", equipment, navigator);
-    }
-
-    private static RunAccount account(Expedition run, Equipment equipment) {
-        GameStart start = equipment.start();
-        return RunAccount.of(run, start.content(), start.platform().today());
-    }
-
-    private static GameScreen screen(
-            Expedition run,
-            RunAccount account,
-            List<RunAccount> all,
-            String file,
-            Equipment equipment,
-            Navigator navigator) {
         return new AccountScreen(
-                equipment.pageParts(),
-                account,
-                all,
-                file,
-                menu(run.seed(), equipment, navigator),
-                key -> isAnotherRun(key, equipment, navigator));
+                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, shortcut, guard);
+    }
+
+    /** How the same cave is played again; a playtester may have rolled another seed than the run began with. */
+    private static RunStart again(Expedition run, RunStart start, Content content) {
+        RunStart again = start.again(content);
+        if (again.seed().equals(run.seed())) {
+            return again;
+        }
+        String first = run.tally().deeds().path().get(0);
+        return new NewRun(run.seed(), run.descent().request(first), 0, false);
     }
 
     private static boolean isAnotherRun(int keycode, Equipment equipment, Navigator navigator) {
@@ -74,7 +64,7 @@ final class RunEnd {
         return isAsked;
     }
 
-    private static Menu menu(Seed seed, Equipment equipment, Navigator navigator) {
+    private static Menu menu(Seed seed, RunStart again, Equipment equipment, Navigator navigator) {
         Texts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
@@ -83,7 +73,7 @@ final class RunEnd {
                 List.of(
                         new ActionRow(
                                 fonts, texts.format("summary.another_run", key), navigator::startRunWithFreshSeed),
-                        new ActionRow(fonts, texts.get("summary.same_seed"), () -> navigator.startRun(seed)),
+                        new ActionRow(fonts, texts.get("summary.same_seed"), () -> navigator.play(again)),
                         new CopySeedRow(fonts, texts, seed),
                         new ActionRow(fonts, texts.get("pause.to_title"), navigator::toTitle)),
                 new MenuSounds(equipment.sounds()));

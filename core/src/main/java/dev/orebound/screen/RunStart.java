@@ -22,6 +22,14 @@ interface RunStart {
     /** True if it was left before: the player finds it standing still, and it counts as no other run. */
     boolean isContinued();
 
+    /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
+    RunStart again(Content content);
+
+    /** The room before which the run begins, or 0 for where one comes in. */
+    default int room() {
+        return 0;
+    }
+
     /** True if nothing of it is kept: no profile, history or saved run knows of it. */
     default boolean isUnsaved() {
         return false;

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
@@ -29,10 +30,17 @@ final class ScreenInput extends InputAdapter {
             navigator.toggleFullScreen();
         } else if (action == GameAction.REPORT) {
             navigator.report();
-        } else {
+        } else if (!isCopy(keycode) || !navigator.copyReportPath()) {
             screen.keyDown(keycode);
         }
         return true;
+    }
+
+    private static boolean isCopy(int keycode) {
+        return keycode == Keys.C
+                && (Gdx.input.isKeyPressed(Keys.CONTROL_LEFT)
+                        || Gdx.input.isKeyPressed(Keys.CONTROL_RIGHT)
+                        || Gdx.input.isKeyPressed(Keys.SYM));
     }
 
     @Override

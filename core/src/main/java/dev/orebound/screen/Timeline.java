@@ -10,14 +10,10 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import java.util.Locale;
 
-/**
- * All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. It
- * lies between what the HUD has in the corners.
- */
+/** All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. */
 final class Timeline {
-    private static final int LEFT_UNITS = 332;
-    private static final int RIGHT_UNITS = 172;
-    private static final int FOOT_UNITS = 24;
+    private static final int SIDE_UNITS = 24;
+    private static final int FOOT_UNITS = 14;
     private static final int REACH_UNITS = 12;
     private static final int GRAINS_HIGH = 4;
     private static final int SECONDS_A_MINUTE = 60;
@@ -43,9 +39,9 @@ final class Timeline {
 
     void resize(InterfaceSize changed) {
         size = changed;
-        int x = changed.pixels(LEFT_UNITS);
+        int x = changed.pixels(SIDE_UNITS);
         int height = GRAINS_HIGH * changed.grain();
-        bar = new Box(x, changed.pixels(FOOT_UNITS), changed.width() - x - changed.pixels(RIGHT_UNITS), height);
+        bar = new Box(x, changed.pixels(FOOT_UNITS), changed.width() - 2 * x, height);
     }
 
     /** Where its words end above it, and how wide it is. */
@@ -72,10 +68,11 @@ final class Timeline {
     /**
      * Draws it.
      *
+     * @param from how far right of the line's left end its words may begin, in real pixels
      * @param tick of all, up to which it is watched
      * @param pointedTick where the pointer would go, or -1
      */
-    void draw(Pane pane, long tick, long pointedTick) {
+    void draw(Pane pane, float from, long tick, long pointedTick) {
         int grain = size.grain();
         pane.panel(
                 bar.x() - grain,
@@ -99,7 +96,7 @@ final class Timeline {
         }
         pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, Ink.FLAME, 0.35f);
         drawMarker(pane, x, Ink.GOLD_LIGHT, 1);
-        drawWords(pane, tick, pointedTick);
+        drawWords(pane, from + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
     }
 
     private void drawMarker(Pane pane, float x, int rgb, float alpha) {
@@ -107,7 +104,7 @@ final class Timeline {
         pane.fill(x - grain, bar.y() - 2f * grain, 2f * grain, bar.height() + 4f * grain, rgb, alpha);
     }
 
-    private void drawWords(Pane pane, long tick, long pointedTick) {
+    private void drawWords(Pane pane, float from, long tick, long pointedTick) {
         if (tick / World.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
             shownSecond = tick / World.TICKS_A_SECOND;
             shownFloor = reel.number();
@@ -115,19 +112,19 @@ final class Timeline {
             place.set(texts.format("watch.floor", shownFloor + 1, reel.floors()));
         }
         float foot = bar.top() + size.pixels(REACH_UNITS);
-        place.drawShadowed(pane.batch(), bar.x(), foot, Ink.BONE, 1);
+        place.drawShadowed(pane.batch(), bar.x() + from, foot, Ink.BONE, 1);
         time.drawShadowed(pane.batch(), bar.right() - time.width(), foot, Ink.BONE_LIGHT, 1);
         if (pointedTick >= 0) {
-            drawPointed(pane, pointedTick, foot);
+            drawPointed(pane, from, pointedTick, foot);
         }
     }
 
-    private void drawPointed(Pane pane, long pointedTick, float foot) {
+    private void drawPointed(Pane pane, float from, long pointedTick, float foot) {
         if (pointedTick / World.TICKS_A_SECOND != pointedSecond) {
             pointedSecond = pointedTick / World.TICKS_A_SECOND;
             pointed.set(clock(pointedTick));
         }
-        float least = bar.x() + place.width() + size.pixels(REACH_UNITS);
+        float least = bar.x() + from + place.width() + size.pixels(REACH_UNITS);
         float most = bar.right() - time.width() - size.pixels(REACH_UNITS) - pointed.width();
         float x = Math.max(least, Math.min(most, x(pointedTick) - pointed.width() / 2));
         if (least < most) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A replay, watched: each floor as it was played, at a pace of one's choice, from any moment on, and from there by one's own
  * hands. Nothing that is watched is kept, and none of it counts as played.
  */
-final class WatchScreen implements GameScreen {
+final class WatchScreen implements GameScreen, WatchEnd.Ways {
     /** So many ticks of the fastest pace fit a frame. */
     private static final int MOST_TICKS_A_FRAME = 40;
 
@@ -25,6 +25,9 @@ final class WatchScreen implements GameScreen {
     private static final int LEAP_TICKS = 5 * World.TICKS_A_SECOND;
 
     private static final float DIM = 0.55f;
+
+    /** From the end of the replay to the panel that tells of it: long enough to see what happened. */
+    private static final float LAST_LOOK_SECONDS = 1.2f;
 
     /** In so long light and camera have come to where somebody is who was not watched on the way. */
     private static final float SETTLING_SECONDS = 3;
@@ -45,6 +48,9 @@ final class WatchScreen implements GameScreen {
     private @Nullable Seek seek;
     private long pointedTick = -1;
     private boolean isDragging;
+    private @Nullable WatchEnd end;
+    private int strip;
+    private float overSeconds;
     private float settling;
     private boolean isPaused;
     private boolean showsMap;
@@ -66,8 +72,12 @@ final class WatchScreen implements GameScreen {
     public void resize(InterfaceSize changed) {
         size = changed;
         timeline.resize(changed);
+        strip = words.resize(changed, timeline.box());
         if (floor != null) {
-            floor.resize(changed);
+            floor.resize(changed, strip);
+        }
+        if (end != null) {
+            end.resize(changed, strip);
         }
     }
 
@@ -95,8 +105,11 @@ final class WatchScreen implements GameScreen {
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, DIM);
         }
-        timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
-        words.draw(pane, size, timeline.box());
+        words.draw(pane, timeline.box(), strip);
+        timeline.draw(pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        if (end != null) {
+            end.draw(pane, seconds);
+        }
         pane.end();
     }
 
@@ -119,10 +132,28 @@ final class WatchScreen implements GameScreen {
             return;
         }
         curtain.update(seconds);
+        tellOfEnd(seconds);
         if (curtain.isClosed() && watched.isLeaving()) {
             seek = new Seek(watched, watched.reel().startOf(watched.reel().number() + 1));
         } else if (!isPaused && curtain.isLifting()) {
             play(seconds);
+        }
+    }
+
+    /** Shows the panel of the end a moment after the replay has come there. */
+    private void tellOfEnd(float seconds) {
+        Expedition run = watched.run();
+        if (!watched.isOver() && watched.tickOfAll() >= watched.reel().ticks()) {
+            // Nothing is left to be played; finds out how it ended, even while it is held.
+            watched.step();
+            tell();
+        }
+        overSeconds = watched.isOver() ? overSeconds + seconds : 0;
+        if (overSeconds < LAST_LOOK_SECONDS || run == null) {
+            end = null;
+        } else if (end == null) {
+            end = new WatchEnd(run, watched.fault(), equipment, this);
+            end.resize(size, strip);
         }
     }
 
@@ -146,7 +177,7 @@ final class WatchScreen implements GameScreen {
             floor.dispose();
         }
         PlayedFloor entered = new PlayedFloor(run.world(), run.descent(), equipment);
-        entered.resize(size);
+        entered.resize(size, strip);
         floor = entered;
         steps.reset();
         settling = SETTLING_SECONDS;
@@ -177,6 +208,8 @@ final class WatchScreen implements GameScreen {
 
     /** Goes to another moment; what is near and ahead is there at once. */
     private void seekTo(long tickOfAll) {
+        end = null;
+        overSeconds = 0;
         long wanted = Math.max(0, Math.min(watched.reel().ticks(), tickOfAll));
         PlayedFloor shown = floor;
         Seek now = new Seek(watched, wanted);
@@ -204,11 +237,28 @@ final class WatchScreen implements GameScreen {
         seekTo(wanted >= reel.floors() ? reel.ticks() : reel.startOf(Math.max(0, wanted)));
     }
 
+    @Override
+    public void again() {
+        seekTo(0);
+    }
+
+    @Override
+    public void back() {
+        leap(-LEAP_TICKS);
+    }
+
+    @Override
+    public void leave() {
+        navigator.toTitle();
+    }
+
     /** From here on the player's own hands play. */
-    private void takeOver() {
+    @Override
+    public void takeOver() {
         Expedition run = watched.run();
         if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
-            navigator.play(new TakenOverRun(watched.journal(), run));
+            navigator.play(new TakenOverRun(
+                    watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
         }
     }
 
@@ -229,12 +279,12 @@ final class WatchScreen implements GameScreen {
         } else if (watched.isOver()) {
             state = watched.fault() == null ? "watch.over" : "watch.broke";
         }
-        words.tell(state, pace.words(), seek == null ? watched.fault() : null);
+        words.tell(state, pace.words());
     }
 
     @Override
     public void keyDown(int keycode) {
-        if (!steer(keycode)) {
+        if (!isOfEnd(keycode) && !steer(keycode)) {
             GameAction action = equipment.bindings().ofKey(keycode);
             if (action == GameAction.EAST) {
                 pace.faster();
@@ -245,6 +295,13 @@ final class WatchScreen implements GameScreen {
             }
         }
         tell();
+    }
+
+    /** True if the panel of the end took a key. */
+    private boolean isOfEnd(int keycode) {
+        boolean isOfMenu =
+                keycode == Keys.UP || keycode == Keys.DOWN || keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
+        return end != null && isOfMenu && end.keyDown(keycode);
     }
 
     /** Does what is the same whatever the player's own keys are; false if the key is none of these. */
@@ -262,7 +319,7 @@ final class WatchScreen implements GameScreen {
             case Keys.PAGE_DOWN -> seekFloor(1);
             case Keys.BACKSPACE -> pace.reset();
             case Keys.ENTER, Keys.NUMPAD_ENTER -> takeOver();
-            case Keys.ESCAPE -> navigator.toTitle();
+            case Keys.ESCAPE -> leave();
             default -> {
                 return false;
             }
@@ -273,10 +330,17 @@ final class WatchScreen implements GameScreen {
     @Override
     public void pointerMoved(float x, float y) {
         pointedTick = timeline.isAt(x, y) ? timeline.tickAt(x) : -1;
+        if (end != null) {
+            end.pointerMoved(x, y);
+        }
     }
 
     @Override
     public void pointerDown(float x, float y, int button) {
+        if (end != null && end.contains(x, y)) {
+            end.pointerDown(x, y);
+            return;
+        }
         isDragging = timeline.isAt(x, y);
         pointerDragged(x, y);
     }
@@ -293,6 +357,11 @@ final class WatchScreen implements GameScreen {
             seekTo(pointedTick);
             tell();
         }
+    }
+
+    @Override
+    public float noticeTop(InterfaceSize now) {
+        return floor == null ? GameScreen.super.noticeTop(now) : floor.noticeTop();
     }
 
     @Override

@@ -89,6 +89,11 @@ public final class Workbench implements Bench {
         overlays.enter(run, entered);
     }
 
+    @Override
+    public void aimAt(int room) {
+        hands.rooms().aimAt(room);
+    }
+
     private void openStepper() {
         type(false, "");
         ways.show(new StepperScreen(hands.run().world().floor().request(), parts, assets, folder, ways::close));

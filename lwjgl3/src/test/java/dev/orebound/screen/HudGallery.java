@@ -96,7 +96,7 @@ public final class HudGallery {
                     made,
                     descent,
                     new HudParts(Texts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
-            glass.resize(size);
+            glass.resize(size, 0);
             Pane drawn = new Pane();
             drawn.resize(size.width(), size.height());
             view = cave;

@@ -20,6 +20,7 @@ import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.keys.KeysPage;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
@@ -157,7 +158,8 @@ final class ScreenScenes {
             rows.add(new ActionRow(equipment.fonts(), word, () -> {}));
         }
         Menu menu = new Menu(520, rows, new MenuSounds(equipment.sounds()));
-        return new AccountScreen(equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false);
+        return new AccountScreen(
+                equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false, new InputGuard());
     }
 
     private List<RunAccount> accounts() {
@@ -230,7 +232,7 @@ final class ScreenScenes {
     }
 
     /** Goes nowhere. */
-    private static final class NoNavigator implements Navigator {
+    static final class NoNavigator implements Navigator {
         @Override
         public void toTitle() {}
 

@@ -15,6 +15,7 @@ import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.keys.KeysPage;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -132,7 +133,8 @@ final class ScreensTest {
                 new NoBench(equipment.bindings(), () -> {}));
         run.expedition().world().player().fall();
         run.play(0.1f);
-        Passage passage = new Passage(run, size(), equipment);
+        InputGuard guard = new InputGuard();
+        Passage passage = new Passage(run, size(), guard, equipment);
 
         for (int i = 0; i < 40; i++) {
             passage.draw(SECONDS);
@@ -140,6 +142,10 @@ final class ScreensTest {
 
         assertThat(run.expedition().tally().deeds().path()).hasSize(2);
         assertThat(passage.isOver()).as("nobody wants to go on yet").isFalse();
+        guard.close(1);
+        passage.screen().keyDown(Keys.E);
+        assertThat(passage.isOver()).as("hands that still fight skip nothing").isFalse();
+        guard.update(1);
         passage.screen().keyDown(Keys.E);
         assertThat(passage.isOver()).isTrue();
         run.dispose();

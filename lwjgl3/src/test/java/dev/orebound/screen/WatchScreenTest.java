@@ -35,6 +35,7 @@ final class WatchScreenTest {
     Path folder;
 
     private final List<RunStart> played = new ArrayList<>();
+    private final List<String> left = new ArrayList<>();
 
     @Test
     void keysAndTheLineAtTheFootGoToAnyMoment() throws IOException, UnreadableFileException {
@@ -73,6 +74,49 @@ final class WatchScreenTest {
                     .isEqualTo(300);
         });
         screen.dispose();
+    }
+
+    @Test
+    void atItsEndAReplayIsLeftWatchedAgainOrPlayedOn() throws IOException, UnreadableFileException {
+        WatchScreen screen = watching();
+        screen.keyDown(Keys.END);
+        draw(screen);
+        screen.keyDown(Keys.ENTER);
+        assertThat(played).as("the end is looked at for a moment").hasSize(1);
+        played.clear();
+
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.ENTER);
+        draw(screen);
+        assertThat(screen.tickOfAll()).as("back five seconds").isEqualTo(1500);
+
+        screen.keyDown(Keys.END);
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.ENTER);
+        assertThat(played).as("taken over").hasSize(1);
+
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.ENTER);
+        draw(screen);
+        assertThat(screen.tickOfAll()).as("from the beginning").isZero();
+
+        screen.keyDown(Keys.END);
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.ENTER);
+        assertThat(left).containsExactly("title");
+        screen.dispose();
+    }
+
+    private static void drawToTheEnd(WatchScreen screen) {
+        draw(screen);
+        for (int i = 0; i < 15; i++) {
+            screen.draw(0.1f);
+        }
     }
 
     /** Held, so that nothing moves but by the keys. */
@@ -117,7 +161,9 @@ final class WatchScreenTest {
         }
 
         @Override
-        public void toTitle() {}
+        public void toTitle() {
+            left.add("title");
+        }
 
         @Override
         public void startRun(Seed seed) {}

@@ -1,8 +1,11 @@
 package dev.orebound.screen.account;
 
+import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Texts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.Menu;
@@ -22,12 +25,10 @@ public final class AccountScreen implements GameScreen {
     private static final int PATH_UNITS = 66;
     private static final float FADE_A_SECOND = 1.6f;
 
-    /** Hands that were still fighting start nothing by mistake. */
-    private static final float DEAF_SECONDS = 0.4f;
-
     private final PageParts parts;
     private final Menu menu;
     private final IntPredicate shortcut;
+    private final InputGuard guard;
     private final TextLine title;
     private final TextLine cause;
     private final TextLine place;
@@ -46,6 +47,7 @@ public final class AccountScreen implements GameScreen {
      * @param all accounts there are, this one among them
      * @param textFile where it was kept as a text, or nothing
      * @param shortcut takes a key before the menu does; true if that was all
+     * @param guard is closed while keys and clicks are not taken; the menu appears when it opens
      */
     public AccountScreen(
             PageParts parts,
@@ -53,10 +55,12 @@ public final class AccountScreen implements GameScreen {
             List<RunAccount> all,
             String textFile,
             Menu menu,
-            IntPredicate shortcut) {
+            IntPredicate shortcut,
+            InputGuard guard) {
         this.parts = parts;
         this.menu = menu;
         this.shortcut = shortcut;
+        this.guard = guard;
         Texts texts = parts.texts();
         AccountLines lines = AccountLines.of(account, texts);
         titleRgb = account.ending() == Ending.WON ? Ink.GOLD : Ink.BLOOD;
@@ -98,7 +102,9 @@ public final class AccountScreen implements GameScreen {
         place.drawShadowed(pane.batch(), middle - place.width() / 2, placeFoot, Ink.BONE, shown);
         float keptFoot = placeFoot - size.pixels(26);
         kept.drawShadowed(pane.batch(), middle - kept.width() / 2, keptFoot, Ink.BONE_DARK, shown);
-        menu.draw(pane, frameSeconds);
+        if (guard.isOpen()) {
+            menu.draw(pane, frameSeconds);
+        }
         pane.end();
     }
 
@@ -115,9 +121,15 @@ public final class AccountScreen implements GameScreen {
 
     @Override
     public void keyDown(int keycode) {
-        if (seconds >= DEAF_SECONDS && !shortcut.test(keycode)) {
+        if (guard.isOpen() && isDeliberate(keycode) && !shortcut.test(keycode)) {
             menu.keyDown(keycode);
         }
+    }
+
+    /** False for a key that a player who has just died may still be hammering. */
+    private boolean isDeliberate(int keycode) {
+        GameAction action = parts.bindings().ofKey(keycode);
+        return keycode != Keys.SPACE && keycode != Keys.E && (action == null || !action.isOfCombat());
     }
 
     @Override
@@ -127,7 +139,7 @@ public final class AccountScreen implements GameScreen {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (seconds >= DEAF_SECONDS) {
+        if (guard.isOpen()) {
             menu.pointerDown(x, y);
         }
     }

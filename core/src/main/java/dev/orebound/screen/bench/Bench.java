@@ -13,6 +13,9 @@ public interface Bench extends Disposable {
     /** A floor was entered. */
     void enter(Expedition run, CaveWindow window);
 
+    /** The first floor of the run was entered before a room, which orders about rooms mean from now on; 0 for none. */
+    default void aimAt(int room) {}
+
     /** Lays everything out; comes before the first drawing and whenever the window changes. */
     void resize(InterfaceSize size);
 

@@ -16,9 +16,6 @@ import java.util.function.IntConsumer;
 public final class ChoiceScreen implements GameScreen {
     private static final float FADE_A_SECOND = 5;
 
-    /** Hands that were still fighting choose nothing by mistake. */
-    private static final float DEAF_SECONDS = 0.35f;
-
     private final PageParts parts;
     private final List<Card> cards;
     private final Cards row;
@@ -76,14 +73,15 @@ public final class ChoiceScreen implements GameScreen {
 
     @Override
     public void keyDown(int keycode) {
-        if (seconds < DEAF_SECONDS) {
+        GameAction action = parts.bindings().ofKey(keycode);
+        if (action != null && action.isOfCombat()) {
             return;
         }
         int numbered = row.ofNumber(keycode);
         if (numbered != Cards.NONE) {
             row.select(numbered);
             take();
-        } else if (keycode == Keys.ESCAPE || parts.bindings().ofKey(keycode) == GameAction.PAUSE) {
+        } else if (keycode == Keys.ESCAPE || action == GameAction.PAUSE) {
             later.run();
         } else {
             walk(keycode);
@@ -121,7 +119,7 @@ public final class ChoiceScreen implements GameScreen {
     @Override
     public void pointerDown(float x, float y, int button) {
         int card = row.at(x, y);
-        if (card != Cards.NONE && seconds >= DEAF_SECONDS) {
+        if (card != Cards.NONE) {
             move(card);
             take();
         }

@@ -21,9 +21,6 @@ import dev.orebound.world.World;
 public final class DescentScreen implements GameScreen {
     private static final float MAP_SHARE = 0.62f;
 
-    /** Hands that were still fighting skip nothing by mistake; the next floor is being made meanwhile. */
-    private static final float DEAF_SECONDS = 0.3f;
-
     private final PageParts parts;
     private final Expedition run;
     private final PageFrame frame;
@@ -32,7 +29,6 @@ public final class DescentScreen implements GameScreen {
     private final boolean isLookedUp;
     private final Runnable leave;
     private Box partyBox = new Box(0, 0, 1, 1);
-    private float seconds;
 
     private DescentScreen(PageParts parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
         this.parts = parts;
@@ -104,7 +100,6 @@ public final class DescentScreen implements GameScreen {
 
     @Override
     public void draw(float frameSeconds) {
-        seconds += frameSeconds;
         Pane pane = parts.pane();
         pane.begin();
         pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
@@ -120,7 +115,7 @@ public final class DescentScreen implements GameScreen {
             case Keys.UP, Keys.W, Keys.PAGE_UP -> map.scroll(-1);
             case Keys.DOWN, Keys.S, Keys.PAGE_DOWN -> map.scroll(1);
             default -> {
-                if (isLookedUp ? frame.isLeftBy(keycode) : seconds > DEAF_SECONDS) {
+                if (!isLookedUp || frame.isLeftBy(keycode)) {
                     leave.run();
                 }
             }
@@ -144,7 +139,7 @@ public final class DescentScreen implements GameScreen {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (isLookedUp ? frame.isLeftAt(x, y) : seconds > DEAF_SECONDS) {
+        if (!isLookedUp || frame.isLeftAt(x, y)) {
             leave.run();
         }
     }

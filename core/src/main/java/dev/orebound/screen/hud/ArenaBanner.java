@@ -106,6 +106,11 @@ final class ArenaBanner {
         }
     }
 
+    /** True while any of it is seen. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
     void draw(Pane pane, Box box, int grain) {
         if (alpha <= 0) {
             return;

@@ -33,6 +33,7 @@ final class DescriptionPanel {
     private int from = Grid.NONE;
     private float age;
     private float alpha;
+    private int top;
 
     DescriptionPanel(World world, HudParts parts) {
         this.world = world;
@@ -82,6 +83,11 @@ final class DescriptionPanel {
         return alpha > 0;
     }
 
+    /** Its upper edge when it was drawn last, in real pixels. */
+    int top() {
+        return top;
+    }
+
     /** Draws it in the lower middle; where that is too narrow, above the flasks. */
     void draw(Pane pane, InterfaceSize size, HudLayout layout) {
         if (alpha <= 0) {
@@ -99,6 +105,7 @@ final class DescriptionPanel {
         Box flasks = layout.flasks().get(layout.flasks().size() - 1);
         int margin = size.pixels(MARGIN);
         int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
+        top = y + height;
         pane.panel(x, y, width, height, layout.grain(), Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
         float foot = y + height - padding - heading.capHeight();
         heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);

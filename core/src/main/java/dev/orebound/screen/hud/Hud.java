@@ -71,10 +71,14 @@ public final class Hud implements Disposable {
                 parts.texts(), parts.fonts(), depth, descent.seed().text());
     }
 
-    /** Lays everything out for a window. */
-    public void resize(InterfaceSize changed) {
+    /**
+     * Lays everything out for a window.
+     *
+     * @param taken how high something else stands at the window's foot, in real pixels
+     */
+    public void resize(InterfaceSize changed, int taken) {
         size = changed;
-        layout = HudLayout.of(changed);
+        layout = HudLayout.of(changed, taken);
         occasionAlone = layout.occasionAlone();
     }
 
@@ -135,9 +139,31 @@ public final class Hud implements Disposable {
         }
     }
 
-    /** Marks the run as one in which a playtester helped, or not. */
-    public void mark(boolean isHelped) {
-        place.mark(isHelped);
+    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    public void mark(boolean isHelped, boolean isUnsaved) {
+        place.mark(isHelped, isUnsaved);
+    }
+
+    /** Where whatever stands in the upper middle now ends; what is told there comes below it. In real pixels. */
+    public float headFoot() {
+        float foot = layout.banner().top();
+        if (boss.isShown() || banner.isShown()) {
+            foot = layout.banner().y();
+        }
+        return trap.isShown() ? Math.min(foot, trap.foot()) : foot;
+    }
+
+    /** Where whatever stands in the lower middle now ends, in real pixels; 0 where nothing does. */
+    public float footTop() {
+        if (description.isShown()) {
+            return description.top();
+        }
+        if (isOver) {
+            return 0;
+        }
+        float hintsTop = areHintsInView() ? layout.hints().top() : 0;
+        Box occasion = areHintsInView() ? layout.occasion() : occasionAlone;
+        return occasions.taught() == null ? hintsTop : occasion.top();
     }
 
     /** Tells something in passing. */
@@ -153,7 +179,7 @@ public final class Hud implements Disposable {
     public void look(boolean isWanted, int pointed, float seconds) {
         description.update(isWanted && !isOver, pointed, seconds);
         trap.update(isOver || isWanted ? Grid.NONE : pointed, seconds);
-        if (isWanted) {
+        if (isWanted || trap.isShown()) {
             occasions.placeDescribed();
         }
         if (isWanted && hints != null) {

@@ -78,15 +78,25 @@ public record HudLayout(
 
     /** The layout for a window. */
     public static HudLayout of(InterfaceSize size) {
+        return of(size, 0);
+    }
+
+    /**
+     * The layout for a window of which something else takes the foot.
+     *
+     * @param taken how high that is, in real pixels
+     */
+    public static HudLayout of(InterfaceSize size, int taken) {
         int grain = size.grain();
         int margin = size.pixels(MARGIN);
+        int foot = margin + taken;
         Box health = fromTop(size, margin, margin, HEALTH_GRAINS_WIDE * grain, HEALTH_GRAINS_HIGH * grain);
         int minimapWidth = (MINIMAP_CELLS_WIDE + 2) * grain;
         Box minimap = fromTop(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
         Box dash = dash(health, grain);
         Box eye = eye(dash, margin, grain);
-        int toastsBottom = margin + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
+        int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
                 health,
@@ -97,16 +107,16 @@ public record HudLayout(
                 horde(size, margin, minimap),
                 banner(size, health, minimap),
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
-                flasks(grain, margin),
-                spells(grain, margin),
+                flasks(grain, margin, foot),
+                spells(grain, margin, foot),
                 new Box(
                         size.width() - margin - size.pixels(PLACE_WIDTH),
-                        margin,
+                        foot,
                         size.pixels(PLACE_WIDTH),
                         size.pixels(PLACE_HEIGHT)),
-                hints(size, margin),
-                occasion(size, margin),
-                map(size, eye, margin + FLASK_GRAINS_HIGH * grain));
+                hints(size, foot),
+                occasion(size, foot),
+                map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
     }
 
     private static Box dash(Box health, int grain) {
@@ -145,31 +155,31 @@ public record HudLayout(
         return new Box(x, top - height, width, height);
     }
 
-    private static List<Box> flasks(int grain, int margin) {
+    private static List<Box> flasks(int grain, int margin, int foot) {
         int width = FLASK_GRAINS_WIDE * grain;
         int step = width + FLASK_GAP_GRAINS * grain;
         Box[] flasks = new Box[FLASKS];
         for (int i = 0; i < FLASKS; i++) {
-            flasks[i] = new Box(margin + i * step, margin, width, FLASK_GRAINS_HIGH * grain);
+            flasks[i] = new Box(margin + i * step, foot, width, FLASK_GRAINS_HIGH * grain);
         }
         return List.of(flasks);
     }
 
-    private static List<Box> spells(int grain, int margin) {
+    private static List<Box> spells(int grain, int margin, int foot) {
         int size = SPELL_GRAINS * grain;
         int x = margin + FLASKS * (FLASK_GRAINS_WIDE + FLASK_GAP_GRAINS) * grain;
         int height = FLASK_GRAINS_HIGH * grain;
-        return List.of(new Box(x, margin, size, height), new Box(x + size + grain, margin, size, height));
+        return List.of(new Box(x, foot, size, height), new Box(x + size + grain, foot, size, height));
     }
 
-    private static Box hints(InterfaceSize size, int margin) {
+    private static Box hints(InterfaceSize size, int foot) {
         int width = size.pixels(HINTS_WIDTH);
-        return new Box((size.width() - width) / 2, margin, width, size.pixels(HINTS_HEIGHT));
+        return new Box((size.width() - width) / 2, foot, width, size.pixels(HINTS_HEIGHT));
     }
 
-    private static Box occasion(InterfaceSize size, int margin) {
+    private static Box occasion(InterfaceSize size, int foot) {
         int width = size.pixels(HINTS_WIDTH);
-        int y = margin + size.pixels(HINTS_HEIGHT + GAP);
+        int y = foot + size.pixels(HINTS_HEIGHT + GAP);
         return new Box((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
     }
 

@@ -8,22 +8,26 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** Where one is: the depth, the seed that leads here again, and whether a playtester helped. */
+/** Where one is: the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
 final class PlaceSign {
     private final TextLine depth;
     private final TextLine seed;
     private final TextLine helped;
+    private final TextLine unsaved;
     private boolean isHelped;
+    private boolean isUnsaved;
 
     PlaceSign(Texts texts, Fonts fonts, int depthReached, String seedText) {
         depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
         seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
         helped = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.helped"));
+        unsaved = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.unsaved"));
     }
 
-    /** Marks the run as one in which a playtester helped, or not. */
-    void mark(boolean isMarked) {
-        isHelped = isMarked;
+    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    void mark(boolean helpedNow, boolean unsavedNow) {
+        isHelped = helpedNow;
+        isUnsaved = unsavedNow;
     }
 
     void draw(Pane pane, Box box) {
@@ -31,9 +35,14 @@ final class PlaceSign {
         float foot = box.y() + Math.round(box.height() * 0.52f);
         float left = box.right() - depth.width();
         depth.drawShadowed(pane.batch(), left, foot, Ink.BONE, 0.95f);
+        float gap = helped.capHeight();
         if (isHelped) {
-            float gap = helped.capHeight();
-            helped.drawShadowed(pane.batch(), left - gap - helped.width(), foot, Ink.FLAME, 0.8f);
+            left -= gap + helped.width();
+            helped.drawShadowed(pane.batch(), left, foot, Ink.FLAME, 0.8f);
+        }
+        if (isUnsaved) {
+            left -= gap + unsaved.width();
+            unsaved.drawShadowed(pane.batch(), left, foot, Ink.GOLD, 0.9f);
         }
     }
 }

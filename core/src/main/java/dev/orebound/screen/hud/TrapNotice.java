@@ -36,6 +36,7 @@ final class TrapNotice {
     private final TextLine words;
     private @Nullable Arena told;
     private float alpha;
+    private int foot;
 
     TrapNotice(World world, HudParts parts) {
         this.world = world;
@@ -104,6 +105,16 @@ final class TrapNotice {
         return false;
     }
 
+    /** True while any of it is seen. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    /** Its lower edge when it was drawn last, in real pixels. */
+    int foot() {
+        return foot;
+    }
+
     /** Draws it with its top in the middle of the upper edge of a box. */
     void draw(Pane pane, InterfaceSize size, Box box, int grain) {
         if (alpha <= 0) {
@@ -117,9 +128,10 @@ final class TrapNotice {
                 Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
         int x = (size.width() - width) / 2;
         int y = box.top() - height;
+        foot = y;
         pane.panel(x, y, width, height, grain, Ink.INK, Ink.BLOOD_DARK, 0.9f * alpha);
-        float foot = y + height - padding - heading.capHeight();
-        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
-        words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
+        float line = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, line, Ink.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, line - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
     }
 }

@@ -35,6 +35,11 @@ public enum GameAction {
     /** Starts another run once one has ended. */
     ANOTHER_RUN;
 
+    /** True if a player who fights presses its key in haste: to strike, to cast, to throw, to dash. */
+    public boolean isOfCombat() {
+        return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST;
+    }
+
     /** The word for it in settings and texts. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);

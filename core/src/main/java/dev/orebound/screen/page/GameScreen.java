@@ -43,6 +43,14 @@ public interface GameScreen extends Disposable {
     /** The window is no longer the one that keys go to. */
     default void loseFocus() {}
 
+    /** The window is again the one that keys go to. */
+    default void gainFocus() {}
+
+    /** Where a notice in the upper middle of the window may begin, in real pixels, so that it covers no other text. */
+    default float noticeTop(InterfaceSize size) {
+        return size.height() - size.pixels(12);
+    }
+
     /** What a bug report tells of the run that is shown, or null where none is. */
     default @Nullable ReportedRun reported() {
         return null;

@@ -1,5 +1,6 @@
 package dev.orebound.screen.page;
 
+import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +8,18 @@ import java.util.List;
 /** Pages that were opened from each other, the last uppermost: it alone is drawn, and hears of hands. */
 public final class PageStack implements GameScreen {
     private final List<GameScreen> pages = new ArrayList<>();
+    private final InputGuard guard;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+
+    /** A stack whose pages hear of every key and button. */
+    public PageStack() {
+        this(new InputGuard());
+    }
+
+    /** A stack whose pages hear of no key, letter or button while the guard is closed. */
+    public PageStack(InputGuard guard) {
+        this.guard = guard;
+    }
 
     /** Opens a page over those that are there. */
     public void open(GameScreen page) {
@@ -33,6 +45,10 @@ public final class PageStack implements GameScreen {
         return pages.isEmpty();
     }
 
+    private boolean hears() {
+        return !isEmpty() && guard.isOpen();
+    }
+
     private GameScreen top() {
         return pages.get(pages.size() - 1);
     }
@@ -52,7 +68,7 @@ public final class PageStack implements GameScreen {
 
     @Override
     public void keyDown(int keycode) {
-        if (!isEmpty()) {
+        if (hears()) {
             top().keyDown(keycode);
         }
     }
@@ -66,7 +82,7 @@ public final class PageStack implements GameScreen {
 
     @Override
     public void keyTyped(char letter) {
-        if (!isEmpty()) {
+        if (hears()) {
             top().keyTyped(letter);
         }
     }
@@ -80,7 +96,7 @@ public final class PageStack implements GameScreen {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (!isEmpty()) {
+        if (hears()) {
             top().pointerDown(x, y, button);
         }
     }

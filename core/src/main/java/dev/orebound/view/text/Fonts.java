@@ -9,6 +9,7 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Assets;
 import java.util.EnumMap;
+import java.util.Locale;
 
 /**
  * The fonts, made for the window's real pixels and made again when these change. Glyphs are drawn when first asked for, so
@@ -18,6 +19,8 @@ public final class Fonts implements Disposable {
     /** Drawn at once, so that no glyph of a number is made in the middle of a fight. */
     private static final String FIRST_GLYPHS =
             "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
+
+    private static final int FIRST_BEYOND_ASCII = 0x80;
 
     private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
     private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
@@ -78,6 +81,31 @@ public final class Fonts implements Disposable {
             throw new IllegalStateException("fonts are used before they are sized");
         }
         return font.font;
+    }
+
+    /**
+     * A text in which each character that the style's typeface lacks is spelled by its code point, such as {@code [U+5C71]},
+     * so that none is left out.
+     */
+    String spelled(TextStyle style, String text) {
+        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        if (generator == null || text.codePoints().allMatch(point -> isThere(generator, point))) {
+            return text;
+        }
+        StringBuilder spelled = new StringBuilder();
+        text.codePoints().forEach(point -> {
+            if (isThere(generator, point)) {
+                spelled.appendCodePoint(point);
+            } else {
+                spelled.append(String.format(Locale.ROOT, "[U+%04X]", point));
+            }
+        });
+        return spelled.toString();
+    }
+
+    /** Fonts are made of single chars: those beyond the first plane are never there. */
+    private static boolean isThere(FreeTypeFontGenerator generator, int point) {
+        return point < FIRST_BEYOND_ASCII || (Character.isBmpCodePoint(point) && generator.hasGlyph(point));
     }
 
     /** Counts up whenever a font was made anew, so that what was laid out before is laid out again. */

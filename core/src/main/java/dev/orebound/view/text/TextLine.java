@@ -121,7 +121,7 @@ public final class TextLine {
         if (laidOutFor != fonts.generation()) {
             laidOutFor = fonts.generation();
             int align = endsRight ? Align.right : Align.left;
-            layout.setText(fonts.font(style), text, Color.WHITE, wrapWidth, align, wrapWidth > 0);
+            layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, wrapWidth, align, wrapWidth > 0);
         }
         return layout;
     }

@@ -18,6 +18,7 @@ public final class RoomHands {
 
     private final TestedRun run;
     private int lastGoneTo;
+    private int wanted;
 
     /** What can be done to an arena. */
     public enum Deed {
@@ -39,6 +40,12 @@ public final class RoomHands {
     /** A floor was entered. */
     void enter() {
         lastGoneTo = NO_ROOM;
+        wanted = NO_ROOM;
+    }
+
+    /** The run began before a room: the trap there is meant until the player goes to another one. */
+    public void aimAt(int room) {
+        wanted = room;
     }
 
     /** The arena of the room that is pointed at, or else of the one that the player is in, or has gone to by hand last; or null. */
@@ -47,7 +54,7 @@ public final class RoomHands {
         Arena there =
                 pointed == Grid.NONE ? null : arenaOf(run.world().floor().room().at(pointed));
         Arena own = there == null ? arenaOf(run.world().player().hands().room) : there;
-        return own == null ? arenaOf(lastGoneTo) : own;
+        return own == null ? arenaOf(wanted == NO_ROOM ? lastGoneTo : wanted) : own;
     }
 
     private @Nullable Arena arenaOf(int room) {
@@ -60,8 +67,12 @@ public final class RoomHands {
         return null;
     }
 
-    /** The trap room to go to next: the first beyond the last that is not over, round and round; null if all are. */
+    /** The trap room to go to next: the one that the run began before; then the first beyond the last that is not over, round and round; null if all are. */
     public @Nullable Arena next() {
+        Arena begunAt = arenaOf(wanted);
+        if (begunAt != null && !begunAt.state().isOver()) {
+            return begunAt;
+        }
         Arena first = null;
         List<Arena> arenas = run.world().arenas();
         for (int i = 0; i < arenas.size(); i++) {
@@ -112,6 +123,10 @@ public final class RoomHands {
             throw run.refusal(against);
         }
         run.order(deed.order, arena.room().id());
+        if (arena.room().id() == wanted) {
+            lastGoneTo = wanted;
+            wanted = NO_ROOM;
+        }
         return switch (deed) {
             case SPRING -> run.say("bench.said.sprung", nameOf(arena));
             case WIN -> run.say("bench.said.won", nameOf(arena));
@@ -126,6 +141,7 @@ public final class RoomHands {
             throw run.refusal("bench.refused.all_over");
         }
         lastGoneTo = arena.room().id();
+        wanted = NO_ROOM;
         run.order(Order.HELP_GO, lastGoneTo);
         return run.say("bench.said.gone", nameOf(arena));
     }
@@ -144,6 +160,7 @@ public final class RoomHands {
         run.order(Order.HELP_GO, room);
         Arena arena = arenaOf(room);
         lastGoneTo = arena == null ? lastGoneTo : room;
+        wanted = NO_ROOM;
         return run.say("bench.said.gone", arena == null ? nameOf(room) : nameOf(arena));
     }
 

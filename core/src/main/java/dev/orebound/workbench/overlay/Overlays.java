@@ -108,7 +108,7 @@ public final class Overlays {
         if (isGraphShown()) {
             graph.draw(seconds);
         } else if (lens != null && brush != null) {
-            sidebar.begin(mouseX, mouseY);
+            sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
             draw(panels, lens, brush);
             menu.draw(parts.pane(), choice, names);
         }

@@ -52,6 +52,28 @@ final class CommandsTest {
     }
 
     @Test
+    void theRoomThatTheRunBeganBeforeIsSprungAndGoneToFirst() {
+        int last = bench.run
+                .world()
+                .arenas()
+                .get(bench.run.world().arenas().size() - 1)
+                .room()
+                .id();
+        assertThat(last).as("the floor has several trap rooms").isNotEqualTo(bench.trapRoom());
+        bench.hands.rooms().aimAt(last);
+
+        assertThat(bench.ordersOf("go next")).containsExactly("HELP_GO " + last);
+        assertThat(bench.ordersOf("go next"))
+                .as("and then round and round")
+                .containsExactly("HELP_GO " + bench.trapRoom());
+        assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + bench.trapRoom());
+
+        bench.hands.rooms().aimAt(last);
+        assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + last);
+        assertThat(bench.ordersOf("go next")).as("it is sprung").containsExactly("HELP_GO " + bench.trapRoom());
+    }
+
+    @Test
     void whereNoTrapIsPointedAtTheRoomIsMeantThatOneWentToLast() {
         bench.ordersOf("go next");
 

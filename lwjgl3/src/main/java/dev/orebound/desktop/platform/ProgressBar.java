@@ -1,14 +1,17 @@
 package dev.orebound.desktop.platform;
 
+import java.io.IOException;
+
 /**
- * Shows on standard error how far a long command has come, as long as somebody watches: where the process has no terminal,
- * it shows nothing. Closing it clears its line.
+ * Shows on standard error how far a long command has come, if standard error is a terminal; wherever standard output goes.
+ * Closing it clears its line.
  */
 public final class ProgressBar implements AutoCloseable {
     private static final int MARKS = 40;
 
     private final Console console;
     private final int whole;
+    private final boolean isWatched = isWatched();
     private int shownMarks = -1;
 
     /**
@@ -24,7 +27,7 @@ public final class ProgressBar implements AutoCloseable {
     /** Shows how much is done. */
     public void show(int done) {
         int marks = (int) ((long) done * MARKS / whole);
-        if (marks != shownMarks && isWatched()) {
+        if (isWatched && marks != shownMarks) {
             shownMarks = marks;
             print("[" + "#".repeat(marks) + ".".repeat(MARKS - marks) + "] " + done + " of " + whole);
         }
@@ -44,9 +47,21 @@ public final class ProgressBar implements AutoCloseable {
         console.complaints().flush();
     }
 
+    /** Java cannot tell of standard error alone; {@code test} can, where there is one. */
+    private static boolean isWatched() {
+        try {
+            return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
+        } catch (IOException noSuchCommand) {
+            return hasConsole();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
     /** Up to Java 21 there is a console only at a terminal; from Java 22 on there always is one, which can tell. */
     @SuppressWarnings("SystemConsoleNull") // Asked below.
-    private static boolean isWatched() {
+    private static boolean hasConsole() {
         java.io.Console terminal = System.console();
         if (terminal == null) {
             return false;

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.sun.management.ThreadMXBean;
+import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
@@ -20,9 +22,11 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
+import dev.orebound.world.Approach;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
+import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -131,6 +135,48 @@ final class HudTest {
     }
 
     @Test
+    void aHintToAskWhatWaitsGoesOnceTheNoticeOfTheTrapAnswers() {
+        Content content = Content.read(assets);
+        FloorRequest request = new Descent(SEED, content.graph()).request(2);
+        Floor floor = new FloorGenerator(content).generate(request);
+        Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
+        World world = new World(floor, content, Party.fresh(content), new Approach(floor, content).before(trap));
+        Lessons lessons = new Lessons();
+        for (Lesson lesson : Lesson.values()) {
+            if (lesson != Lesson.TRAP) {
+                lessons.learn(lesson);
+            }
+        }
+        HudParts parts = parts(lessons);
+        Hud hud = new Hud(world, new Descent(SEED, content.graph()), parts);
+        hud.resize(InterfaceSize.of(640, 360, 1), 0);
+        int door = world.arenas().stream()
+                .filter(arena -> arena.room().id() == trap.id())
+                .findFirst()
+                .orElseThrow()
+                .doors()
+                .get(0)
+                .cell();
+        for (int i = 0; i < 20; i++) {
+            world.step(new Intent());
+            hud.afterTick();
+            hud.update(100, 100, SECONDS);
+        }
+        float shown = hud.footTop();
+        Pane pane = new Pane();
+        pane.resize(640, 360);
+        float free = hud.headFoot();
+        for (int i = 0; i < 90; i++) {
+            hud.look(false, door, SECONDS);
+            draw(hud, pane, 1);
+        }
+
+        assertThat(shown).as("it is asked").isPositive();
+        assertThat(hud.headFoot()).as("the notice answers").isLessThan(free);
+        assertThat(hud.footTop()).as("it is asked no more").isZero();
+    }
+
+    @Test
     void theTimeLeftOfAStatusIsMeasuredAgainstItsLongest() {
         World world = world();
         StatusComponent statuses = world.player().entity().getComponent(StatusComponent.class);
@@ -155,14 +201,18 @@ final class HudTest {
     }
 
     private HudParts parts() {
+        return parts(new Lessons());
+    }
+
+    private HudParts parts(Lessons lessons) {
         Fonts fonts = new Fonts(assets);
         fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
-        return new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
+        return new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
     }
 
     private Hud hud(World world) {
         Hud hud = new Hud(world, new Descent(SEED, world.content().graph()), parts());
-        hud.resize(InterfaceSize.of(640, 360, 1));
+        hud.resize(InterfaceSize.of(640, 360, 1), 0);
         return hud;
     }
 
@@ -177,7 +227,7 @@ final class HudTest {
         HudParts parts =
                 new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
         Hud hud = new Hud(world, descent, parts);
-        hud.resize(size);
+        hud.resize(size, 0);
         return hud;
     }
 

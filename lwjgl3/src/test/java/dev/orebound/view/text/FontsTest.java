@@ -41,6 +41,19 @@ final class FontsTest {
     }
 
     @Test
+    void aCharacterThatTheTypefaceLacksIsSpelledAndNotLeftOut() {
+        Fonts fonts = new Fonts(new BuiltInAssets());
+        fonts.resize(1);
+        String folder = "/home/\u5c71\u7530/\u00e9t\u00e9";
+
+        assertThat(fonts.spelled(TextStyle.SMALL, folder)).isEqualTo("/home/[U+5C71][U+7530]/\u00e9t\u00e9");
+        assertThat(fonts.spelled(TextStyle.SMALL, "\ud83d\ude00")).isEqualTo("[U+1F600]");
+        assertThat(new TextLine(fonts, TextStyle.SMALL, folder).width())
+                .isEqualTo(new TextLine(fonts, TextStyle.SMALL, "/home/[U+5C71][U+7530]/\u00e9t\u00e9").width());
+        fonts.dispose();
+    }
+
+    @Test
     void whatHasNotChangedIsNotMadeAnew() {
         Fonts fonts = new Fonts(new BuiltInAssets());
         fonts.resize(1);

@@ -1,0 +1,58 @@
+package dev.orebound.screen.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import org.junit.jupiter.api.Test;
+
+/** A page that opens over a fight hears nothing until the hands of the fight are still. */
+class InputGuardTest {
+    private final InputGuard guard = new InputGuard();
+
+    @Test
+    void itOpensWhenItsTimeHasPassedAndAllThatWasHeldIsReleased() {
+        guard.keyDown(Keys.SPACE);
+        guard.buttonDown(Buttons.LEFT);
+        guard.close(30);
+
+        guard.update(10);
+        assertThat(guard.isOpen()).as("both are held").isFalse();
+        guard.keyUp(Keys.SPACE);
+        assertThat(guard.isOpen()).as("one is held").isFalse();
+        guard.buttonUp(Buttons.LEFT);
+        assertThat(guard.isOpen()).isTrue();
+    }
+
+    @Test
+    void aReleaseAloneDoesNotOpenItBeforeItsTime() {
+        guard.keyDown(Keys.SPACE);
+        guard.close(30);
+        guard.keyUp(Keys.SPACE);
+
+        guard.update(0.49f);
+        assertThat(guard.isOpen()).isFalse();
+        guard.update(0.02f);
+        assertThat(guard.isOpen()).isTrue();
+    }
+
+    @Test
+    void whatIsPressedWhileItIsClosedIsNotWaitedFor() {
+        guard.close(30);
+        guard.keyDown(Keys.W);
+
+        guard.update(1);
+
+        assertThat(guard.isOpen()).isTrue();
+    }
+
+    @Test
+    void nothingIsHeldInAWindowThatLostItsFocus() {
+        guard.keyDown(Keys.W);
+        guard.close(0);
+
+        guard.releaseAll();
+
+        assertThat(guard.isOpen()).isTrue();
+    }
+}

@@ -1,0 +1,248 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.layout.InterfaceSize;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run ends while the player's hands still fight: what they press starts nothing, until it is meant. */
+@InWindow(width = 800, height = 600)
+final class FightEndTest {
+    private static final float FRAME = 0.1f;
+
+    /** From the end of a run to its summary. */
+    private static final int LAST_LOOK_FRAMES = 20;
+
+    private static final InterfaceSize SIZE = InterfaceSize.of(800, 600, 1);
+
+    @TempDir
+    Path folder;
+
+    private final Content content = Content.read(new BuiltInAssets());
+    private final Ways ways = new Ways();
+    private int deafFrames;
+
+    @BeforeEach
+    void readRules() {
+        deafFrames = content.feel().pages().endTicks() / 6 + 2;
+    }
+
+    @Test
+    void keysAndButtonsThatAreHammeredAtDeathStartNothing() {
+        PlayScreen screen = died();
+
+        for (int i = 0; i < 6; i++) {
+            hammer(screen);
+        }
+        draw(screen, deafFrames);
+        for (int i = 0; i < 20; i++) {
+            press(screen, Keys.SPACE);
+            press(screen, Keys.E);
+            press(screen, Keys.J);
+            press(screen, Keys.R);
+            press(screen, Keys.F);
+        }
+
+        assertThat(ways.taken).isEmpty();
+        screen.dispose();
+    }
+
+    @Test
+    void aStrikeHeldThroughDeathHasToBeReleasedBeforeAnythingIsChosen() {
+        PlayScreen screen = played(new NewRun(Seed.of("dying")));
+        screen.pointerDown(400, 300, Buttons.LEFT);
+        screen.giveUp();
+        draw(screen, LAST_LOOK_FRAMES + 3 * deafFrames);
+
+        press(screen, Keys.N);
+        press(screen, Keys.ENTER);
+        assertThat(ways.taken).as("while the button is held").isEmpty();
+
+        screen.pointerUp(Buttons.LEFT);
+        assertThat(ways.taken).as("a release is no click").isEmpty();
+        press(screen, Keys.N);
+        assertThat(ways.taken).containsExactly("fresh");
+        screen.dispose();
+    }
+
+    @Test
+    void oneKeyStartsAnotherRunOnceTheHandsAreStill() {
+        PlayScreen screen = died();
+        draw(screen, deafFrames);
+
+        press(screen, Keys.N);
+        press(screen, Keys.ENTER);
+
+        assertThat(ways.taken).containsExactly("fresh", "fresh");
+        screen.dispose();
+    }
+
+    @Test
+    void aClickOnARowCountsIfItBeganAfterwards() {
+        PlayScreen screen = died();
+        sweep(screen);
+        assertThat(ways.taken).as("too soon").isEmpty();
+
+        draw(screen, deafFrames);
+        sweep(screen);
+
+        assertThat(ways.taken).contains("fresh");
+        screen.dispose();
+    }
+
+    @Test
+    void theSameCaveAgainBeginsOnTheFloorThatTheRunBeganOn() {
+        Descent descent = new Descent(Seed.of("dying"), content.graph());
+        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false);
+        PlayScreen screen = played(deep);
+        screen.giveUp();
+        draw(screen, LAST_LOOK_FRAMES + deafFrames);
+
+        press(screen, Keys.DOWN);
+        press(screen, Keys.ENTER);
+
+        assertThat(ways.played).singleElement().satisfies(again -> {
+            assertThat(again.depth()).isEqualTo(3);
+            assertThat(again.begin(content).world().floor().request())
+                    .isEqualTo(deep.begin(content).world().floor().request());
+        });
+        screen.dispose();
+    }
+
+    @Test
+    void aRunThatIsContinuedBeginsAgainWhereItOnceBegan() {
+        Descent descent = new Descent(Seed.of("dying"), content.graph());
+        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false);
+        RunStart first = NewRun.from(deep.begin(content).checkpoint(), content);
+
+        assertThat(first.begin(content).world().floor().request())
+                .isEqualTo(deep.begin(content).world().floor().request());
+    }
+
+    @Test
+    void thePauseIgnoresWhatIsPressedAsTheWindowComesBack() {
+        PlayScreen screen = played(new NewRun(Seed.of("dying")));
+        draw(screen, 5);
+        screen.loseFocus();
+        draw(screen, 10);
+
+        screen.gainFocus();
+        leaveByTheLastRow(screen);
+        assertThat(ways.taken).isEmpty();
+
+        draw(screen, content.feel().pages().choiceTicks() / 6 + 2);
+        leaveByTheLastRow(screen);
+        assertThat(ways.taken).containsExactly("title");
+        screen.dispose();
+    }
+
+    private static void leaveByTheLastRow(PlayScreen screen) {
+        press(screen, Keys.UP);
+        press(screen, Keys.ENTER);
+        press(screen, Keys.ENTER);
+    }
+
+    private PlayScreen died() {
+        PlayScreen screen = played(new NewRun(Seed.of("dying")));
+        screen.giveUp();
+        draw(screen, LAST_LOOK_FRAMES);
+        return screen;
+    }
+
+    private PlayScreen played(RunStart start) {
+        Equipment equipment = FilmEquipment.of(
+                new BuiltInAssets(), content, start.seed(), Settings.USUAL, new File(folder.toString()));
+        PlayScreen screen = new PlayScreen(start, equipment, ways);
+        screen.resize(SIZE);
+        // Until the floor is there and the curtain lifts.
+        draw(screen, 25);
+        return screen;
+    }
+
+    private static void draw(PlayScreen screen, int frames) {
+        for (int i = 0; i < frames; i++) {
+            screen.draw(FRAME);
+        }
+    }
+
+    private static void press(PlayScreen screen, int key) {
+        screen.keyDown(key);
+        screen.keyUp(key);
+    }
+
+    private static void hammer(PlayScreen screen) {
+        press(screen, Keys.SPACE);
+        press(screen, Keys.N);
+        press(screen, Keys.ENTER);
+        sweep(screen);
+        draw(screen, 1);
+    }
+
+    /** Clicks down the middle of the window, over every row. */
+    private static void sweep(PlayScreen screen) {
+        for (int y = 10; y < 300; y += 10) {
+            screen.pointerMoved(400, y);
+            screen.pointerDown(400, y, Buttons.LEFT);
+            screen.pointerUp(Buttons.LEFT);
+        }
+    }
+
+    /** Remembers which way was taken. */
+    private static final class Ways implements Navigator {
+        final List<String> taken = new ArrayList<>();
+        final List<RunStart> played = new ArrayList<>();
+
+        @Override
+        public void toTitle() {
+            taken.add("title");
+        }
+
+        @Override
+        public void startRun(Seed seed) {
+            taken.add("seed");
+        }
+
+        @Override
+        public void startRunWithFreshSeed() {
+            taken.add("fresh");
+        }
+
+        @Override
+        public void continueRun(SavedRun saved) {
+            taken.add("continue");
+        }
+
+        @Override
+        public void play(RunStart start) {
+            taken.add("play");
+            played.add(start);
+        }
+
+        @Override
+        public void toggleFullScreen() {}
+
+        @Override
+        public void report() {}
+
+        @Override
+        public void quit() {
+            taken.add("quit");
+        }
+    }
+}
