@@ -55,8 +55,7 @@ final class SurveyTable {
         addCount("pieces a heap of loot", tally.heaps.sizes());
         line(
                 "%.1f percent of loot touches its like; on %.1f percent of floors none does",
-                100 * tally.heaps.touchingShare(),
-                100 * tally.heaps.floorsOfSinglesShare());
+                100 * tally.heaps.touchingShare(), 100 * tally.heaps.floorsOfSinglesShare());
     }
 
     private void addCount(String name, Histogram histogram) {

@@ -39,7 +39,9 @@ class ScatterWaysTest {
             assertThat(walk.walk(3, 7, 1, stream(seed))).isEqualTo(7);
 
             List<Integer> cells = cellsOf(walk.states());
-            assertThat(cells).hasSize(7).allMatch(cell -> ground(CAVE).at(cell) && walk.states().at(cell) == 3);
+            assertThat(cells)
+                    .hasSize(7)
+                    .allMatch(cell -> ground(CAVE).at(cell) && walk.states().at(cell) == 3);
             assertThat(reachedFrom(cells.get(0), cells)).hasSize(7);
         }
     }
@@ -91,14 +93,17 @@ class ScatterWaysTest {
         for (int seed = 0; seed < 30; seed++) {
             List<LootSpot> kept = new RoomLimit(rooms(), spots(loot)).keep(2, 5, stream(seed));
 
-            List<LootSpot> left = kept.stream().filter(spot -> loot.grid().x(spot.at()) < 9).toList();
+            List<LootSpot> left =
+                    kept.stream().filter(spot -> loot.grid().x(spot.at()) < 9).toList();
             assertThat(left.size()).isBetween(3, 5);
             for (LootSpot spot : left) {
                 assertThat(left.stream().filter(other -> areTogether(spot, other)))
                         .as("pieces beside the one at %s, itself among them", spot.at())
                         .hasSizeGreaterThan(1);
             }
-            assertThat(kept.size() - left.size()).as("singles of the right room").isEqualTo(5);
+            assertThat(kept.size() - left.size())
+                    .as("singles of the right room")
+                    .isEqualTo(5);
         }
     }
 
@@ -136,7 +141,8 @@ class ScatterWaysTest {
     void aWayIsDrawnOnlyAtItsDepths() {
         String rules = new BuiltInAssets().text(CaveRules.FILE);
         String deep = rules.replace(
-                "\"brownian_walk\", \"tickets\": 1", "\"brownian_walk\", \"tickets\": 1000, \"depths\": { \"lowest\": 9, \"highest\": 17 }");
+                "\"brownian_walk\", \"tickets\": 1",
+                "\"brownian_walk\", \"tickets\": 1000, \"depths\": { \"lowest\": 9, \"highest\": 17 }");
         assertThat(deep).isNotEqualTo(rules);
         FloorGenerator generator =
                 new FloorGenerator(Content.read(new OneOtherFile(new BuiltInAssets(), CaveRules.FILE, deep)));
@@ -150,8 +156,7 @@ class ScatterWaysTest {
     /** The rounds of the loot that are shown while a floor is made. */
     private static Set<Round> rounds(FloorGenerator generator, int seed, int depth) {
         Set<Round> rounds = EnumSet.noneOf(Round.class);
-        FloorRequest request =
-                new FloorRequest(Seed.of(seed), "r4c3", depth, FloorKind.SCROLL, List.of("r5c3"));
+        FloorRequest request = new FloorRequest(Seed.of(seed), "r4c3", depth, FloorKind.SCROLL, List.of("r5c3"));
         generator.generate(request, new PassListener() {
             @Override
             public void afterPass(String pass, UnfinishedFloor floor) {

@@ -30,7 +30,8 @@ class LootClumpsTest {
     void eachWayOfScatteringClumpsByItself() {
         for (String other : new String[] {"togetherness", "brownian_walk"}) {
             String rules = new BuiltInAssets().text(CaveRules.FILE);
-            String without = rules.replaceFirst("\\{ \"way\": \"" + other + "\".*", "").replaceFirst("},\\s*]", "}]");
+            String without =
+                    rules.replaceFirst("\\{ \"way\": \"" + other + "\".*", "").replaceFirst("},\\s*]", "}]");
             assertThat(without).isNotEqualTo(rules);
             Assets assets = new OneOtherFile(new BuiltInAssets(), CaveRules.FILE, without);
 
