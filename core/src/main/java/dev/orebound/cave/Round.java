@@ -27,6 +27,7 @@ public enum Round {
     ORE_ROW_GREW,
     LOOT_STREWN,
     LOOT_MOVED,
+    LOOT_SPILLED,
     HORDE_LAID;
 
     /** The word for it in texts. */

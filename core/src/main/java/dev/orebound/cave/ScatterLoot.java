@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.chance.Raffle;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Item;
+import dev.orebound.content.Range;
 import dev.orebound.content.ScatterRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -10,13 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Scatters small treasure over the rooms, in heaps of the same kind.
+ * Scatters small treasure over the rooms, in heaps or trails of the same kind.
  *
- * <p>Source: {@link Togetherness}; each of its states is an item drawn for this floor, what is of the floor's primary ore
- * more likely.
+ * <p>Source: a way drawn for the floor among those of the rules: {@link Togetherness}, each of whose states is an item, or
+ * {@link BrownianWalk}, each of whose walks drops one item. Items are drawn for this floor; those that fill the flask of the
+ * floor's primary ore are likelier.
  *
  * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, and no room holds more
- * than the rules allow: what is too much there is left away, at random. Never gives up.
+ * than the rules allow: {@link RoomLimit} leaves away what is too much. Never gives up.
  */
 final class ScatterLoot implements Pass {
     private static final int THOUSAND = 1000;
@@ -46,38 +48,84 @@ final class ScatterLoot implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         ScatterRules rules = floor.content().cave().loot();
-        List<String> items = drawItems(floor, rules, stream);
         MutableBitLayer ground = ground(floor);
         int count = ground.count() * rules.density() / THOUSAND;
-        Togetherness heaps = new Togetherness(ground, count, rules.states(), stream);
-        show(Round.LOOT_STREWN, floor, heaps, items);
-        for (int step = 0; step < rules.steps(); step++) {
-            heaps.move(rules.range(), rules.lossy(), stream);
-            show(Round.LOOT_MOVED, floor, heaps, items);
-        }
-        floor.put(Keys.LOOT, pickUpTooMuch(floor, heaps.states(), items, rules.mostInRoom(), stream));
+        Raffle<String> items = items(floor, rules);
+        ScatterRules.Way way = drawWay(rules, floor.request().depth(), stream);
+        List<LootSpot> laid = way instanceof ScatterRules.TogethernessRules heaps
+                ? layHeaps(floor, ground, count, heaps, items, stream)
+                : layTrails(floor, ground, count, (ScatterRules.BrownianWalkRules) way, items, stream);
+        int rooms = floor.get(Keys.REGIONS).size();
+        floor.put(Keys.LOOT, new RoomLimit(floor.get(Keys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
         return Outcome.DONE;
     }
 
-    private static void show(Round round, FloorBuilder floor, Togetherness heaps, List<String> items) {
-        if (floor.isWatched()) {
-            floor.show(round, Keys.LOOT, spots(cellsOf(heaps.states()), heaps.states(), items));
-        }
-    }
-
-    /** One for each state. */
-    private static List<String> drawItems(FloorBuilder floor, ScatterRules rules, Stream stream) {
+    private static Raffle<String> items(FloorBuilder floor, ScatterRules rules) {
         Raffle<String> raffle = new Raffle<>();
         for (ScatterRules.Ticket ticket : rules.items()) {
             Item item = floor.content().items().get(ticket.item());
             boolean isPrimary = floor.get(Keys.PRIMARY_ORE).equals(item.ore());
             raffle.add(item.id(), ticket.tickets() * (isPrimary ? rules.primaryTimes() : 1));
         }
-        List<String> items = new ArrayList<>();
-        for (int state = 1; state <= rules.states(); state++) {
-            items.add(raffle.draw(stream));
+        return raffle;
+    }
+
+    private static ScatterRules.Way drawWay(ScatterRules rules, int depth, Stream stream) {
+        Raffle<ScatterRules.Way> raffle = new Raffle<>();
+        for (ScatterRules.WayTicket ticket : rules.ways()) {
+            raffle.add(ticket.way(), ticket.depths().holds(depth) ? ticket.tickets() : 0);
         }
-        return items;
+        return raffle.draw(stream);
+    }
+
+    private static List<LootSpot> layHeaps(
+            FloorBuilder floor,
+            MutableBitLayer ground,
+            int count,
+            ScatterRules.TogethernessRules rules,
+            Raffle<String> items,
+            Stream stream) {
+        List<String> drawn = new ArrayList<>();
+        for (int state = 1; state <= rules.states(); state++) {
+            drawn.add(items.draw(stream));
+        }
+        Togetherness heaps = new Togetherness(ground, count, rules.states(), stream);
+        show(Round.LOOT_STREWN, floor, heaps.states(), drawn);
+        for (int step = 0; step < rules.steps(); step++) {
+            if (heaps.move(rules.range(), rules.lossy(), stream)) {
+                show(Round.LOOT_MOVED, floor, heaps.states(), drawn);
+            }
+        }
+        return spots(heaps.states(), drawn);
+    }
+
+    private static List<LootSpot> layTrails(
+            FloorBuilder floor,
+            MutableBitLayer ground,
+            int count,
+            ScatterRules.BrownianWalkRules rules,
+            Raffle<String> items,
+            Stream stream) {
+        BrownianWalk trails = new BrownianWalk(ground);
+        List<String> drawn = new ArrayList<>();
+        int left = count;
+        boolean hasRoom = true;
+        while (left > 0 && hasRoom) {
+            drawn.add(items.draw(stream));
+            Range pieces = rules.pieces();
+            int wanted = Math.min(left, stream.between(pieces.lowest(), pieces.highest()));
+            int dropped = trails.walk(drawn.size(), wanted, rules.stepsAPiece(), stream);
+            hasRoom = dropped > 0;
+            left -= dropped;
+            show(Round.LOOT_SPILLED, floor, trails.states(), drawn);
+        }
+        return spots(trails.states(), drawn);
+    }
+
+    private static void show(Round round, FloorBuilder floor, IntLayer states, List<String> items) {
+        if (floor.isWatched()) {
+            floor.show(round, Keys.LOOT, spots(states, items));
+        }
     }
 
     private static MutableBitLayer ground(FloorBuilder floor) {
@@ -91,30 +139,14 @@ final class ScatterLoot implements Pass {
         return ground;
     }
 
-    private static List<LootSpot> pickUpTooMuch(
-            FloorBuilder floor, IntLayer states, List<String> items, int mostInRoom, Stream stream) {
-        List<Integer> cells = cellsOf(states);
-        stream.shuffle(cells);
-        IntLayer room = floor.get(Keys.ROOM);
-        int[] inRoom = new int[floor.get(Keys.REGIONS).size() + 1];
-        cells.removeIf(cell -> ++inRoom[room.at(cell)] > mostInRoom);
-        return spots(cells, states, items);
-    }
-
-    private static List<Integer> cellsOf(IntLayer states) {
-        List<Integer> cells = new ArrayList<>();
+    /** The pieces in the order of their cells; a state is the number of its item, from 1 on. */
+    private static List<LootSpot> spots(IntLayer states, List<String> items) {
+        List<LootSpot> spots = new ArrayList<>();
         for (int cell = 0; cell < states.grid().size(); cell++) {
             if (states.at(cell) != 0) {
-                cells.add(cell);
+                spots.add(new LootSpot(cell, items.get(states.at(cell) - 1)));
             }
         }
-        return cells;
-    }
-
-    private static List<LootSpot> spots(List<Integer> cells, IntLayer states, List<String> items) {
-        return cells.stream()
-                .sorted()
-                .map(cell -> new LootSpot(cell, items.get(states.at(cell) - 1)))
-                .toList();
+        return spots;
     }
 }

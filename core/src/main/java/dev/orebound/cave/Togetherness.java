@@ -17,6 +17,8 @@ import java.util.Arrays;
  * only pieces are drawn, since nothing else considers a move.
  */
 final class Togetherness {
+    private static final int NOTHING = 0;
+
     private final Grid grid;
     private final BitLayer ground;
     private final MutableIntLayer states;
@@ -47,33 +49,49 @@ final class Togetherness {
         }
     }
 
-    /** Each piece considers one move on average, within {@code range} cells to every side. */
-    void move(int range, int lossy, Stream stream) {
+    /**
+     * Lets each piece consider one move on average, within {@code range} cells to every side.
+     *
+     * @param lossy one in so many considered moves is made although it brings nothing together
+     * @return true if any piece moved
+     */
+    boolean move(int range, int lossy, Stream stream) {
+        boolean hasMoved = false;
         for (int i = 0; i < pieces.length; i++) {
             int piece = stream.below(pieces.length);
             int from = pieces[piece];
             int x = grid.x(from) + stream.between(-range, range);
             int y = grid.y(from) + stream.between(-range, range);
             if (grid.contains(x, y) && ground.at(grid.cell(x, y))) {
-                consider(piece, grid.cell(x, y), stream.below(lossy) == 0);
+                hasMoved |= consider(piece, grid.cell(x, y), stream.below(lossy) == 0);
             }
         }
+        return hasMoved;
     }
 
-    private void consider(int piece, int to, boolean isLossy) {
+    /** Moves a piece if that brings like together, or in any case; true if it moved. */
+    private boolean consider(int piece, int to, boolean isLossy) {
         int from = pieces[piece];
+        if (states.at(from) == states.at(to) || !isLossy && gain(from, to) <= 0) {
+            return false;
+        }
+        swap(from, to);
+        takeFrom(to, from);
+        pieces[piece] = to;
+        return true;
+    }
+
+    /** How many more neighbours of their own state two cells of different states would have if they changed places. */
+    private int gain(int from, int to) {
         int own = states.at(from);
         int other = states.at(to);
-        if (own != other) {
-            int before = likeBeside(from) + likeBeside(to);
-            swap(from, to);
-            if (likeBeside(from) + likeBeside(to) > before || isLossy) {
-                takeFrom(to, from);
-                pieces[piece] = to;
-            } else {
-                swap(from, to);
-            }
+        int found = likeBeside(to, own);
+        if (found == 0 && other == NOTHING) {
+            return 0;
         }
+        int each = grid.steps8(from, to) == 1 ? 1 : 0;
+        int after = found - each + (other == NOTHING ? 0 : likeBeside(from, other) - each);
+        return after - likeBeside(from, own) - likeBeside(to, other);
     }
 
     /** The piece that lay where another goes, if any, now lies where that one came from. */
@@ -91,12 +109,12 @@ final class Togetherness {
         states.set(other, state);
     }
 
-    /** How many neighbours have a cell's state; none count for a cell without a piece. */
-    private int likeBeside(int cell) {
+    /** How many neighbours of a cell hold a piece of a state. */
+    private int likeBeside(int cell, int state) {
         int like = 0;
-        for (int i = 0; states.at(cell) != 0 && i < Direction.ALL.size(); i++) {
+        for (int i = 0; state != NOTHING && i < Direction.ALL.size(); i++) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            like += beside != Grid.NONE && states.at(beside) == states.at(cell) ? 1 : 0;
+            like += beside != Grid.NONE && states.at(beside) == state ? 1 : 0;
         }
         return like;
     }

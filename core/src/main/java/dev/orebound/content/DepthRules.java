@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param monsterHealth of every monster that is born there
  * @param monsterDamage of every blow of theirs, and of what they leave burning
- * @param oreYield shards that a cell of ore drops
+ * @param oreYield shards that a cell of ore drops, and a warden
  * @param lootAmount of every item that is picked up and fills or heals
  * @param golemHealth of every companion
  * @param golemDamage of every blow of theirs

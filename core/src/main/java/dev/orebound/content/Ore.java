@@ -11,10 +11,19 @@ import java.util.List;
  * @param shardSprite the key of the picture of what drops
  * @param hardness damage by the pick that breaks it, 1 to 999
  * @param yield how many shards it drops, each one measure in a flask
+ * @param wardenYield how many shards a warden drops on a floor whose primary ore it is
  * @param light what it glows with
  * @param thrown what a flask of it does that the player throws; a lob
  */
-public record Ore(String id, String sprite, String shardSprite, int hardness, Range yield, Light light, Attack thrown)
+public record Ore(
+        String id,
+        String sprite,
+        String shardSprite,
+        int hardness,
+        Range yield,
+        Range wardenYield,
+        Light light,
+        Attack thrown)
         implements Identified {
 
     /** No more kinds than this: one for each of the alchemist's flasks. */
@@ -31,6 +40,7 @@ public record Ore(String id, String sprite, String shardSprite, int hardness, Ra
                     entry.word("shard_sprite"),
                     entry.whole("hardness", 1, 999),
                     Range.read(entry, "yield", 1, 20),
+                    Range.read(entry, "warden_yield", 1, 60),
                     Light.read(entry.object("light")),
                     Attack.read(entry.object("thrown"))));
             entry.rejectUnknownFields();

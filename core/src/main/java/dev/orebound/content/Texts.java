@@ -152,6 +152,7 @@ public final class Texts {
         }
         for (FloorKind kind : FloorKind.values()) {
             require("floor_kind." + kind.id(), complaints);
+            require("floor_kind." + kind.id() + ".gives", complaints);
         }
         return complaints;
     }

@@ -50,6 +50,9 @@ final class SurveyJson {
         write("lower_share", tally.chests.southShare());
         write("ore_rate", tally.ores.rate(1, tally.ores.mostDistance()));
         write("primary_share", tally.ores.primaryShare());
+        write("loot_touching_share", tally.heaps.touchingShare());
+        write("loot_heap_mean", tally.heaps.sizes().mean());
+        write("loot_singles_floor_share", tally.heaps.floorsOfSinglesShare());
         write("hordes_mean", tally.hordes.hordes().mean());
         write("out_of_depth_share", tally.hordes.outOfDepthShare());
     }
@@ -65,6 +68,7 @@ final class SurveyJson {
         write("loops", tally.loops);
         write("hordes", tally.hordes.hordes());
         write("leader_arcs", tally.hordes.arcs());
+        write("loot_heaps", tally.heaps.sizes());
         write("depths", tally.depths);
         json.endObject();
         json.key("ore_by_distance").beginList();

@@ -9,7 +9,7 @@ import java.util.Locale;
  * on that chance alone cannot break it.
  */
 final class SurveyPromises {
-    /** Floors, chests, veins or ores, before a promise about them is judged. */
+    /** Floors, chests, veins, ores, pieces or heaps of loot, before a promise about them is judged. */
     static final int ENOUGH = 1_000;
 
     /** So many standard deviations are laid to chance: once in 30,000 surveys it would stray farther. */
@@ -29,6 +29,8 @@ final class SurveyPromises {
     private static final double LEAST_ORE_RATE = 0.85;
     private static final double LEAST_PRIMARY_SHARE = 0.55;
     private static final double MOST_PRIMARY_SHARE = 0.75;
+    private static final double LEAST_TOUCHING_SHARE = 0.8;
+    private static final double LEAST_HEAP = 2.5;
 
     private SurveyPromises() {}
 
@@ -75,6 +77,15 @@ final class SurveyPromises {
                 LEAST_PRIMARY_SHARE,
                 MOST_PRIMARY_SHARE,
                 tally.ores.veins()));
+        HeapTally heaps = tally.heaps;
+        promises.add(new Promise(
+                "share of loot that touches its like", heaps.touchingShare(), LEAST_TOUCHING_SHARE, 1, heaps.pieces()));
+        promises.add(new Promise(
+                "pieces in a heap of loot",
+                heaps.sizes().mean(),
+                LEAST_HEAP,
+                Double.POSITIVE_INFINITY,
+                heaps.sizes().count()));
         promises.add(ore("ore for what its veins promise", tally.ores, 1, tally.ores.mostDistance()));
         for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
             promises.add(ore("the same at distance " + distance, tally.ores, distance, distance));

@@ -53,6 +53,10 @@ final class SurveyTable {
         addCount("hordes a floor", tally.hordes.hordes());
         addCount("monsters a horde", tally.hordes.monsters());
         addCount("arcs about a leader", tally.hordes.arcs());
+        addCount("pieces a heap of loot", tally.heaps.sizes());
+        line(
+                "%.1f percent of loot touches its like; on %.1f percent of floors none does",
+                100 * tally.heaps.touchingShare(), 100 * tally.heaps.floorsOfSinglesShare());
     }
 
     private void addCount(String name, Histogram histogram) {

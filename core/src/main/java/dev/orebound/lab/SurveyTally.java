@@ -30,6 +30,7 @@ final class SurveyTally {
     final Histogram checking = new Histogram();
     final ChestTally chests = new ChestTally();
     final OreTally ores = new OreTally();
+    final HeapTally heaps = new HeapTally();
     final HordeTally hordes = new HordeTally();
 
     /** Loot, fixtures, and cells of each terrain and liquid. */
@@ -52,6 +53,7 @@ final class SurveyTally {
         exits.add(floor.exits.size());
         chests.add(floor);
         ores.add(floor);
+        heaps.add(floor);
         hordes.add(floor);
         addThings(floor);
     }
@@ -113,6 +115,7 @@ final class SurveyTally {
         checking.addAll(next.checking);
         chests.addAll(next.chests);
         ores.addAll(next.ores);
+        heaps.addAll(next.heaps);
         hordes.addAll(next.hordes);
         next.things.forEach((thing, count) -> things.merge(thing, count, Long::sum));
         next.timesBroken.forEach((promise, times) -> timesBroken.merge(promise, times, Long::sum));

@@ -43,6 +43,8 @@ final class GiftPictures {
                 impacts.flares.add(x, y + 6, 70, PARTING, 0.9f, 0.6f);
             }
             case KEY_DROPPED -> {
+                int ore = content.ores().at(event.kind()).light().rgb();
+                impacts.particles.burst(ParticleKind.EMBER, 18, x, y, 8, 30, 36, ore);
                 impacts.particles.burst(ParticleKind.GLINT, 12, x, y, 6, 30, 24, KEY);
                 impacts.strokes.ring(x, y, 30, 0.6f, KEY);
                 impacts.flares.add(x, y + 4, 90, KEY, 1.1f, 0.8f);

@@ -153,7 +153,7 @@ public enum EventType {
     COMPANION_LEFT,
     /** A companion is no more. {@code spawnId}; {@code kind}: its monster; {@code otherSpawnId}: by whom; {@code cell}. */
     COMPANION_DIED,
-    /** The warden is no more and its key lies there. {@code cell}. */
+    /** The warden is no more, and its key and ore lie there. {@code cell}; {@code kind}: the ore; {@code amount}: its shards. */
     KEY_DROPPED,
     /** The key was picked up: the exits are open. */
     EXITS_UNLOCKED,

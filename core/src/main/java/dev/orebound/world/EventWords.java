@@ -87,7 +87,8 @@ public final class EventWords {
                     FLASK_REFUSED,
                     FLASK_CHOSEN,
                     FLASK_BROKEN,
-                    ORE_STOLEN -> new EventWord(type.id(), 0, content.ores().ids());
+                    ORE_STOLEN,
+                    KEY_DROPPED -> new EventWord(type.id(), 0, content.ores().ids());
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
             case SPELL_CAST, SPELL_REFUSED, SCROLL_READ ->
                 new EventWord(type.id(), 0, content.spells().ids());
@@ -112,7 +113,6 @@ public final class EventWords {
                     ARENA_BROKEN,
                     SCROLLS_UNROLLED,
                     GOLEM_ASKED,
-                    KEY_DROPPED,
                     EXITS_UNLOCKED,
                     FLOOR_LEFT,
                     HELP_GIVEN,

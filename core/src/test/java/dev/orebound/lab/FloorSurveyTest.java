@@ -80,6 +80,7 @@ class FloorSurveyTest {
                 .contains("making a floor", "rooms a floor", "doorways a room", "trap rooms a floor")
                 .contains("ore by distance", "hordes by depth", "arcs about a leader", "attempts a floor")
                 .contains("share of chests in nooks", "share of chests in the left half", "too few to tell")
+                .contains("pieces a heap of loot", "share of loot that touches its like")
                 .doesNotContain("\r", "NaN");
     }
 
@@ -122,6 +123,50 @@ class FloorSurveyTest {
                         "share of chests in nooks",
                         "share of chests in the left half",
                         "share of chests in the lower half");
+    }
+
+    @Test
+    void lootThatLiesAloneBreaksItsPromiseAndLootInHeapsOfThreeKeepsIt() {
+        int[] alone = {0, 2, 4, 6};
+        int[] heapsOfThree = {0, 1, 20, 8, 9, 28};
+        int[] threeOfFive = {0, 1, 20, 8, 14};
+
+        assertThat(broken(withLoot("fire_pinch", alone)))
+                .contains("share of loot that touches its like", "pieces in a heap of loot");
+        assertThat(broken(withLoot("fire_pinch", heapsOfThree))).noneMatch(about -> about.contains("loot"));
+        assertThat(broken(withLoot("fire_pinch", threeOfFive)))
+                .contains("share of loot that touches its like", "pieces in a heap of loot");
+    }
+
+    @Test
+    void piecesOfDifferentItemsAreNoHeapAndThoseThatTouchAtACornerAre() {
+        SurveyTally different = withLoot("fire_pinch", 0, 2);
+        DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        floor.loot.add(new DumpedFloor.Thing(0, "fire_pinch"));
+        floor.loot.add(new DumpedFloor.Thing(1, "water_pinch"));
+        different.addFloor(floor, 1, 0);
+
+        assertThat(different.heaps.touchingShare()).isZero();
+        assertThat(different.heaps.floorsOfSinglesShare()).isOne();
+        assertThat(withLoot("fire_pinch", 0, 20).heaps.touchingShare()).isOne();
+        assertThat(withLoot("fire_pinch", 18, 19).heaps.touchingShare())
+                .as("the end of a row and the beginning of the next")
+                .isZero();
+    }
+
+    /** As many floors of 19 by 5 cells as are judged, with one item on these cells of each. */
+    private static SurveyTally withLoot(String item, int... cells) {
+        DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        for (int cell : cells) {
+            floor.loot.add(new DumpedFloor.Thing(cell, item));
+        }
+        SurveyTally tally = new SurveyTally();
+        for (int i = 0; i < SurveyPromises.ENOUGH; i++) {
+            tally.addFloor(floor, 1, 0);
+        }
+        return tally;
     }
 
     private static List<String> broken(SurveyTally tally) {

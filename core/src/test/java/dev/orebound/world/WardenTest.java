@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.content.Ore;
+import dev.orebound.content.Range;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -14,7 +16,7 @@ import dev.orebound.world.gift.Gifts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a battle floor is for: its exits are locked until the key is picked up that its warden had. */
+/** What a battle floor is for: its exits are locked until its warden's key is picked up, and the warden pays in ore. */
 class WardenTest {
     private static final String BATTLE = """
             ##############
@@ -98,7 +100,9 @@ class WardenTest {
         assertThat(fight.world().monsters().size()).isZero();
         assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
         assertThat(fight.count(EventType.KEY_DROPPED)).isOne();
-        assertThat(fight.world().pickups().size()).isOne();
+        assertThat(fight.world().pickups().size())
+                .as("its key, and shards beside what it stole")
+                .isGreaterThanOrEqualTo(1 + fireOre().wardenYield().lowest());
     }
 
     @Test
@@ -138,6 +142,11 @@ class WardenTest {
 
         assertThat(scenario.world().monsters().size()).isEqualTo(2);
         assertThat(scenario.count(EventType.KEY_DROPPED)).isOne();
+        int shards = shards(scenario, "fire").size();
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(30);
+        assertThat(scenario.count(EventType.KEY_DROPPED)).isOne();
+        assertThat(shards(scenario, "fire")).as("after the successor fell too").hasSize(shards);
         assertThat(gifts(scenario).wardenSpawnId()).isZero();
     }
 
@@ -180,6 +189,138 @@ class WardenTest {
                 #####""").waits(1);
 
         assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+    }
+
+    @Test
+    void givenASlainWarden_thenItPaysInShardsOfTheFloorsPrimaryOreThatLieWithTheKey() {
+        for (String ore : TestContent.BUILT_IN.ores().ids()) {
+            Scenario scenario = Scenario.of(new DrawnFloor(BATTLE).of(ore), TestContent.BUILT_IN)
+                    .waits(1);
+            scenario.slay(scenario.world().monsters().first());
+            scenario.waits(1);
+            Event dropped = keyDropped(scenario);
+            int paid = dropped.amount();
+
+            assertThat(TestContent.BUILT_IN.ores().at(dropped.kind()).id()).isEqualTo(ore);
+            assertThat(TestContent.BUILT_IN.ores().get(ore).wardenYield().holds(paid))
+                    .as("%s shards of %s", paid, ore)
+                    .isTrue();
+            scenario.waits(60);
+            assertThat(shards(scenario, ore)).hasSize(paid).allSatisfy(cell -> liesWithTheKey(scenario, cell));
+        }
+    }
+
+    @Test
+    void givenADeepFloor_thenItsWardenPaysMore() {
+        int deep = 14;
+        Scenario scenario = Scenario.inArena("waves", deep, BATTLE).waits(1);
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(1);
+
+        Range usual = fireOre().wardenYield();
+        assertThat(keyDropped(scenario).amount())
+                .isBetween(
+                        TestContent.BUILT_IN.depths().oreYield().of(usual.lowest(), deep),
+                        TestContent.BUILT_IN.depths().oreYield().of(usual.highest(), deep))
+                .isGreaterThan(usual.lowest());
+    }
+
+    @Test
+    void whenTheAlchemistGoesForTheKey_thenAllOfTheOreComesToo() {
+        Scenario scenario = Scenario.of(BATTLE).waits(1);
+        int before = scenario.world().player().hands().flasks[0];
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(1);
+        int paid = keyDropped(scenario).amount();
+
+        scenario.standsOn(gifts(scenario).lock().keyCell()).waits(120);
+
+        assertThat(scenario.world().player().hands().flasks[0]).isEqualTo(before + paid);
+        assertThat(scenario.count(EventType.ORE_PICKED_UP)).isEqualTo(paid);
+        assertThat(scenario.world().pickups().size()).isZero();
+    }
+
+    @Test
+    void givenAWardenThatEndsInAPeril_thenItsOreLiesWithTheKeyOnFirmGround() {
+        for (char peril : "^_".toCharArray()) {
+            Scenario scenario = Scenario.of("""
+                    ##############
+                    #>@....______#
+                    #......______#
+                    #......__1__g#
+                    ##############""".replace('_', peril)).waits(1);
+            scenario.world().monsters().first().getComponent(HealthComponent.class).health = 1;
+            scenario.put(body(scenario, 0), scenario.cellOf('1') + 1);
+
+            scenario.waitsFor(EventType.KEY_DROPPED, 600);
+            int paid = keyDropped(scenario).amount();
+            scenario.waits(60);
+
+            assertThat(shards(scenario, "fire")).hasSize(paid).allSatisfy(cell -> {
+                liesWithTheKey(scenario, cell);
+                assertThat(scenario.world().floorState().isWalkable(cell)).isTrue();
+            });
+        }
+    }
+
+    @Test
+    void givenAWardenInATrapRoomThatIsNotWon_thenNoTrapNeedBeEnteredForItsOre() {
+        Scenario scenario = Scenario.of("""
+                ##############
+                #>@..#.......#
+                #....+..T.1..#
+                #g...#.......#
+                ##############""").waits(1);
+        scenario.put(body(scenario, 0), scenario.cellOf('1'));
+        scenario.waits(1);
+        scenario.slay(scenario.world().monsters().first());
+        scenario.waits(1);
+        int paid = keyDropped(scenario).amount();
+
+        scenario.standsOn(gifts(scenario).lock().keyCell()).waits(120);
+
+        assertThat(scenario.count(EventType.ORE_PICKED_UP)).isEqualTo(paid);
+        assertThat(scenario.count(EventType.ARENA_SPRUNG)).isZero();
+    }
+
+    @Test
+    void theSameEndOfAWardenLeadsToTheSameWorld() {
+        long[] hashes = new long[2];
+        for (int i = 0; i < hashes.length; i++) {
+            Scenario scenario = Scenario.of(BATTLE).waits(1);
+            scenario.slay(scenario.world().monsters().first());
+            hashes[i] = scenario.waits(60).world().hash();
+        }
+        assertThat(hashes[0]).isEqualTo(hashes[1]);
+    }
+
+    /** The event of the tick that was played last. */
+    private static Event keyDropped(Scenario scenario) {
+        Events events = scenario.world().events();
+        for (int i = 0; i < events.size(); i++) {
+            if (events.at(i).type() == EventType.KEY_DROPPED) {
+                return events.at(i);
+            }
+        }
+        throw new AssertionError("no key was dropped in this tick");
+    }
+
+    private static Ore fireOre() {
+        return TestContent.BUILT_IN.ores().get("fire");
+    }
+
+    /** The cells on which shards of an ore lie. */
+    private static List<Integer> shards(Scenario scenario, String ore) {
+        int kind = scenario.content().ores().indexOf(ore);
+        return scenario.pickups(pickup -> pickup.ore == kind);
+    }
+
+    private static void liesWithTheKey(Scenario scenario, int cell) {
+        assertThat(scenario.world()
+                        .floor()
+                        .grid()
+                        .steps8(cell, gifts(scenario).lock().keyCell()))
+                .isLessThanOrEqualTo(1);
     }
 
     private static Gifts gifts(Scenario scenario) {

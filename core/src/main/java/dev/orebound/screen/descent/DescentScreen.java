@@ -132,8 +132,10 @@ public final class DescentScreen implements GameScreen {
         frame.pointerMoved(x, y);
         Node node = map.nodeAt(x, y);
         if (node != null) {
-            String kind = parts.texts().get("floor_kind." + node.kind().id());
-            frame.help(parts.texts().format("way_down.where", node.row() + 1, kind));
+            String key = "floor_kind." + node.kind().id();
+            String kind = parts.texts().get(key);
+            String gives = parts.texts().get(key + ".gives");
+            frame.help(parts.texts().format("way_down.gives", node.row() + 1, kind, gives));
         }
     }
 

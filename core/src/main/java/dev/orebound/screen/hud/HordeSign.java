@@ -56,7 +56,7 @@ final class HordeSign {
         said = new TextLine(parts.fonts(), TextStyle.SMALL);
         said.endRight();
         lock = new TextLine(parts.fonts(), TextStyle.SMALL);
-        lock.set(texts.get("hud.warden_has_key"));
+        lock.set(texts.format("hud.warden_has_key", oreName(world.floor().primaryOre())));
         key = new TextLine(parts.fonts(), TextStyle.SMALL);
         key.set(texts.get("hud.key_lies"));
         lock.endRight();
@@ -72,7 +72,11 @@ final class HordeSign {
                 say(texts.format("hud.horde_succeeded", nameOf(event.kind())));
             }
             case HORDE_ARRIVED -> say(texts.format("hud.horde_arrived", texts.get(wayTo(event))));
-            case KEY_DROPPED -> say(texts.get("hud.key_lies"));
+            case KEY_DROPPED ->
+                say(texts.format(
+                        "hud.warden_paid",
+                        event.amount(),
+                        oreName(world.content().ores().at(event.kind()).id())));
             case EXITS_UNLOCKED -> say(texts.get("hud.exits_open"));
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.kind())));
             default -> {}
@@ -118,6 +122,10 @@ final class HordeSign {
 
     private String nameOf(int monster) {
         return texts.get("monster." + world.content().monsters().at(monster).id() + ".name");
+    }
+
+    private String oreName(String ore) {
+        return texts.get("ore." + ore + ".name");
     }
 
     private String wayTo(Event event) {

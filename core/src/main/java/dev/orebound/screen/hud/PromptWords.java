@@ -53,7 +53,8 @@ final class PromptWords {
             return texts.get("prompt.take_way_out");
         }
         FloorKind beyond = descent.request(exit.to()).kind();
-        return texts.format("prompt.take_exit", texts.get("floor_kind." + beyond.id()));
+        String prompt = beyond == FloorKind.BATTLE ? "prompt.take_exit_battle" : "prompt.take_exit";
+        return texts.format(prompt, texts.get("floor_kind." + beyond.id()));
     }
 
     /**

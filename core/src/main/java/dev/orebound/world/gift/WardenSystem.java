@@ -2,8 +2,11 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Curve;
 import dev.orebound.content.ItemEffect;
+import dev.orebound.content.Range;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Column;
 import dev.orebound.world.EventType;
@@ -17,8 +20,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /**
- * Whether the warden is still there. However it ends (slain, burnt, drowned, fallen, gone), it leaves the key behind; who
- * succeeds it at the head of its horde has none.
+ * Watches whether the warden is still there. However it ends (slain, burnt, drowned, fallen, gone), it leaves behind the key and
+ * shards of the floor's primary ore, in one place; its successor at the head of its horde has neither. A shard flies less than a
+ * cell, and never onto ground where nobody can walk.
  */
 public final class WardenSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -29,6 +33,11 @@ public final class WardenSystem extends FamilySystem {
     private final Spawner spawner;
     private final KeyPlace place;
     private final int key;
+    private final int ore;
+    private final Range shards;
+    private final Curve byDepth;
+    private final int depth;
+    private final Stream loot;
 
     public WardenSystem(WorldParts parts, Arenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
@@ -38,7 +47,13 @@ public final class WardenSystem extends FamilySystem {
         events = parts.events();
         spawner = parts.spawner();
         place = new KeyPlace(parts, arenas);
-        key = keyOf(parts.content());
+        Content content = parts.content();
+        key = keyOf(content);
+        ore = content.ores().indexOf(parts.floor().primaryOre());
+        shards = content.ores().at(ore).wardenYield();
+        byDepth = content.depths().oreYield();
+        depth = parts.floor().request().depth();
+        loot = parts.chance().loot();
     }
 
     private static int keyOf(Content content) {
@@ -66,8 +81,13 @@ public final class WardenSystem extends FamilySystem {
     private void drop() {
         int cell = place.near(lock.wardenCell());
         lock.drop(cell);
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
         spawner.droppedItem(key, cell);
-        events.add(EventType.KEY_DROPPED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .cell(cell);
+        int measures = byDepth.of(loot.between(shards.lowest(), shards.highest()), depth);
+        for (int shard = 0; shard < measures; shard++) {
+            spawner.shard(ore, x, y);
+        }
+        events.add(EventType.KEY_DROPPED, x, y).cell(cell).kind(ore).amount(measures);
     }
 }

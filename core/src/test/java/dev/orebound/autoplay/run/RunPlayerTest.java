@@ -33,6 +33,17 @@ class RunPlayerTest {
     /** Ten minutes. */
     private static final int MOST_TICKS = 36_000;
 
+    /** As far as a thing comes to the player, and a little more. */
+    private static final float NEAR_CELLS = 3.5f;
+
+    /** Shards that a warden left while the flask had room for all of them, and how many were picked up where they lay. */
+    private int paid;
+
+    private int paidAndTaken;
+    private int paidKind;
+    private float paidX;
+    private float paidY;
+
     private final Set<EventType> happened = EnumSet.noneOf(EventType.class);
 
     @ParameterizedTest
@@ -55,6 +66,17 @@ class RunPlayerTest {
                         EventType.ORE_PICKED_UP,
                         EventType.CHEST_OPENED,
                         EventType.SPELL_CAST);
+    }
+
+    @Test
+    void itPicksUpTheOreThatAWardenLeaves() {
+        for (int seed = 5; seed < 12 && paid == 0; seed++) {
+            Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
+            plays(new Expedition(descent.request(2, FloorKind.BATTLE), Party.fresh(CONTENT), CONTENT));
+        }
+
+        assertThat(paid).as("shards").isPositive();
+        assertThat(paidAndTaken).as("taken of %s shards", paid).isGreaterThanOrEqualTo(paid / 2);
     }
 
     @Test
@@ -89,7 +111,21 @@ class RunPlayerTest {
             for (int i = 0; i < run.world().events().size(); i++) {
                 Event event = run.world().events().at(i);
                 happened.add(event.type());
+                countPay(event, run.world().player().hands().flasks);
             }
+        }
+    }
+
+    private void countPay(Event event, int[] flasks) {
+        int holds = CONTENT.player().flaskMeasures();
+        if (event.type() == EventType.KEY_DROPPED && flasks[event.kind()] + event.amount() <= holds) {
+            paid = event.amount();
+            paidKind = event.kind();
+            paidX = event.x();
+            paidY = event.y();
+        } else if (event.type() == EventType.ORE_PICKED_UP && paid > 0 && event.kind() == paidKind) {
+            boolean isNear = Math.hypot(event.x() - paidX, event.y() - paidY) < NEAR_CELLS;
+            paidAndTaken += isNear ? event.amount() : 0;
         }
     }
 
