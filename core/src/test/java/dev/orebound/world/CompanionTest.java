@@ -61,8 +61,7 @@ class CompanionTest {
         scenario.expectsNobodyInAnybody();
         assertThat(scenario.world().companions())
                 .extracting(companion -> companion.getComponent(BodyComponent.class).cell)
-                .containsExactly(
-                        scenario.cellOf('@') + 1, scenario.cellOf('@') + 2, scenario.cellOf('@') + 3);
+                .containsExactly(scenario.cellOf('@') + 1, scenario.cellOf('@') + 2, scenario.cellOf('@') + 3);
         scenario.walksTo('1');
     }
 

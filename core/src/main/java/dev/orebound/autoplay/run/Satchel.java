@@ -55,8 +55,7 @@ final class Satchel {
     /** True if a fixture is a golem that there is too little ore to wake. */
     boolean lacksOreFor(int fixture) {
         String type = world.floor().fixtures().get(fixture).type();
-        return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM
-                && measures(golemOre) < golemMeasures;
+        return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
     }
 
     /** True while the floor's golem sleeps. */

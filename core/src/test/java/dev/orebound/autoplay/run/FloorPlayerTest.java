@@ -39,7 +39,9 @@ class FloorPlayerTest {
 
         plays(world, skill);
 
-        assertThat(world.player().exitTaken()).as("after %s ticks", world.tick()).isZero();
+        assertThat(world.player().exitTaken())
+                .as("after %s ticks", world.tick())
+                .isZero();
     }
 
     @ParameterizedTest
@@ -61,7 +63,9 @@ class FloorPlayerTest {
 
         plays(world, skill);
 
-        assertThat(world.player().exitTaken()).as("after %s ticks", world.tick()).isZero();
+        assertThat(world.player().exitTaken())
+                .as("after %s ticks", world.tick())
+                .isZero();
     }
 
     private static World worldOf(DrawnFloor drawing) {

@@ -275,7 +275,8 @@ class RulesTest {
             outside.endures(1);
             for (int i = 0; i < outside.world().events().size(); i++) {
                 Event event = outside.world().events().at(i);
-                if (event.type() == EventType.ACTOR_HURT && event.spawnId() != outside.world().player().spawnId()) {
+                if (event.type() == EventType.ACTOR_HURT
+                        && event.spawnId() != outside.world().player().spawnId()) {
                     throughDoorTicks.add(tick);
                 }
             }

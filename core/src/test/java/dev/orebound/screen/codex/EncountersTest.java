@@ -37,7 +37,8 @@ class EncountersTest {
         first.step(new Intent());
         encounters.afterTick();
 
-        assertThat(profile.now().met()).contains("golem." + content.golems().at(0).id());
+        assertThat(profile.now().met())
+                .contains("golem." + content.golems().at(0).id());
     }
 
     @Test
