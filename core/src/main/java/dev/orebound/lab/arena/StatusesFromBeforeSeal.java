@@ -38,7 +38,7 @@ final class StatusesFromBeforeSeal {
         int byMonster;
         /** The last tick in which it can hurt. */
         long until;
-        /** The last tick in which damage was taken for its. */
+        /** The last tick in which damage was explained by it. */
         long hurtAt;
 
         Running(long on, Status status) {
@@ -116,14 +116,13 @@ final class StatusesFromBeforeSeal {
         for (Status status : STATUSES) {
             Running before = find(on, status);
             long until = world.tick() + own.ticks[status.ordinal()];
-            boolean isOlder = before != null && before.by == own.bySpawnId && until <= before.until;
-            if (isOlder) {
+            if (before != null && before.by == own.bySpawnId && until <= before.until) {
                 before.until = until;
-            } else {
-                running.remove(before);
-                if (isFromFlight) {
-                    take(entity, status, world);
-                }
+                continue;
+            }
+            running.remove(before);
+            if (isFromFlight) {
+                take(entity, status, world);
             }
         }
     }
