@@ -77,6 +77,16 @@ public final class Hands {
         return way.at(sight.self().cell);
     }
 
+    /** The cell that it last walked to, or {@link Grid#NONE}. */
+    public int goal() {
+        return wayGoal;
+    }
+
+    /** Steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
+    public int stepsLeft() {
+        return way.at(sight.self().cell);
+    }
+
     private void measureTo(int goal) {
         long version = sight.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {

@@ -29,6 +29,7 @@ final class HordeGround {
     private final MutableBitLayer free;
     private final MutableBitLayer blocked;
     private final MutableBitLayer rock;
+    private final MutableBitLayer beforeTraps;
     private final boolean[] roomTaken;
     private final DistanceMap fromStart;
     private final DistanceMap fromLeader;
@@ -56,6 +57,8 @@ final class HordeGround {
         fromStart = floor.memory().distanceMap();
         fromStart.spreadFrom(start, blocked);
         fromLeader = floor.memory().distanceMap();
+        beforeTraps = floor.memory().bitLayer();
+        markBeforeTraps(floor);
         openCells = floor.memory().cells();
         openCount = findOpenCells();
         found = floor.memory().cells();
@@ -82,6 +85,28 @@ final class HordeGround {
         for (int cell = 0; cell < grid.size(); cell++) {
             free.set(cell, free.at(cell) && !isTrap[room.at(cell)]);
         }
+    }
+
+    /** Marks the cells within so many steps of a trap room's doorways, where the player stands to look at the trap. */
+    private void markBeforeTraps(FloorBuilder floor) {
+        fromLeader.clear();
+        for (Trap trap : floor.get(Keys.TRAPS)) {
+            for (Doorway doorway : floor.get(Keys.DOORWAYS).get(trap.room() - 1)) {
+                for (int i = 0; i < doorway.cells().size(); i++) {
+                    fromLeader.addSource(doorway.cells().at(i));
+                }
+            }
+        }
+        fromLeader.spread(
+                blocked, Walk.EIGHT_WAY, floor.content().cave().hordes().leastStepsFromTraps() - 1);
+        for (int i = 0; i < fromLeader.reachedCount(); i++) {
+            beforeTraps.set(fromLeader.reached(i), true);
+        }
+    }
+
+    /** True if a cell is so near to a trap room's doorway that a horde there would disturb whoever looks at the trap. */
+    boolean isBeforeTrap(int cell) {
+        return beforeTraps.at(cell);
     }
 
     /** Where a leader can lie as far as the shape of the floor goes. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Lays sleeping hordes on the floor: a leader, and minions about it.
  *
  * <p>{@link HordeDraw} says which horde comes, {@link HordeGround} where one may lie. For the first half of the tries only
- * rooms without a horde count, so that they spread out. A horde that finds no place is drawn anew for the same depth: so
+ * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
  * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
  *
  * <p>Guarantees: every leader lies on a terrain that its kind asks for, on a cell with an arc count below 2, out of sight
@@ -88,7 +88,14 @@ final class PlaceHordes implements Pass {
             if ((!mayCrowd && ground.isRoomTaken(leader)) || !ground.isHidden(leader)) {
                 continue;
             }
+            boolean mayLieBeforeTrap = attempt >= rules.tries() * 3 / 4;
+            if (!mayLieBeforeTrap && ground.isBeforeTrap(leader)) {
+                continue;
+            }
             List<Integer> about = ground.cellsAbout(leader, rules.mostMemberSteps(), stream);
+            if (!mayLieBeforeTrap) {
+                about.removeIf(ground::isBeforeTrap);
+            }
             if (about.size() >= members.size()) {
                 ground.take(leader, about.subList(0, members.size()));
                 return spot(kind, drawnFor, leader, members, about);

@@ -10,6 +10,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.LootSpot;
 import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
@@ -102,8 +103,8 @@ public final class World {
         parts = partsOf(engine, floor, content, party, entrance);
         companions = parts.companions();
         // In this order: spawn ids follow it, and systems may look for ore and doors as they are made.
-        bringCompanions(party, entrance);
         bringHordes();
+        bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
         arenas = new Arenas(floor, content, parts.state());
@@ -164,10 +165,13 @@ public final class World {
         }
     }
 
-    private void bringCompanions(Party party, int entrance) {
-        FreeCells around = new FreeCells(parts.floor().grid(), parts.state());
+    /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
+    private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
+        FreeGround ground = new FreeGround(parts);
         for (Companion companion : party.companions()) {
-            parts.spawner().companion(companion, around.nearest(entrance));
+            float radius = parts.content().monsters().at(companion.monster()).radiusCells();
+            int cell = ground.near(entrance, radius, everybody, null);
+            parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
         }
     }
 
@@ -321,7 +325,7 @@ public final class World {
         return (float) player().hands().freeTicks / content().tactics().freeTicks();
     }
 
-    /** The cell that the prompt is about, or {@link dev.orebound.grid.Grid#NONE}. */
+    /** The cell that the prompt is about, or {@link Grid#NONE}. */
     public int promptCell() {
         return systems.interactions().promptCell();
     }
@@ -362,7 +366,7 @@ public final class World {
         return parts.gifts();
     }
 
-    /** The cell that a playtester points at, or {@link dev.orebound.grid.Grid#NONE}. */
+    /** The cell that a playtester points at, or {@link Grid#NONE}. */
     public int pointedCell() {
         return parts.help().pointed();
     }

@@ -7,6 +7,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -50,6 +53,39 @@ class HordesTest {
             }
         });
         assertThat(bound).as("kinds that ask for terrain and found it").hasSizeGreaterThan(3);
+    }
+
+    @Test
+    void whoStepsToTheSigilOfATrapRoomWakesHardlyAnybody() {
+        int least = CONTENT.cave().hordes().leastStepsFromTraps();
+        int near = 0;
+        int all = 0;
+        for (Floor floor : FLOORS) {
+            DistanceMap steps = stepsFromTraps(floor);
+            for (HordeSpot horde : floor.hordes()) {
+                all++;
+                near += everybody(horde).stream().anyMatch(place -> steps.at(place.at()) < least) ? 1 : 0;
+            }
+        }
+        assertThat(least).isGreaterThan(3);
+        assertThat(near).as("hordes just before a trap room, of %s", all).isLessThanOrEqualTo(all / 50);
+    }
+
+    private static DistanceMap stepsFromTraps(Floor floor) {
+        MutableBitLayer blocked = new MutableBitLayer(floor.grid());
+        blocked.copyInverse(floor.structure());
+        floor.ores().forEach(ore -> blocked.set(ore.at(), true));
+        DistanceMap steps = new DistanceMap(floor.grid());
+        floor.rooms().stream()
+                .filter(Room::isTrap)
+                .flatMap(room -> room.doorways().stream())
+                .forEach(doorway -> {
+                    for (int i = 0; i < doorway.cells().size(); i++) {
+                        steps.addSource(doorway.cells().at(i));
+                    }
+                });
+        steps.spread(blocked, Walk.EIGHT_WAY);
+        return steps;
     }
 
     @Test

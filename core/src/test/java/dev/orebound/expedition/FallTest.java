@@ -47,6 +47,13 @@ class FallTest {
         assertThat(below.floor().liquid().at(entrance)).isZero();
         assertThat(below.floorState().isWalkable(entrance)).isTrue();
         assertThat(below.floor().hordes()).noneMatch(horde -> sees(horde, entrance, below));
+        assertThat(below.companions()).allSatisfy(companion -> {
+            BodyComponent body = companion.getComponent(BodyComponent.class);
+            BodyComponent hero = below.player().body();
+            assertThat(Math.hypot(body.x - hero.x, body.y - hero.y))
+                    .as("beside the alchemist, not within")
+                    .isBetween((double) body.radius + hero.radius, 3.0);
+        });
         expedition.step(still);
         assertThat(expedition.status()).isEqualTo(Expedition.Status.PLAYING);
     }

@@ -198,6 +198,9 @@ class ArenaDoorsTest {
     @Test
     void givenCompanionsFarOutside_whenTheDoorsMeet_thenTheyAreBesideThePlayerAndApart() {
         Scenario scenario = Scenario.with(TRAP, "goblin", "slime", "goblin_captain");
+        for (Entity companion : scenario.world().companions()) {
+            scenario.put(companion.getComponent(BodyComponent.class), scenario.cellOf('@'));
+        }
 
         scenario.standsOn(scenario.cellOf('3')).waitsFor(EventType.ARENA_SEALED, 120);
 

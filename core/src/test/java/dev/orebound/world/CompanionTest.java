@@ -5,16 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.Status;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompanionTest {
     private static final String WINDING = """
@@ -37,6 +47,65 @@ class CompanionTest {
             assertThat(body.x).as("beyond the wall").isGreaterThan(9);
             assertThat(distance(body, scenario.body())).isBetween(body.radius + scenario.body().radius - 0.01, 2.6);
         }
+    }
+
+    @Test
+    void givenAPassageOneCellWide_whenAPartyComesIn_thenItsCompanionsStandBehindEachOther() {
+        Scenario scenario = Scenario.with("""
+                ##############
+                ##########...#
+                #@........1..#
+                ##########...#
+                ##############""", "cinder_golem", "brine_golem", "gale_golem");
+
+        scenario.expectsNobodyInAnybody();
+        assertThat(scenario.world().companions())
+                .extracting(companion -> companion.getComponent(BodyComponent.class).cell)
+                .containsExactly(scenario.cellOf('@') + 1, scenario.cellOf('@') + 2, scenario.cellOf('@') + 3);
+        scenario.walksTo('1');
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6, 9, 12, 15, 17})
+    void givenAFullParty_whenItComesIntoAnyFloor_thenNobodyStandsInAnybodyAndAllHaveAWayToTheAlchemist(int depth) {
+        Content content = TestContent.BUILT_IN;
+        List<Integer> golems = new ArrayList<>();
+        content.golems().forEach(golem -> golems.add(content.monsters().indexOf(golem.monster())));
+        golems.add(golems.get(0));
+        for (int seed = 0; seed < 6; seed++) {
+            Descent descent = new Descent(Seed.of(seed), content.graph());
+            Floor floor = new FloorGenerator(content).generate(descent.request(depth));
+
+            World world = new World(floor, content, Party.fresh(content).with(Companion.allHale(golems)));
+
+            List<BodyComponent> party = new ArrayList<>(List.of(world.player().body()));
+            world.companions().forEach(each -> party.add(each.getComponent(BodyComponent.class)));
+            DistanceMap steps = new DistanceMap(floor.grid());
+            steps.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
+            for (BodyComponent one : party) {
+                assertThat(steps.at(one.cell)).as("steps, seed %s", seed).isLessThan(8);
+                for (BodyComponent other : party) {
+                    assertThat(one == other || distance(one, other) >= one.radius + other.radius)
+                            .as("apart on the floor of seed %s", seed)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void givenACompanionWhoFallsIntoAChasm_whenItClimbsOut_thenItStandsBesideTheAlchemist() {
+        Scenario scenario = Scenario.with("""
+                ##########
+                #@...__1.#
+                ##########""", "cinder_golem", "brine_golem");
+        BodyComponent golem = scenario.world().companions().first().getComponent(BodyComponent.class);
+
+        scenario.put(golem, scenario.cellOf('1') - 1);
+        scenario.waits(1);
+
+        scenario.expectsNobodyInAnybody();
+        assertThat(distance(golem, scenario.body())).isLessThan(4);
     }
 
     @Test

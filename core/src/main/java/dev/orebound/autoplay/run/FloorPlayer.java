@@ -13,6 +13,7 @@ import java.util.List;
 final class FloorPlayer {
     private static final int SECOND = World.TICKS_A_SECOND;
     private static final int DARING_TICKS = 30;
+    private static final int REST_SECONDS = 10;
 
     /** What a floor is for is worth so many times the time. */
     private static final int WORTH_LOOKING_FOR = 3;
@@ -52,7 +53,7 @@ final class FloorPlayer {
         Things things = new Things(sight, steps);
         exits = new Exits(sight, steps, descent, skill, chance);
         looksRound = new LooksRound(sight, steps);
-        goesOn = patient(new GoesOn(exits), 40);
+        goesOn = patient(new GoesOn(exits), 60);
         roams = new Roams(steps, chance);
         Errand takesThings = patient(new TakesThings(things), 15);
         Errand mines = patient(new MinesWantedOre(sight, steps, satchel), 12);
@@ -60,12 +61,12 @@ final class FloorPlayer {
                 new Chooses(skill, chance),
                 new LeavesFire(),
                 new GetsOut(threats, skill, chance),
-                patient(new Retreats(sight, foes, things, exits, steps, casts, progress, skill, chance), 8),
-                patient(new BreaksShield(foes, steps, satchel), 12),
-                patient(new FightsFoes(foes, casts, skill, chance), 12),
+                fight(new Retreats(sight, foes, things, exits, steps, casts, progress, skill, chance), 8),
+                fight(new BreaksShield(foes, steps, satchel), 12),
+                fight(new FightsFoes(foes, casts, skill, chance), 12),
                 new Wriggles(progress, chance));
         shutIn = List.of(takesThings, mines, new StaysIn(chance));
-        worthwhile = List.of(takesThings, patient(new UsesFixtures(sight, steps), 15));
+        worthwhile = List.of(takesThings, patient(new UsesFixtures(sight, steps, satchel), 15));
         leisurely = List.of(
                 patient(new OpensSeenChests(sight, steps), 15),
                 patient(new FreesSeenCaptive(sight, foes, steps), 15),
@@ -74,7 +75,11 @@ final class FloorPlayer {
     }
 
     private Errand patient(Errand errand, int seconds) {
-        return new Patient(errand, progress, seconds * SECOND, 10 * SECOND);
+        return Patient.errand(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+    }
+
+    private Errand fight(Errand errand, int seconds) {
+        return Patient.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
     }
 
     /** What it wants in the next tick; the intent is filled in anew. */

@@ -13,15 +13,22 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Sets a captive free that it has seen, once nobody holds it. */
+/** Sets a captive free that it has seen, once nobody holds it. What it cannot see now, it remembers. */
 final class FreesSeenCaptive implements Errand {
+    /** No spawn id. */
+    private static final long NOBODY = 0;
+
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final KnownFloor floor;
     private final FoesInSight foes;
     private final Steps steps;
+    /** By the spawn id of a captive, that of the guard that was last seen with it. */
+    private final Map<Long, Long> guards = new TreeMap<>();
 
     FreesSeenCaptive(KnownFloor floor, FoesInSight foes, Steps steps) {
         this.floor = floor;
@@ -54,7 +61,7 @@ final class FreesSeenCaptive implements Errand {
             Entity each = all.get(i);
             int cell = sight.bodyOf(each).cell;
             boolean isCaptive = minds.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
-            if (isCaptive && !isHeld(sight, each) && steps.to(cell) < least) {
+            if (isCaptive && !isGuarded(sight, each) && steps.to(cell) < least) {
                 nearest = each;
                 least = steps.to(cell);
             }
@@ -62,8 +69,34 @@ final class FreesSeenCaptive implements Errand {
         return nearest;
     }
 
-    /** Whether somebody is seen beside it who holds it. */
-    private boolean isHeld(Outlook sight, Entity captive) {
+    /** True if somebody guards a captive, as far as it was seen: a guard that is out of sight stays where it was. */
+    private boolean isGuarded(Outlook sight, Entity captive) {
+        long id = foes.idOf(captive);
+        Entity seen = guardInSight(sight, captive);
+        if (seen != null) {
+            guards.put(id, foes.idOf(seen));
+            return true;
+        }
+        Entity known = monster(sight, guards.getOrDefault(id, NOBODY));
+        boolean isGone = known == null || foes.isSeen(known);
+        if (isGone) {
+            guards.remove(id);
+        }
+        return !isGone;
+    }
+
+    private @Nullable Entity monster(Outlook sight, long id) {
+        ImmutableArray<Entity> all = sight.world().monsters();
+        for (int i = 0; i < all.size(); i++) {
+            if (foes.idOf(all.get(i)) == id) {
+                return all.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** Somebody in sight who is near enough to a captive to guard it; null if there is nobody. */
+    private @Nullable Entity guardInSight(Outlook sight, Entity captive) {
         ImmutableArray<Entity> all = sight.world().monsters();
         BodyComponent body = sight.bodyOf(captive);
         float near = sight.world().content().tactics().captorCells();
@@ -75,9 +108,9 @@ final class FreesSeenCaptive implements Errand {
                     && minds.get(all.get(i)).state != MindState.SHACKLED
                     && healths.get(all.get(i)).health > 0
                     && foes.isSeen(all.get(i))) {
-                return true;
+                return all.get(i);
             }
         }
-        return false;
+        return null;
     }
 }

@@ -13,15 +13,19 @@ import dev.orebound.world.World;
 final class LooksRound implements Errand {
     private static final int THINK_TICKS = 25;
 
+    /** Walks to one place for no longer; the longest ways take less. */
+    private static final int TRYING_TICKS = 45 * World.TICKS_A_SECOND;
+
     /** After which it tries again where there was nothing to be seen. */
     private static final int FORGETTING_TICKS = 40 * World.TICKS_A_SECOND;
 
     private final KnownFloor floor;
     private final Steps steps;
-    /** Where it was and saw no more, or to where it found no way. */
+    /** Cells that it visited without seeing more, or could not reach. */
     private final MutableBitLayer vain;
 
     private int goal = Grid.NONE;
+    private int triedTicks;
     private long thinksAt;
     private long forgetsAt = FORGETTING_TICKS;
     private boolean isDone;
@@ -47,7 +51,7 @@ final class LooksRound implements Errand {
         if (goal == Grid.NONE) {
             return false;
         }
-        if (hands.walkTo(goal)) {
+        if (hands.walkTo(goal) || triedTicks++ > TRYING_TICKS) {
             vain.set(goal, true);
             goal = Grid.NONE;
         }
@@ -57,6 +61,7 @@ final class LooksRound implements Errand {
     private void think(long tick) {
         thinksAt = tick + THINK_TICKS;
         goal = nearest();
+        triedTicks = 0;
         isDone = goal == Grid.NONE;
         if (isDone && tick >= forgetsAt) {
             vain.fill(false);

@@ -2,6 +2,7 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
+import dev.orebound.content.FixtureGift;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.GolemKind;
 import dev.orebound.world.World;
@@ -49,6 +50,12 @@ final class Satchel {
     /** True if an ore is wanted without which a golem does not wake. */
     boolean needs(int ore) {
         return ore == golemOre && isGolemWanted() && measures(ore) < golemMeasures;
+    }
+
+    /** True if a fixture is a golem that there is too little ore to wake. */
+    boolean lacksOreFor(int fixture) {
+        String type = world.floor().fixtures().get(fixture).type();
+        return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
     }
 
     /** True while the floor's golem sleeps. */

@@ -5,17 +5,18 @@ import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
 import dev.orebound.cave.Fixture;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Prompt;
 import java.util.List;
 
-/** Goes to what stands fast and gives something, and uses it: shrines, and golems whose ore it has. */
+/** Goes to the nearest fixture that gives something and uses it: a shrine, or a dormant golem if there is enough ore to wake it. */
 final class UsesFixtures implements Errand {
     private final KnownFloor floor;
     private final Steps steps;
+    private final Satchel satchel;
 
-    UsesFixtures(KnownFloor floor, Steps steps) {
+    UsesFixtures(KnownFloor floor, Steps steps, Satchel satchel) {
         this.floor = floor;
         this.steps = steps;
+        this.satchel = satchel;
     }
 
     @Override
@@ -24,13 +25,9 @@ final class UsesFixtures implements Errand {
         if (cell == Grid.NONE) {
             return false;
         }
-        Prompt prompt = sight.world().prompt();
         if (sight.world().promptCell() != cell) {
             hands.walkTo(cell);
             return true;
-        }
-        if (prompt == Prompt.GOLEM_WANTS_ORE) {
-            return false;
         }
         hands.interact();
         return true;
@@ -42,7 +39,7 @@ final class UsesFixtures implements Errand {
         int least = Steps.UNREACHED;
         for (int i = 0; i < fixtures.size(); i++) {
             int cell = fixtures.get(i).at();
-            boolean isLeft = floor.isKnown(cell) && !sight.world().gifts().isTaken(i);
+            boolean isLeft = floor.isKnown(cell) && !sight.world().gifts().isTaken(i) && !satchel.lacksOreFor(i);
             if (isLeft && steps.to(cell) < least) {
                 nearest = cell;
                 least = steps.to(cell);

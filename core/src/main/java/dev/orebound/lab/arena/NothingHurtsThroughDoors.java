@@ -13,29 +13,51 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import org.jspecify.annotations.Nullable;
 
-/** While the doors are shut, nobody in the room is hurt by anybody outside, nor the other way round. */
+/**
+ * While the doors are shut, nobody in the room is hurt by anybody outside, nor the other way round. A status that was given before the
+ * doors shut goes on hurting for as long as it lasts, and no longer.
+ */
 final class NothingHurtsThroughDoors implements Rule {
     /** What was on its way already as the doors met still comes down: no shot and no throw flies longer. */
     private static final int LONGEST_FLIGHT_TICKS = 3 * World.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final StatusesFromBeforeSeal statuses = new StatusesFromBeforeSeal();
     private int sealedTicks;
 
     @Override
     public @Nullable String fault(World world, Arena arena) {
-        sealedTicks = arena.state().isSealed() ? sealedTicks + 1 : 0;
+        if (!arena.state().isSealed()) {
+            sealedTicks = 0;
+            if (arena.isShutting()) {
+                statuses.beforeSeal(world);
+            }
+            return null;
+        }
+        sealedTicks++;
+        boolean isStillFlying = sealedTicks <= LONGEST_FLIGHT_TICKS;
+        boolean isAnybodyHurt = !isStillFlying && isAnybodyHurt(world, arena);
+        statuses.whileSealed(world, isStillFlying);
+        return isAnybodyHurt ? "somebody was hurt through a shut door" : null;
+    }
+
+    private boolean isAnybodyHurt(World world, Arena arena) {
         Events events = world.events();
-        for (int i = 0; i < events.size() && sealedTicks > LONGEST_FLIGHT_TICKS; i++) {
+        for (int i = 0; i < events.size(); i++) {
             Event event = events.at(i);
-            if (event.type() == EventType.ACTOR_HURT) {
-                int by = cellOf(event.otherSpawnId(), world);
-                if (by != Grid.NONE && isInside(by, world, arena) != isInside(event.cell(), world, arena)) {
-                    return "somebody was hurt through a shut door";
-                }
+            if (event.type() == EventType.ACTOR_HURT
+                    && isThroughDoor(event, world, arena)
+                    && !statuses.explains(event, world)) {
+                return true;
             }
         }
-        return null;
+        return false;
+    }
+
+    private boolean isThroughDoor(Event hurt, World world, Arena arena) {
+        int by = cellOf(hurt.otherSpawnId(), world);
+        return by != Grid.NONE && isInside(by, world, arena) != isInside(hurt.cell(), world, arena);
     }
 
     private static boolean isInside(int cell, World world, Arena arena) {

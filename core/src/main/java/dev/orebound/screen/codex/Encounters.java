@@ -9,6 +9,7 @@ import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.golem.CompanionComponent;
 
 /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
 public final class Encounters {
@@ -43,6 +44,7 @@ public final class Encounters {
         }
         if (ticks++ % LOOK_TICKS == 0) {
             lookAtMonsters();
+            lookAtCompanions();
             lookAtGround();
         }
     }
@@ -56,14 +58,25 @@ public final class Encounters {
                 profile.met("item." + content.items().at(event.kind()).id());
             case SCROLL_READ ->
                 profile.met("spell." + content.spells().at(event.kind()).id());
-            case GOLEM_WOKEN -> meetGolem();
             default -> {}
         }
     }
 
-    private void meetGolem() {
+    private void lookAtCompanions() {
+        ImmutableArray<Entity> companions = world.companions();
+        for (int i = 0; i < companions.size(); i++) {
+            int kind = companions.get(i).getComponent(CompanionComponent.class).monster;
+            if (!monsters[kind]) {
+                monsters[kind] = true;
+                meetGolem(world.content().monsters().at(kind).id());
+            }
+        }
+    }
+
+    /** Adds the golem that has this body, if it is a golem: a freed captive was met as a monster already. */
+    private void meetGolem(String body) {
         world.content().golems().forEach(golem -> {
-            if (golem.ore().equals(world.floor().primaryOre())) {
+            if (golem.monster().equals(body)) {
                 profile.met("golem." + golem.id());
             }
         });

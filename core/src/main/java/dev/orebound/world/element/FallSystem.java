@@ -4,12 +4,13 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Terrain;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.Column;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
-import dev.orebound.world.FreeCells;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
@@ -24,8 +25,9 @@ public final class FallSystem extends FamilySystem {
     private final Column<BodyComponent> bodies = column(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final Grid grid;
     private final FloorState state;
-    private final FreeCells freeCells;
+    private final FreeGround ground;
     private final Afflictions afflictions;
     private final Events events;
     private final Player player;
@@ -34,8 +36,9 @@ public final class FallSystem extends FamilySystem {
     public FallSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
                 .get());
+        grid = parts.floor().grid();
         state = parts.state();
-        freeCells = new FreeCells(parts.floor().grid(), state);
+        ground = new FreeGround(parts);
         afflictions = parts.afflictions();
         events = parts.events();
         player = parts.player();
@@ -80,10 +83,11 @@ public final class FallSystem extends FamilySystem {
     }
 
     private void climbOut(BodyComponent body) {
-        int cell = freeCells.nearest(player.body().cell);
+        int free = ground.near(player.body().cell, body.radius, entities(), body);
+        int cell = free == Grid.NONE ? player.body().cell : free;
         body.cell = cell;
-        body.x = state.opaque().grid().x(cell) + 0.5f;
-        body.y = state.opaque().grid().y(cell) + 0.5f;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
         body.knockX = 0;
         body.knockY = 0;
     }

@@ -8,6 +8,7 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorChanges;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Order;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;

@@ -5,6 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;

@@ -7,6 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Party;
 import dev.orebound.world.Player;
 import dev.orebound.world.SpawnOrder;

@@ -7,6 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Approach;
 import dev.orebound.world.FloorChanges;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.StrikePhase;

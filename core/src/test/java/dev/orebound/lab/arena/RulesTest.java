@@ -3,10 +3,16 @@ package dev.orebound.lab.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.element.Status;
+import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Each rule complains of a world in which somebody by hand did what it forbids, and of nothing else. */
@@ -163,5 +169,122 @@ class RulesTest {
         }
 
         assertThat(faultOf(rule)).isEqualTo("somebody was hurt through a shut door");
+    }
+
+    @Test
+    void aStatusFromBeforeTheDoorsShutHurtsForAsLongAsItLasts() {
+        Rule rule = poisonsBeforeSeal(400);
+
+        List<String> faults = watches(rule, 600);
+
+        assertThat(throughDoorTicks).as("it did hurt long after the seal").anyMatch(tick -> tick > 200);
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void aStatusGivenThroughAShutDoorIsSeen() {
+        Rule rule = poisonsBeforeSeal(0);
+        watches(rule, 100);
+
+        poison(400);
+
+        assertThat(watches(rule, 300)).contains("somebody was hurt through a shut door");
+    }
+
+    @Test
+    void aStatusRenewedThroughAShutDoorIsSeen() {
+        Rule rule = poisonsBeforeSeal(300);
+        watches(rule, 60);
+
+        poison(400);
+
+        assertThat(watches(rule, 300)).contains("somebody was hurt through a shut door");
+    }
+
+    @Test
+    void aBlowAgainstThePoisonedThroughAShutDoorIsSeen() {
+        Scenario other = Scenario.of("""
+                ################
+                ######.........#
+                ######.........#
+                #@1...+2.3.T...#
+                ######...s.....#
+                ######.........#
+                ################""");
+        Rule rule = new NothingHurtsThroughDoors();
+        Entity slime = other.world().monsters().first();
+        StatusComponent own = other.world().player().entity().getComponent(StatusComponent.class);
+        own.bySpawnId = slime.getComponent(SpawnComponent.class).spawnId;
+        own.byMonster = other.content().monsters().indexOf("slime");
+        other.standsOn(other.cellOf('3'));
+        String fault = null;
+        for (int tick = 0; tick < 3000 && fault == null; tick++) {
+            own.ticks[Status.POISONED.ordinal()] = 2000 - tick;
+            other.endures(1);
+            boolean isStruck = false;
+            for (int i = 0; i < other.world().events().size(); i++) {
+                Event event = other.world().events().at(i);
+                isStruck |= event.type() == EventType.ACTOR_HURT
+                        && event.otherSpawnId() == own.bySpawnId
+                        && event.amount() > 2;
+            }
+            if (isStruck && tick > 400) {
+                other.put(slime.getComponent(BodyComponent.class), other.cellOf('1'));
+            }
+            fault = rule.fault(other.world(), other.arena());
+            assertThat(fault != null).as("tick %s", tick).isEqualTo(isStruck && tick > 400);
+        }
+        assertThat(fault).isEqualTo("somebody was hurt through a shut door");
+    }
+
+    private final List<Integer> throughDoorTicks = new ArrayList<>();
+
+    /** Lets a slime outside be poisoned by the player while the doors close, and plays on until they are shut. */
+    private Rule poisonsBeforeSeal(int ticks) {
+        outside.standsOn(outside.cellOf('3'));
+        Rule rule = new NothingHurtsThroughDoors();
+        while (!outside.arena().state().isSealed()) {
+            outside.endures(1);
+            if (outside.arena().isShutting() && !outside.arena().state().isSealed()) {
+                poison(ticks);
+            }
+            assertThat(rule.fault(outside.world(), outside.arena())).isNull();
+        }
+        return rule;
+    }
+
+    private final Scenario outside = Scenario.of("""
+            #######################
+            #.....#######.........#
+            #.###.#######.........#
+            #s###....@..+..3.T....#
+            #############.........#
+            #############.........#
+            #######################""");
+
+    private void poison(int ticks) {
+        StatusComponent own = outside.world().monsters().first().getComponent(StatusComponent.class);
+        own.ticks[Status.POISONED.ordinal()] = ticks;
+        own.bySpawnId = outside.world().player().spawnId();
+        own.byMonster = -1;
+    }
+
+    private List<String> watches(Rule rule, int ticks) {
+        List<String> faults = new ArrayList<>();
+        for (int tick = 0; tick < ticks; tick++) {
+            outside.endures(1);
+            for (int i = 0; i < outside.world().events().size(); i++) {
+                Event event = outside.world().events().at(i);
+                if (event.type() == EventType.ACTOR_HURT
+                        && event.spawnId() != outside.world().player().spawnId()) {
+                    throughDoorTicks.add(tick);
+                }
+            }
+            String fault = rule.fault(outside.world(), outside.arena());
+            if (fault != null) {
+                faults.add(fault);
+            }
+        }
+        return faults;
     }
 }

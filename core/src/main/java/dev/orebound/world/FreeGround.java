@@ -1,4 +1,4 @@
-package dev.orebound.world.help;
+package dev.orebound.world;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -6,19 +6,16 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.Collider;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Perils;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the nearest cell on which a body can be stood: one that can be walked on, that holds it, that hurts nobody and where nobody
- * lives. Nearest is by steps from the cell that is wanted, so that it is never behind a wall or a shut door.
+ * Finds the nearest cell on which a body can be placed: a walkable cell with enough room, without hazards, and where it overlaps nobody
+ * alive. Distance is counted in steps from the wanted cell, so the result is never behind a wall or a shut door.
  */
-final class FreeGround {
+public final class FreeGround {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
@@ -27,7 +24,7 @@ final class FreeGround {
     private final Collider collider;
     private final DistanceMap steps;
 
-    FreeGround(WorldParts parts) {
+    public FreeGround(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
         perils = parts.perils();
@@ -36,14 +33,15 @@ final class FreeGround {
     }
 
     /**
-     * The cell; where everywhere somebody lives, or it hurts, one where that does not matter.
+     * Returns the nearest such cell. If every cell is occupied or hazardous, returns the nearest one with enough room.
      *
-     * @param wanted may be solid: then it is sought from the nearest that is not
-     * @param all who may be in the way
-     * @param self does not stand in its own way; null for who is not yet born
-     * @return {@link Grid#NONE} only where nobody of this size finds room
+     * @param wanted may be solid: the search then starts at the nearest walkable cell
+     * @param radius of the body, in cells
+     * @param all entities that may be in the way
+     * @param self the body that is placed, which is never in its own way; null if it does not exist yet
+     * @return {@link Grid#NONE} only if a body of this size fits nowhere
      */
-    int near(int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+    public int near(int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
         int from = nearestWalkable(wanted);
         if (from == Grid.NONE) {
             return Grid.NONE;

@@ -1,0 +1,144 @@
+package dev.orebound.lab.arena;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.DepthRules;
+import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusRules;
+import dev.orebound.world.Event;
+import dev.orebound.world.World;
+import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the harmful statuses that were running when the doors shut: on whom, from whom, and until which tick each lasts at most. Damage
+ * counts as theirs only if it comes in a tick in which that status takes health, and takes as much. A status that is given anew later
+ * is another one, unless it comes from a shot that was in the air as the doors shut.
+ */
+final class StatusesFromBeforeSeal {
+    private static final Status[] STATUSES = Status.values();
+
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final List<Running> running = new ArrayList<>();
+    private final List<Long> shooters = new ArrayList<>();
+
+    /** One status of one body. */
+    private static final class Running {
+        final long on;
+        final Status status;
+        long by;
+        int byMonster;
+        /** The last tick in which it can hurt. */
+        long until;
+        /** The last tick in which damage was explained by it. */
+        long hurtAt;
+
+        Running(long on, Status status) {
+            this.on = on;
+            this.status = status;
+        }
+    }
+
+    /** Takes in how things are in a tick in which the doors are still open. */
+    void beforeSeal(World world) {
+        running.clear();
+        shooters.clear();
+        everybody(world, entity -> takeAll(entity, world));
+        ImmutableArray<Entity> flying = world.projectiles();
+        for (int i = 0; i < flying.size(); i++) {
+            shooters.add(projectiles.get(flying.get(i)).ownerSpawnId);
+        }
+    }
+
+    /**
+     * Follows the statuses through a tick in which the doors are shut. Call it after the tick's damage was judged.
+     *
+     * @param isStillFlying whether what was in the air as the doors shut can still come down
+     */
+    void whileSealed(World world, boolean isStillFlying) {
+        everybody(world, entity -> follow(entity, world, isStillFlying));
+    }
+
+    /** True if a tick's damage is that of a status from before; each status explains no more than what it takes. */
+    boolean explains(Event hurt, World world) {
+        for (Running each : running) {
+            if (each.on == hurt.spawnId() && each.by == hurt.otherSpawnId() && isDue(each, hurt, world)) {
+                each.hurtAt = world.tick();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDue(Running each, Event hurt, World world) {
+        StatusRules what = world.content().elements().of(each.status);
+        return world.tick() <= each.until
+                && world.tick() > each.hurtAt
+                && (world.tick() + each.on) % what.everyTicks() == 0
+                && hurt.amount() <= damageOf(what, each.byMonster, world);
+    }
+
+    private static int damageOf(StatusRules what, int byMonster, World world) {
+        DepthRules depths = world.content().depths();
+        int percent = depths.monsterDamage().percentAt(world.floor().request().depth());
+        return byMonster < 0 ? what.damage() : Math.max(1, what.damage() * percent / 100);
+    }
+
+    private void takeAll(Entity entity, World world) {
+        for (Status status : STATUSES) {
+            take(entity, status, world);
+        }
+    }
+
+    private void take(Entity entity, Status status, World world) {
+        StatusComponent own = statuses.get(entity);
+        if (own.has(status) && world.content().elements().of(status).damage() > 0) {
+            Running each = new Running(spawns.get(entity).spawnId, status);
+            each.by = own.bySpawnId;
+            each.byMonster = own.byMonster;
+            each.until = world.tick() + own.ticks[status.ordinal()];
+            running.add(each);
+        }
+    }
+
+    private void follow(Entity entity, World world, boolean isStillFlying) {
+        StatusComponent own = statuses.get(entity);
+        long on = spawns.get(entity).spawnId;
+        boolean isFromFlight = isStillFlying && shooters.contains(own.bySpawnId);
+        for (Status status : STATUSES) {
+            Running before = find(on, status);
+            long until = world.tick() + own.ticks[status.ordinal()];
+            if (before != null && before.by == own.bySpawnId && until <= before.until) {
+                before.until = until;
+                continue;
+            }
+            running.remove(before);
+            if (isFromFlight) {
+                take(entity, status, world);
+            }
+        }
+    }
+
+    private @Nullable Running find(long on, Status status) {
+        for (Running each : running) {
+            if (each.on == on && each.status == status) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private static void everybody(World world, Consumer<Entity> what) {
+        what.accept(world.player().entity());
+        world.monsters().forEach(what);
+        world.companions().forEach(what);
+    }
+}

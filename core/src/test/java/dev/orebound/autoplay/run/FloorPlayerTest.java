@@ -1,0 +1,90 @@
+package dev.orebound.autoplay.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Party;
+import dev.orebound.world.World;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** On floors on which two errands could hand over to each other for ever, the bot finds its way out all the same. */
+class FloorPlayerTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+
+    /** Three minutes: after so long without progress a run counts as stalled. */
+    private static final int MOST_TICKS = 10_800;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"novice", "steady", "expert"})
+    void givenAGolemWhoseOreIsNowhere_thenTheBotLeavesItAsleepAndGoesOn(String skill) {
+        World world = worldOf(new DrawnFloor("""
+                ###################################################
+                #1.......@........................................#
+                #################################################.#
+                #.................................................#
+                #.#################################################
+                #.................................................#
+                #################################################.#
+                #>................................................#
+                ###################################################""").fixture("dormant_golem", '1'));
+
+        plays(world, skill);
+
+        assertThat(world.player().exitTaken())
+                .as("after %s ticks", world.tick())
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"novice", "steady", "expert"})
+    void givenACaptiveWhoseGuardCannotBeReached_thenTheBotLeavesItAndGoesOn(String skill) {
+        World world = worldOf(new DrawnFloor("""
+                ###################################################
+                #..k...############################################
+                #______############################################
+                #______############################################
+                #.p......@........................................#
+                #################################################.#
+                #.................................................#
+                #.#################################################
+                #.................................................#
+                #################################################.#
+                #>................................................#
+                ###################################################"""));
+
+        plays(world, skill);
+
+        assertThat(world.player().exitTaken())
+                .as("after %s ticks", world.tick())
+                .isZero();
+    }
+
+    private static World worldOf(DrawnFloor drawing) {
+        return new World(drawing.floor(), CONTENT, Party.fresh(CONTENT));
+    }
+
+    /** Plays until the exit is taken, or too long; nothing that is met here may end it. */
+    private static void plays(World world, String skill) {
+        Seed seed = Seed.of("drawn");
+        FloorPlayer player = new FloorPlayer(
+                world,
+                new Descent(seed, CONTENT.graph()),
+                BotSkill.readAll(new BuiltInAssets()).get(skill),
+                new Streams(seed).stream("test", skill));
+        Intent intent = new Intent();
+        while (world.player().exitTaken() < 0 && world.tick() < MOST_TICKS) {
+            world.player().health().health = world.player().health().most;
+            player.decide(intent);
+            world.step(intent);
+        }
+    }
+}
