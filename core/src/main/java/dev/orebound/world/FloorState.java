@@ -5,6 +5,7 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
@@ -29,6 +30,9 @@ public final class FloorState {
     private final Table<Terrain> terrains;
     final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
+    /** Where no monster that swims can be. */
+    private final MutableBitLayer unswimmable;
+
     final MutableBitLayer opaque;
     /** Where steam stands. */
     final MutableBitLayer steam;
@@ -67,6 +71,7 @@ public final class FloorState {
         Grid grid = floor.grid();
         solid = new MutableBitLayer(grid);
         unwalkable = new MutableBitLayer(grid);
+        unswimmable = new MutableBitLayer(grid);
         opaque = new MutableBitLayer(grid);
         steam = new MutableBitLayer(grid);
         veiled = new MutableBitLayer(grid);
@@ -77,6 +82,10 @@ public final class FloorState {
         chestOpen = new boolean[floor.chests().size()];
         paces = new float[grid.size()];
         ore.fill(NO_ORE);
+        boolean[] isTrap = new boolean[floor.rooms().size() + 1];
+        for (Room room : floor.rooms()) {
+            isTrap[room.id()] = room.isTrap();
+        }
         for (int cell = 0; cell < grid.size(); cell++) {
             paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
             boolean rock = !floor.structure().at(cell);
@@ -84,6 +93,8 @@ public final class FloorState {
             veiled.set(cell, rock);
             boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
             unwalkable.set(cell, !walkable);
+            boolean isDeep = !rock && !walkable && !isCarried(cell) && liquidAt(cell).isDeep();
+            unswimmable.set(cell, !isDeep || isTrap[floor.room().at(cell)]);
             solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
         }
         for (Chest chest : floor.chests()) {
@@ -171,6 +182,11 @@ public final class FloorState {
      */
     public BitLayer unwalkable() {
         return unwalkable;
+    }
+
+    /** All cells that no monster that swims comes to: all but deep liquid outside trap rooms. It never changes. */
+    public BitLayer unswimmable() {
+        return unswimmable;
     }
 
     /** True where who looks where it goes sets foot. */
