@@ -9,7 +9,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import java.util.List;
@@ -18,12 +17,10 @@ import java.util.List;
 public class Outlook {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final Submersion submersion;
     private World world;
 
     public Outlook(World world) {
         this.world = world;
-        submersion = new Submersion(world.content());
     }
 
     /** Looks at another world from now on, which has come to the same state. */
@@ -68,7 +65,7 @@ public class Outlook {
 
     /** True of a monster that cannot be struck, because it is under water. */
     public final boolean isUnderWater(Entity monster) {
-        return submersion.isUnder(monster);
+        return world.isUnderWater(monster);
     }
 
     public final float squaredTo(Entity entity) {
