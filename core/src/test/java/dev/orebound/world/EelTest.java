@@ -2,6 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Horde;
 import dev.orebound.content.SpellUse;
@@ -10,6 +11,7 @@ import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
@@ -203,7 +205,52 @@ class EelTest {
     }
 
     @Test
-    void eelsKeepNoKeyAndAreLoners() {
+    void givenAnEelThatHunts_whenItBitesAndDives_thenNothingIsAllocated() {
+        World world = new World(
+                new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
+                TestContent.BUILT_IN,
+                Party.fresh(TestContent.BUILT_IN));
+        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        Intent still = new Intent();
+        int[] bites = new int[1];
+
+        assertThat(Garbage.of(() -> {
+                    BodyComponent body = world.player().body();
+                    body.x = 4.5f;
+                    body.cell = world.floor().grid().cell(4, (int) body.y);
+                    world.player().health().health = world.player().health().most;
+                    world.step(still);
+                    for (int i = 0; i < world.events().size(); i++) {
+                        bites[0] += world.events().at(i).type() == EventType.STRIKE_SWUNG ? 1 : 0;
+                    }
+                }))
+                .isEqualTo(Garbage.ofNothing());
+        assertThat(bites[0]).isPositive();
+    }
+
+    @Test
+    void givenABattleFloorWithEels_whenItIsEntered_thenNoEelHasTheKey() {
+        DrawnFloor floor = new DrawnFloor("""
+                ###################
+                #@...~~~~~~~......#
+                #....~~~~~~~...g..#
+                #....~~~~~~~......#
+                ###################""");
+        World world = new World(
+                floor.horde("eels", "~~", "eel", "eel").floor(), TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
+
+        long warden = world.gifts().wardenSpawnId();
+
+        assertThat(warden).isPositive();
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            boolean swims = world.floorState().isSolid(Fight.part(monster, BodyComponent.class).cell);
+            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden).isFalse();
+        }
+    }
+
+    @Test
+    void eelsAreLonersThatAskForDeepWater() {
         for (Horde horde : TestContent.BUILT_IN.hordes()) {
             if (horde.leader().equals("eel")) {
                 assertThat(horde.terrain()).containsExactly("deep_water");
