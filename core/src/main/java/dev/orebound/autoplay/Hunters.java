@@ -34,9 +34,8 @@ final class Hunters {
         float least = Float.MAX_VALUE;
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
-            boolean isMeant = minds.get(each).state == state
-                    && healths.get(each).health > 0
-                    && !sight.isUnderWater(each);
+            boolean isMeant =
+                    minds.get(each).state == state && healths.get(each).health > 0 && !sight.isUnderWater(each);
             float squared = sight.squaredTo(each);
             if (isMeant && squared < least) {
                 nearest = each;

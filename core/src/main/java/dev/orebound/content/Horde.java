@@ -120,7 +120,8 @@ public record Horde(
     private static void refuseMachine(Entry entry) {
         if (entry.has("machine")) {
             entry.complain(
-                    "machine", Entry.quote(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
+                    "machine",
+                    Entry.quote(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
         }
     }
 

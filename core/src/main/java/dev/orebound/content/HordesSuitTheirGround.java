@@ -10,7 +10,11 @@ final class HordesSuitTheirGround implements ContentCheck {
             boolean swims = swims(content, horde.leader());
             for (Horde.Members members : horde.members()) {
                 if (swims(content, members.monster()) != swims) {
-                    complain(horde, "members", "'" + members.monster() + "' does not live where its leader does; give one that does", complaints);
+                    complain(
+                            horde,
+                            "members",
+                            "'" + members.monster() + "' does not live where its leader does; give one that does",
+                            complaints);
                 }
             }
             if (swims) {
@@ -44,7 +48,8 @@ final class HordesSuitTheirGround implements ContentCheck {
     }
 
     private static boolean swims(Content content, String monster) {
-        return content.monsters().has(monster) && content.monsters().get(monster).swims();
+        return content.monsters().has(monster)
+                && content.monsters().get(monster).swims();
     }
 
     private static void complain(Horde horde, String field, String fault, List<String> complaints) {

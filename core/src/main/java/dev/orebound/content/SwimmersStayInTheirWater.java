@@ -23,8 +23,8 @@ final class SwimmersStayInTheirWater implements ContentCheck {
         }
         for (Monster monster : content.monsters()) {
             boolean calls = monster.attacks().stream()
-                    .anyMatch(attack ->
-                            attack.form() instanceof Form.Summon summon && summon.monster().equals(swimmer));
+                    .anyMatch(attack -> attack.form() instanceof Form.Summon summon
+                            && summon.monster().equals(swimmer));
             complainIf(calls, Monster.FILE + ": " + monster.id() + ".attacks", swimmer, complaints);
         }
         for (BossKind boss : content.bosses()) {
@@ -38,7 +38,8 @@ final class SwimmersStayInTheirWater implements ContentCheck {
 
     private static void complainIf(boolean has, String where, String swimmer, List<String> complaints) {
         if (has) {
-            complaints.add(where + ": '" + swimmer + "' swims, and there is no water; give a monster that walks or hovers");
+            complaints.add(
+                    where + ": '" + swimmer + "' swims, and there is no water; give a monster that walks or hovers");
         }
     }
 }

@@ -93,7 +93,8 @@ public final class FloorState {
             veiled.set(cell, rock);
             boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
             unwalkable.set(cell, !walkable);
-            boolean isDeep = !rock && !walkable && !isCarried(cell) && liquidAt(cell).isDeep();
+            boolean isDeep =
+                    !rock && !walkable && !isCarried(cell) && liquidAt(cell).isDeep();
             unswimmable.set(cell, !isDeep || isTrap[floor.room().at(cell)]);
             solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
         }

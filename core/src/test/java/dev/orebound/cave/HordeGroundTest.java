@@ -265,7 +265,9 @@ class HordeGroundTest {
         MutableIntLayer liquid = new MutableIntLayer(map.grid());
         for (int cell = 0; cell < map.grid().size(); cell++) {
             carved.set(cell, carved.at(cell) && "+;".indexOf(map.glyph(cell)) < 0);
-            terrain.set(cell, "%;".indexOf(map.glyph(cell)) >= 0 ? content.terrains().indexOf("bones") : 0);
+            terrain.set(
+                    cell,
+                    "%;".indexOf(map.glyph(cell)) >= 0 ? content.terrains().indexOf("bones") : 0);
             liquid.set(cell, liquid(map.glyph(cell), content));
         }
         floor.put(Keys.CARVED, carved);

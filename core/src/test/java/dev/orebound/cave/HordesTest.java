@@ -78,7 +78,9 @@ class HordesTest {
                         .isEqualTo(swims);
                 if (swims) {
                     swimmers.add(place.monster());
-                    assertThat(deepCellsAbout(floor, place.at())).as(name(floor)).isGreaterThanOrEqualTo(14);
+                    assertThat(deepCellsAbout(floor, place.at()))
+                            .as(name(floor))
+                            .isGreaterThanOrEqualTo(14);
                 }
             }
         });

@@ -67,7 +67,8 @@ class ContentChecksTest {
 
     @Test
     void aMonsterThatSwimsIsInHordesAlone() {
-        String arenas = builtIn.text(ArenaKind.FILE).replaceFirst("\"monster\": \"brood_nest\"", "\"monster\": \"eel\"");
+        String arenas =
+                builtIn.text(ArenaKind.FILE).replaceFirst("\"monster\": \"brood_nest\"", "\"monster\": \"eel\"");
 
         assertThat(complaintsAbout(ArenaKind.FILE, arenas))
                 .anyMatch(line -> line.startsWith("content/arenas.json: ")

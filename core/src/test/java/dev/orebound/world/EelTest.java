@@ -73,7 +73,9 @@ class EelTest {
         Fight fight = eelIn(WADER);
         wade(fight);
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
-        assertThat(submersion.isUnder(fight.monster(0))).as("under water as it winds up").isFalse();
+        assertThat(submersion.isUnder(fight.monster(0)))
+                .as("under water as it winds up")
+                .isFalse();
         float bitesAt = fight.body(0).x;
 
         fight.waitsUntil(() -> submersion.isUnder(fight.monster(0)), 300);
@@ -119,8 +121,7 @@ class EelTest {
 
     @Test
     void givenEels_whenTheyHuntAreStruckAndAreShocked_thenTheyNeverLeaveTheDeep() {
-        Fight fight = Fight.of(
-                new DrawnFloor("""
+        Fight fight = Fight.of(new DrawnFloor("""
                         ####################
                         #......--~~~-......#
                         #...~~~~~~~~~~~....#
@@ -131,7 +132,8 @@ class EelTest {
                         #..................#
                         ####################""").horde("eels", "~~", "eel", "eel"), "eel");
         fight.player().health().invulnerableTicks = 0;
-        Collider shores = new Collider(fight.world().floor().grid(), fight.world().floorState().unswimmable());
+        Collider shores = new Collider(
+                fight.world().floor().grid(), fight.world().floorState().unswimmable());
         for (int tick = 0; tick < 4000; tick++) {
             fight.player().health().health = fight.player().health().most;
             int turn = tick / 53 % 8;
@@ -173,8 +175,7 @@ class EelTest {
 
     @Test
     void givenAFloorOfWaterInATrapRoom_whenItIsLookedAt_thenNoEelCanSwimThere() {
-        FloorState state = new FloorState(
-                new DrawnFloor("""
+        FloorState state = new FloorState(new DrawnFloor("""
                         ###############
                         #@..~~~#~~~T..#
                         #...~~~+~~~...#
@@ -237,7 +238,9 @@ class EelTest {
                 #....~~~~~~~......#
                 ###################""");
         World world = new World(
-                floor.horde("eels", "~~", "eel", "eel").floor(), TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
+                floor.horde("eels", "~~", "eel", "eel").floor(),
+                TestContent.BUILT_IN,
+                Party.fresh(TestContent.BUILT_IN));
 
         long warden = world.gifts().wardenSpawnId();
 
@@ -245,7 +248,8 @@ class EelTest {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
             boolean swims = world.floorState().isSolid(Fight.part(monster, BodyComponent.class).cell);
-            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden).isFalse();
+            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden)
+                    .isFalse();
         }
     }
 
@@ -254,7 +258,9 @@ class EelTest {
         for (Horde horde : TestContent.BUILT_IN.hordes()) {
             if (horde.leader().equals("eel")) {
                 assertThat(horde.terrain()).containsExactly("deep_water");
-                assertThat(horde.members().stream().mapToInt(each -> each.count().highest()).sum())
+                assertThat(horde.members().stream()
+                                .mapToInt(each -> each.count().highest())
+                                .sum())
                         .isLessThanOrEqualTo(1);
                 assertThat(horde.mayArrive()).isFalse();
             }

@@ -20,7 +20,8 @@ record Rules(int leastRoomCells, Content content) {
 
     /** True if there is such a kind of monster and it lives in deep water. */
     boolean swims(String monster) {
-        return content.monsters().has(monster) && content.monsters().get(monster).swims();
+        return content.monsters().has(monster)
+                && content.monsters().get(monster).swims();
     }
 
     /** True if the leader of a kind of horde may lie where a terrain and a liquid of these names are. */

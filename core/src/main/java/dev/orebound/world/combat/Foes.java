@@ -40,8 +40,6 @@ final class Foes {
         if (byMonster >= 0) {
             return target == player.entity() || companions.has(target);
         }
-        return monsters.has(target)
-                && minds.get(target).state != MindState.SHACKLED
-                && !submersion.isUnder(target);
+        return monsters.has(target) && minds.get(target).state != MindState.SHACKLED && !submersion.isUnder(target);
     }
 }
