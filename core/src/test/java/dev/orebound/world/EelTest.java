@@ -43,7 +43,7 @@ class EelTest {
         fight.waitsUntil(() -> fight.lost() > 0, LONG);
 
         long seen = fight.first(EventType.STRIKE_WOUND_UP).tick();
-        assertThat(fight.first(EventType.ACTOR_HURT).tick() - seen).isGreaterThanOrEqualTo(24);
+        assertThat(fight.first(EventType.ACTOR_HURT).tick() - seen).isGreaterThanOrEqualTo(16);
         assertThat(fight.lost()).isLessThanOrEqualTo(fight.player().health().most / 5);
     }
 
