@@ -49,7 +49,7 @@ final class Foes {
             boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
             float squared = sight.squaredTo(each)
                     + (countedOnly && sight.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
-            if (isMeant && healths.get(each).health > 0 && squared < least) {
+            if (isMeant && healths.get(each).health > 0 && squared < least && !sight.isUnderWater(each)) {
                 nearest = each;
                 least = squared;
             }

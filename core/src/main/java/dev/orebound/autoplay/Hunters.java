@@ -9,7 +9,7 @@ import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 import org.jspecify.annotations.Nullable;
 
-/** The monsters of a floor by what they are about, for somebody who walks there. */
+/** The monsters of a floor by what they are about, for somebody who walks there; none that is under water. */
 final class Hunters {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
@@ -34,7 +34,8 @@ final class Hunters {
         float least = Float.MAX_VALUE;
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
-            boolean isMeant = minds.get(each).state == state && healths.get(each).health > 0;
+            boolean isMeant =
+                    minds.get(each).state == state && healths.get(each).health > 0 && !sight.isUnderWater(each);
             float squared = sight.squaredTo(each);
             if (isMeant && squared < least) {
                 nearest = each;

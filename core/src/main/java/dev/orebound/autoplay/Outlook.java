@@ -63,6 +63,11 @@ public class Outlook {
         return world.content().monsters().at(monsters.get(monster).monster).attacks();
     }
 
+    /** True of a monster that cannot be struck, because it is under water. */
+    public final boolean isUnderWater(Entity monster) {
+        return world.isUnderWater(monster);
+    }
+
     public final float squaredTo(Entity entity) {
         return squaredTo(bodies.get(entity).x, bodies.get(entity).y);
     }

@@ -2,6 +2,7 @@ package dev.orebound.cave;
 
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Horde;
+import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.ArcCount;
@@ -16,7 +17,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where a horde may lie on a floor, and where none lies yet. */
+/**
+ * Finds the cells of a floor on which a horde may lie, and remembers which are taken. A horde of monsters that swim lies in deep
+ * liquid, in a lake that is large enough; all others lie on dry floor.
+ */
 final class HordeGround {
     private final Grid grid;
     private final IntLayer arcs;
@@ -24,14 +28,22 @@ final class HordeGround {
     private final IntLayer terrain;
     private final IntLayer liquid;
     private final Table<Terrain> terrains;
+    private final Table<Monster> monsters;
     private final int start;
     private final int leastSteps;
     private final MutableBitLayer free;
     private final MutableBitLayer blocked;
     private final MutableBitLayer rock;
     private final MutableBitLayer beforeTraps;
+
+    /** All that is not deep liquid in which a monster can swim. */
+    private final MutableBitLayer shores;
+
     private final boolean[] roomTaken;
     private final DistanceMap fromStart;
+    /** The same for a walker whom no liquid stops. */
+    private final DistanceMap fromStartOverLiquid;
+
     private final DistanceMap fromLeader;
     private final int[] openCells;
     private final int openCount;
@@ -44,6 +56,7 @@ final class HordeGround {
         terrain = floor.get(Keys.TERRAIN);
         liquid = floor.get(Keys.LIQUID);
         terrains = floor.content().terrains();
+        monsters = floor.content().monsters();
         start = floor.get(Keys.START);
         leastSteps = floor.content().cave().hordes().leastStepsFromStart();
         roomTaken = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
@@ -53,12 +66,17 @@ final class HordeGround {
         blocked = floor.memory().bitLayer();
         blocked.copyInverse(free);
         blockWhatStands(floor);
+        fromLeader = floor.memory().distanceMap();
+        shores = floor.memory().bitLayer();
+        findWater(floor);
         takeWhatIsKeptFree(floor);
         fromStart = floor.memory().distanceMap();
         fromStart.spreadFrom(start, blocked);
         fromLeader = floor.memory().distanceMap();
         beforeTraps = floor.memory().bitLayer();
         markBeforeTraps(floor);
+        fromStartOverLiquid = floor.memory().distanceMap();
+        fromStartOverLiquid.spreadFrom(start, rock);
         openCells = floor.memory().cells();
         openCount = findOpenCells();
         found = floor.memory().cells();
@@ -70,7 +88,34 @@ final class HordeGround {
         floor.get(Keys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
 
-    /** Free is dry floor that nothing stands on, outside trap rooms and doorways. */
+    /** Deep liquid outside trap rooms, where so much of it hangs together that a monster has room to swim. */
+    private void findWater(FloorBuilder floor) {
+        boolean[] isTrap = trapRooms(floor);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean isDeep = terrains.at(liquid.at(cell)).isDeep()
+                    && terrains.at(terrain.at(cell)).passability() != Terrain.Passability.CARRIES;
+            shores.set(cell, rock.at(cell) || !isDeep || isTrap[room.at(cell)]);
+        }
+        int fewest = floor.content().cave().hordes().leastWaterCells();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (!shores.at(cell) && !free.at(cell)) {
+                fromLeader.spreadFrom(cell, shores);
+                boolean isRoomy = fromLeader.reachedCount() >= fewest;
+                for (int i = 0; i < fromLeader.reachedCount(); i++) {
+                    free.set(fromLeader.reached(i), isRoomy);
+                    shores.set(fromLeader.reached(i), !isRoomy);
+                }
+            }
+        }
+    }
+
+    private boolean[] trapRooms(FloorBuilder floor) {
+        boolean[] isTrap = new boolean[roomTaken.length];
+        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        return isTrap;
+    }
+
+    /** Free is dry floor that nothing stands on and roomy deep liquid, outside trap rooms and doorways. */
     private void takeWhatIsKeptFree(FloorBuilder floor) {
         free.set(start, false);
         floor.get(Keys.EXITS).forEach(exit -> free.set(exit.at(), false));
@@ -80,8 +125,7 @@ final class HordeGround {
         for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
             doorways.forEach(doorway -> free.set(doorway.cells(), false));
         }
-        boolean[] isTrap = new boolean[roomTaken.length];
-        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        boolean[] isTrap = trapRooms(floor);
         for (int cell = 0; cell < grid.size(); cell++) {
             free.set(cell, free.at(cell) && !isTrap[room.at(cell)]);
         }
@@ -113,11 +157,17 @@ final class HordeGround {
     private int findOpenCells() {
         int count = 0;
         for (int cell = 0; cell < grid.size(); cell++) {
-            if (free.at(cell) && isOpen(cell) && fromStart.isReached(cell) && fromStart.at(cell) >= leastSteps) {
+            DistanceMap steps = isWater(cell) ? fromStartOverLiquid : fromStart;
+            boolean isFar = steps.isReached(cell) && steps.at(cell) >= leastSteps;
+            if (free.at(cell) && room.at(cell) != 0 && isOpen(cell) && isFar) {
                 openCells[count++] = cell;
             }
         }
         return count;
+    }
+
+    private boolean isWater(int cell) {
+        return !shores.at(cell);
     }
 
     private boolean isOpen(int cell) {
@@ -135,10 +185,11 @@ final class HordeGround {
             suits[id] = !kind.asksForTerrain()
                     || kind.terrain().contains(terrains.at(id).id());
         }
+        boolean swims = monsters.get(kind.leader()).swims();
         int count = 0;
         for (int i = 0; i < openCount; i++) {
             int cell = openCells[i];
-            if (free.at(cell) && (suits[terrain.at(cell)] || suits[liquid.at(cell)])) {
+            if (free.at(cell) && isWater(cell) == swims && (suits[terrain.at(cell)] || suits[liquid.at(cell)])) {
                 found[count++] = cell;
             }
         }
@@ -164,14 +215,14 @@ final class HordeGround {
         return true;
     }
 
-    /** True if a horde lies in the room of a cell; corridors are never taken. */
+    /** True if a horde lies in the room of a cell. */
     boolean isRoomTaken(int cell) {
         return roomTaken[room.at(cell)];
     }
 
     /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
     List<Integer> cellsAbout(int leader, int mostSteps, Stream stream) {
-        fromLeader.spreadFrom(leader, blocked, Walk.EIGHT_WAY, mostSteps);
+        fromLeader.spreadFrom(leader, isWater(leader) ? shores : blocked, Walk.EIGHT_WAY, mostSteps);
         List<Integer> cells = new ArrayList<>();
         for (int i = 1; i < fromLeader.reachedCount(); i++) {
             int cell = fromLeader.reached(i);
@@ -189,6 +240,6 @@ final class HordeGround {
     void take(int leader, List<Integer> members) {
         free.set(leader, false);
         members.forEach(cell -> free.set(cell, false));
-        roomTaken[room.at(leader)] = room.at(leader) != 0;
+        roomTaken[room.at(leader)] = true;
     }
 }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
  * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
  *
- * <p>Guarantees: every leader lies on a terrain that its kind asks for, on a cell with an arc count below 2, out of sight
- * of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
+ * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
+ * sight of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
  * out; gives up on the attempt with fewer hordes than the lowest count.
  */
 final class PlaceHordes implements Pass {

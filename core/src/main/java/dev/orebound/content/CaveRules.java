@@ -83,7 +83,8 @@ public record CaveRules(
             int outOfDepthPercent,
             int leastStepsFromStart,
             int mostMemberSteps,
-            int leastStepsFromTraps) {
+            int leastStepsFromTraps,
+            int leastWaterCells) {
 
         /** How many hordes a floor of a depth has: {@code count}, and one more for every so many depths below the first. */
         public Range countAt(int depth) {
@@ -203,7 +204,8 @@ public record CaveRules(
                 entry.whole("out_of_depth_percent", 0, 100),
                 entry.whole("least_steps_from_start", 0, 60),
                 entry.whole("most_member_steps", 1, 20),
-                entry.whole("least_steps_from_traps", 0, 20));
+                entry.whole("least_steps_from_traps", 0, 20),
+                entry.whole("least_water_cells", 1, 400));
         entry.rejectUnknownFields();
         return hordes;
     }

@@ -1,9 +1,11 @@
 package dev.orebound.content;
 
-/** How a monster gets about, as far as it shows. */
+/** How a monster gets about. */
 public enum Gait {
     /** On feet or a belly, which sink where it wades. */
     WALKS,
     /** Above the ground: water rings beneath nothing. */
-    HOVERS
+    HOVERS,
+    /** In what is too deep to walk in: it never leaves that, and no blow finds it there until it comes up. */
+    SWIMS
 }

@@ -111,8 +111,18 @@ public record Horde(
                 entry.reference("formation", formations),
                 entry.has("grief") ? entry.choice("grief", Grief.class) : Grief.SUCCESSION,
                 entry.has("flags") ? entry.choices("flags", Flag.class) : List.of());
+        refuseMachine(entry);
         entry.rejectUnknownFields();
         return horde;
+    }
+
+    /** There are no set pieces yet that a horde could belong to. */
+    private static void refuseMachine(Entry entry) {
+        if (entry.has("machine")) {
+            entry.complain(
+                    "machine",
+                    Entry.quote(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
+        }
     }
 
     private static List<Members> readMembers(Entry entry, Table<Monster> monsters) {

@@ -15,7 +15,7 @@ import java.util.List;
  * @param sightCells how far it can notice somebody, 0 to 40
  * @param weight what knock-back is divided by, 0.2 to 20
  * @param steadyTicks of every stagger, which do nothing to it, 0 to 240; a stagger of no more breaks off no blow of its
- * @param gait how it gets about, for the eye alone
+ * @param gait how it gets about
  * @param threat what it costs of a wave's budget, 1 to 99
  * @param armour what is taken off every blow against it, 0 to 99; a blow that hurts at all takes at least 1
  * @param manner the id of the way in which it fights
@@ -47,6 +47,11 @@ public record Monster(
     /** True if nothing moves it. */
     public boolean isRooted() {
         return speed == 0;
+    }
+
+    /** True if it lives in deep liquid and never leaves it. */
+    public boolean swims() {
+        return gait == Gait.SWIMS;
     }
 
     /** True if what the ground does to who stands there does nothing to it. */

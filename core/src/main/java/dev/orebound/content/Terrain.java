@@ -53,6 +53,11 @@ public record Terrain(
         return passability != Passability.IMPASSABLE;
     }
 
+    /** True if it is a liquid too deep to walk in that harms nobody: monsters that swim live in it. */
+    public boolean isDeep() {
+        return isLiquid() && !isPassable() && peril == Peril.NONE;
+    }
+
     public boolean isLiquid() {
         return layer == Layer.LIQUID;
     }

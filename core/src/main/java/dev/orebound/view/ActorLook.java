@@ -11,6 +11,7 @@ import java.util.List;
  * @param windUps by the number of the attack; the last stands for all beyond
  * @param strikes likewise
  * @param dash while dashing; of who cannot, like standing idle
+ * @param under under water; of who does not swim, like standing idle
  * @param blood what flies off when it is struck, 0xRRGGBB
  */
 record ActorLook(
@@ -22,6 +23,7 @@ record ActorLook(
         Strip hurt,
         Strip asleep,
         Strip die,
+        Strip under,
         int blood,
         Gait gait) {
 
@@ -49,6 +51,7 @@ record ActorLook(
                 strip(sprites, name, "hurt"),
                 strip(sprites, name, "asleep"),
                 strip(sprites, name, "die"),
+                new Strip(sprites, sprites.has(name + "_under") ? name + "_under" : name + ".idle"),
                 sprites.has(name + ".idle") ? sprites.mainColour(name + ".idle") : 0xffffff,
                 gait);
     }

@@ -48,7 +48,7 @@ final class ActorPainter {
     }
 
     private boolean wades(ActorLook look, BodyComponent body) {
-        return look.gait() == Gait.WALKS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
+        return look.gait() != Gait.HOVERS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
     }
 
     /** Two rings on the water that run outwards by turns. */
@@ -77,12 +77,18 @@ final class ActorPainter {
 
     /** The actor itself. */
     void paint(Role role) {
-        shown.choose(role.look, role.striker, role.health, role.attack, role.pose, role.doing);
+        shown.choose(role.look, role.striker, role.health, role.attack, role.pose, role.doing, role.isUnder);
+        float x = frame.x(role.body) + shown.offsetX();
+        float y = frame.y(role.body) - FOOT + shown.offsetY();
+        if (role.isUnder) {
+            batch.colour(role.tint, role.pose.clarity);
+            batch.effect(Shape.SPRITE, 0, role.pose.clarity, 0);
+            draw(role, x, y, 0);
+            return;
+        }
         statuses.begin(role);
         coats.begin(role);
         statuses.paintBehind();
-        float x = frame.x(role.body) + shown.offsetX();
-        float y = frame.y(role.body) - FOOT + shown.offsetY();
         boolean wades = wades(role.look, role.body);
         int sunk = wades ? WADES : 0;
         if (role.rim != 0) {

@@ -54,7 +54,13 @@ final class ActorPicture {
     }
 
     void choose(
-            ActorLook look, StrikerComponent striker, HealthComponent health, Attack attack, Pose pose, Doing doing) {
+            ActorLook look,
+            StrikerComponent striker,
+            HealthComponent health,
+            Attack attack,
+            Pose pose,
+            Doing doing,
+            boolean isUnder) {
         offsetX = 0;
         offsetY = 0;
         lean = 0;
@@ -63,6 +69,9 @@ final class ActorPicture {
         } else if (health.staggerTicks > 0) {
             show(look.hurt(), look.hurt().frameRound(frame.time, 12));
             offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
+        } else if (isUnder) {
+            float pace = doing == Doing.SLEEPING ? SLEEPY_BREATHS_A_SECOND : BREATHS_A_SECOND;
+            show(look.under(), look.under().frameRound(frame.time + pose.phase, pace));
         } else if (doing == Doing.DASHING) {
             show(look.dash(), look.dash().frameRound(frame.time, 16));
         } else if (striker.phase == StrikePhase.WINDING_UP) {

@@ -189,7 +189,9 @@ final class Cast {
         BodyComponent body = bodies.get(entity);
         float clarity = poseOf(entity).clarity;
         if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
-            painter.paintShadow(looks.monsters.get(kind), body, clarity);
+            if (!world.isUnderWater(entity)) {
+                painter.paintShadow(looks.monsters.get(kind), body, clarity);
+            }
             order.add(sort, index, frame.y(body) - ActorPainter.FOOT);
         }
     }
@@ -245,8 +247,10 @@ final class Cast {
         role.doing = Doing.of(minds.get(entity).state);
         role.tint = role.doing == Doing.RUNNING ? PALE : UNTINTED;
         role.rim = leads ? LEADS : NO_RIM;
+        role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
         painter.paint(role);
+        role.isUnder = false;
         if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof Form.Melee)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();

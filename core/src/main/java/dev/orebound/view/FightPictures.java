@@ -23,6 +23,12 @@ final class FightPictures {
     private static final int HEALED = 0x8fcf6a;
     private static final int DODGED = 0xc6f6f2;
 
+    /** Rings on the water, in pixels: where somebody comes up, and behind whoever swims beneath it. */
+    private static final int WAKE = 0x5fd0e6;
+
+    private static final float RISES_WITHIN = 20;
+    private static final float GLIDES_WITHIN = 7;
+
     /** The last blow of the player's rhythm, which is the heavy one. */
     private static final int HEAVY = 2;
 
@@ -109,6 +115,7 @@ final class FightPictures {
     boolean read(Event event, float x, float y) {
         switch (event.type()) {
             case FOOT_SET -> footstep(event, x, y);
+            case STRIKE_WOUND_UP -> rise(event, x, y);
             case STRIKE_SWUNG -> swing(event, x, y);
             case ROCK_STRUCK -> {
                 impacts.rock(x, y);
@@ -173,7 +180,25 @@ final class FightPictures {
         return world.floor().grid().cell((int) event.x(), (int) event.y());
     }
 
+    private boolean swims(Event event) {
+        return event.kind() >= 0 && content.monsters().at(event.kind()).swims();
+    }
+
+    /** Water that whoever lives in it throws up as it comes out to strike. */
+    private void rise(Event event, float x, float y) {
+        if (swims(event) && isSeen(event)) {
+            impacts.splash(x, y);
+            impacts.strokes.ring(x, y - ActorPainter.FOOT, RISES_WITHIN, 0.5f, WAKE);
+        }
+    }
+
     private void footstep(Event event, float x, float y) {
+        if (swims(event)) {
+            if (isSeen(event)) {
+                impacts.strokes.ring(x, y - ActorPainter.FOOT, GLIDES_WITHIN, 0.6f, WAKE);
+            }
+            return;
+        }
         if (isSeen(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
             impacts.splash(x, y);
         } else if (isSeen(event)) {

@@ -70,7 +70,8 @@ final class HeadMarks {
         Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
-            if (shows(entity)) {
+            boolean isHidden = world.isUnderWater(entity) && !HeadMark.isMoment(pose(entity));
+            if (shows(entity) && !isHidden) {
                 boolean isHead = isHead(entity);
                 paintLife(entity, lookOf(entity), isHead ? Overhead.Whose.HEAD : Overhead.Whose.FOE);
                 enqueue(i, entity, isHead);

@@ -17,6 +17,9 @@ final class Role {
     Pose pose;
     Doing doing = Doing.NOTHING_ELSE;
 
+    /** Whether it is under water, where its shadow alone is seen. */
+    boolean isUnder;
+
     /** What its colours are multiplied with, 0xRRGGBB. */
     int tint;
 

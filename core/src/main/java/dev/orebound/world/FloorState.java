@@ -6,6 +6,7 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
@@ -39,6 +40,9 @@ public final class FloorState {
     private final Table<Terrain> terrains;
     final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
+    /** Where no monster that swims can be. */
+    private final MutableBitLayer unswimmable;
+
     final MutableBitLayer opaque;
     /** Where steam stands. */
     final MutableBitLayer steam;
@@ -71,6 +75,7 @@ public final class FloorState {
         Grid grid = floor.grid();
         solid = new MutableBitLayer(grid);
         unwalkable = new MutableBitLayer(grid);
+        unswimmable = new MutableBitLayer(grid);
         opaque = new MutableBitLayer(grid);
         steam = new MutableBitLayer(grid);
         veiled = new MutableBitLayer(grid);
@@ -78,6 +83,10 @@ public final class FloorState {
         seen = new MutableBitLayer(grid);
         inSight = new MutableBitLayer(grid);
         paces = new float[grid.size()];
+        boolean[] isTrap = new boolean[floor.rooms().size() + 1];
+        for (Room room : floor.rooms()) {
+            isTrap[room.id()] = room.isTrap();
+        }
         for (int cell = 0; cell < grid.size(); cell++) {
             paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
             boolean rock = !floor.structure().at(cell);
@@ -85,6 +94,9 @@ public final class FloorState {
             veiled.set(cell, rock);
             boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
             unwalkable.set(cell, !walkable);
+            boolean isDeep =
+                    !rock && !walkable && !isCarried(cell) && liquidAt(cell).isDeep();
+            unswimmable.set(cell, !isDeep || isTrap[floor.room().at(cell)]);
             solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
         }
         for (Chest chest : floor.chests()) {
@@ -169,6 +181,11 @@ public final class FloorState {
      */
     public BitLayer unwalkable() {
         return unwalkable;
+    }
+
+    /** All cells that no monster that swims comes to: all but deep liquid outside trap rooms. It never changes. */
+    public BitLayer unswimmable() {
+        return unswimmable;
     }
 
     /** True where who looks where it goes sets foot. */

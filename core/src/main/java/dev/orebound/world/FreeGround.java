@@ -60,6 +60,11 @@ public final class FreeGround {
         return tight;
     }
 
+    /** The cell itself where a monster that swims can be, or {@link Grid#NONE}. */
+    int waterAt(int cell) {
+        return state.unswimmable().at(cell) ? Grid.NONE : cell;
+    }
+
     /** As the crow flies; the lowest where several are as near. */
     private int nearestWalkable(int wanted) {
         int nearest = Grid.NONE;

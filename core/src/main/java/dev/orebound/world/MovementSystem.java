@@ -10,6 +10,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Brink;
+import org.jspecify.annotations.Nullable;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
 final class MovementSystem extends FamilySystem {
@@ -22,23 +23,37 @@ final class MovementSystem extends FamilySystem {
     /** What is slower than this, in cells a tick, stands: the smallest floats are slow to reckon with. */
     private static final float STILL = 1e-6f;
 
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Column<BodyComponent> actors = column(BodyComponent.class);
     private final SpawnOrder lying = new SpawnOrder(
             Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
     private final Column<BodyComponent> things = lying.column(BodyComponent.class);
     private final MotionRules rules;
-    private final Collider collider;
+    private final Collider onGround;
+    private final Collider inWater;
+
+    /** By the kind's index. */
+    private final boolean[] swims;
+
     private final Collider ofThings;
     private final Brink brink;
     private final FloorState state;
     private final Events events;
 
+    /** What stops the actor that is being moved. */
+    private Collider collider;
+
     MovementSystem(WorldParts parts) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
         rules = parts.content().motion();
-        collider = parts.collider();
+        onGround = parts.collider();
+        inWater = new Collider(parts.floor().grid(), parts.state().unswimmable());
+        swims = new boolean[parts.content().monsters().size()];
+        for (int kind = 0; kind < swims.length; kind++) {
+            swims[kind] = parts.content().monsters().at(kind).swims();
+        }
+        collider = onGround;
         ofThings = new Collider(parts.floor().grid(), parts.state().unwalkable());
         brink = new Brink(parts);
         state = parts.state();
@@ -57,10 +72,12 @@ final class MovementSystem extends FamilySystem {
             BodyComponent body = actors.get(i);
             body.previousX = body.x;
             body.previousY = body.y;
+            MonsterComponent monster = monsters.find(i);
+            collider = monster != null && swims[monster.monster] ? inWater : onGround;
             float pace = state.paceAt(body.cell) * body.pace;
             moveActor(entities().get(i), body, body.velocityX * pace, body.velocityY * pace);
             wearOff(body);
-            walk(entities().get(i), body);
+            walk(entities().get(i), monster, body);
         }
         for (int i = 0; i < lying.size(); i++) {
             moveThing(things.get(i));
@@ -141,7 +158,7 @@ final class MovementSystem extends FamilySystem {
         }
     }
 
-    private void walk(Entity entity, BodyComponent body) {
+    private void walk(Entity entity, @Nullable MonsterComponent monster, BodyComponent body) {
         if (body.velocityX == 0 && body.velocityY == 0) {
             return;
         }
@@ -150,7 +167,6 @@ final class MovementSystem extends FamilySystem {
         body.stride += (float) Math.sqrt(dx * dx + dy * dy);
         if (body.stride >= rules.strideCells()) {
             body.stride -= rules.strideCells();
-            MonsterComponent monster = monsters.get(entity);
             int kind = monster == null ? -1 : monster.monster;
             events.add(EventType.FOOT_SET, body.x, body.y)
                     .of(spawns.get(entity).spawnId, kind)

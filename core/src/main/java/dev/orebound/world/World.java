@@ -16,6 +16,7 @@ import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
@@ -67,6 +68,7 @@ public final class World {
     private final WorldHash hash;
     private final Insight insight;
     private final SpawnOrder ores;
+    private final Submersion submersion;
     private final int entrance;
 
     /**
@@ -114,6 +116,7 @@ public final class World {
         Spares.fill(engine);
         hash = new WorldHash(engine, movers, arenas, parts);
         insight = new Insight(parts, systems);
+        submersion = new Submersion(content);
     }
 
     /** What systems share on a floor, with nobody there yet but the player. */
@@ -272,6 +275,11 @@ public final class World {
     /** All living monsters, oldest first. */
     public ImmutableArray<Entity> monsters() {
         return monsters.entities();
+    }
+
+    /** True of a monster that swims and is out of sight and reach under water. */
+    public boolean isUnderWater(Entity monster) {
+        return submersion.isUnder(monster);
     }
 
     /** All companions, oldest first. */

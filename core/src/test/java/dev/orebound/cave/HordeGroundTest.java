@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Where hordes lie, on floors drawn by hand: {@code @} start, {@code >} exit, {@code %} bones, {@code -} shallow water,
- * {@code +} drilled floor, {@code T} the inside of a trap room, capital letters cells to ask for.
+ * {@code ~} deep water, {@code +} drilled floor, {@code ;} bones on such, {@code T} the inside of a trap room, capital letters cells to ask for.
  */
 class HordeGroundTest {
     private static final int SEEDS = 30;
@@ -89,6 +90,19 @@ class HordeGroundTest {
                 ##########........>#
                 ####################
                 """,
+                // In a corridor, though it is wide.
+                """
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.........#
+                ###++++++++........#
+                ###+++;++++........#
+                ###++++++++........#
+                ##########........>#
+                ####################
+                """,
                 // In a trap room.
                 """
                 ####################
@@ -118,6 +132,33 @@ class HordeGroundTest {
         List<HordeSpot> hordes = hordesOf(AsciiMap.of(drawing), BOUND);
 
         assertThat(hordes).hasSize(SEEDS).allMatch(horde -> horde.type().equals("rats"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"...,false", "~~~,true"})
+    void whoSwimsLiesInALakeOfFourteenCells_andInNoSmallerOne(String more, boolean isLargeEnough) {
+        AsciiMap map = AsciiMap.of("""
+                ####################
+                #@....##############
+                #.....##############
+                ###+################
+                ###+######.~~~~....#
+                ###++++++++~~~~....#
+                ##########.~~~~MMM.#
+                ##########........>#
+                ####################
+                """.replace("MMM", more));
+        String eels = BOUND.replace("bone_miner", "eel").replace("\"bones\", \"shallow_water\"", "\"deep_water\"");
+
+        List<HordeSpot> hordes = hordesOf(map, eels);
+
+        assertThat(hordes)
+                .filteredOn(horde -> horde.leader().monster().equals("eel"))
+                .allMatch(eel -> map.glyph(eel.leader().at()) == '~')
+                .hasSizeBetween(isLargeEnough ? 1 : 0, isLargeEnough ? SEEDS : 0);
+        assertThat(hordes)
+                .filteredOn(horde -> horde.leader().monster().equals("cave_rat"))
+                .allMatch(rat -> map.glyph(rat.leader().at()) != '~');
     }
 
     @Test
@@ -223,9 +264,11 @@ class HordeGroundTest {
         MutableIntLayer terrain = new MutableIntLayer(map.grid());
         MutableIntLayer liquid = new MutableIntLayer(map.grid());
         for (int cell = 0; cell < map.grid().size(); cell++) {
-            carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');
-            terrain.set(cell, map.glyph(cell) == '%' ? content.terrains().indexOf("bones") : 0);
-            liquid.set(cell, map.glyph(cell) == '-' ? content.terrains().indexOf("shallow_water") : 0);
+            carved.set(cell, carved.at(cell) && "+;".indexOf(map.glyph(cell)) < 0);
+            terrain.set(
+                    cell,
+                    "%;".indexOf(map.glyph(cell)) >= 0 ? content.terrains().indexOf("bones") : 0);
+            liquid.set(cell, liquid(map.glyph(cell), content));
         }
         floor.put(Keys.CARVED, carved);
         floor.put(Keys.STRUCTURE, map.floor());
@@ -241,6 +284,14 @@ class HordeGroundTest {
         floor.put(Keys.LIQUID, liquid);
         floor.put(Keys.ORES, List.of());
         return floor;
+    }
+
+    private static int liquid(char glyph, Content content) {
+        return switch (glyph) {
+            case '-' -> content.terrains().indexOf("shallow_water");
+            case '~' -> content.terrains().indexOf("deep_water");
+            default -> 0;
+        };
     }
 
     private static List<Trap> traps(AsciiMap map, FloorBuilder floor) {

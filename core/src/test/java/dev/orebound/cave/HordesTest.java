@@ -92,6 +92,7 @@ class HordesTest {
     void nobodyLiesInADoorwayOrATrapRoomNorALeaderInAHallway() {
         forAll((floor, horde) -> {
             assertThat(floor.arcs().at(horde.leader().at())).as(name(floor)).isLessThan(2);
+            assertThat(floor.room().at(horde.leader().at())).as(name(floor)).isPositive();
             for (HordeSpot.Place place : everybody(horde)) {
                 int room = floor.room().at(place.at());
                 assertThat(floor.rooms())
@@ -100,6 +101,42 @@ class HordesTest {
                         .noneMatch(each -> each.border().contains(place.at()));
             }
         });
+    }
+
+    @Test
+    void whoSwimsLiesInALakeWithRoomToSwim_andNobodyElseInWaterTooDeepToWalkIn() {
+        Set<String> swimmers = new HashSet<>();
+        forAll((floor, horde) -> {
+            for (HordeSpot.Place place : everybody(horde)) {
+                boolean swims = CONTENT.monsters().get(place.monster()).swims();
+                assertThat(CONTENT.terrains().at(floor.liquid().at(place.at())).isDeep())
+                        .as(name(floor))
+                        .isEqualTo(swims);
+                if (swims) {
+                    swimmers.add(place.monster());
+                    assertThat(deepCellsAbout(floor, place.at()))
+                            .as(name(floor))
+                            .isGreaterThanOrEqualTo(14);
+                }
+            }
+        });
+        assertThat(swimmers).isNotEmpty();
+    }
+
+    /** How many cells of deep water hang together with one, in eight directions. */
+    private static int deepCellsAbout(Floor floor, int cell) {
+        Set<Integer> reached = new HashSet<>(Set.of(cell));
+        List<Integer> left = new ArrayList<>(reached);
+        while (!left.isEmpty()) {
+            int from = left.remove(left.size() - 1);
+            for (Direction way : Direction.ALL) {
+                int next = floor.grid().neighbour(from, way);
+                if (CONTENT.terrains().at(floor.liquid().at(next)).isDeep() && reached.add(next)) {
+                    left.add(next);
+                }
+            }
+        }
+        return reached.size();
     }
 
     @Test

@@ -51,6 +51,10 @@ class ContentChecksTest {
             ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; give one of [nothing,
             ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one of [nothing,
             ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; give one that can
+            ["mushrooms"]                 | ["mushrooms"], "machine": "goblin_warren" | sporelings.machine: 'goblin_warren' is no set piece, there are
+            "terrain": ["deep_water"]     | "terrain": ["shallow_water"]  | eel.terrain: 'shallow_water' is nothing to swim in; give a deep
+            , "terrain": ["deep_water"]   | , "flags": ["no_periodic_spawn"] | eel.terrain: is left out, and its leader swims; give one of [deep_water]
+            "monster": "eel", "count"     | "monster": "cave_rat", "count" | eels.members: 'cave_rat' does not live where its leader does; give
             """)
     void aFaultyHordeIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThat(HORDES).contains(sound);
@@ -59,6 +63,16 @@ class ContentChecksTest {
                 .singleElement()
                 .asString()
                 .startsWith("content/hordes.json: " + complaint);
+    }
+
+    @Test
+    void aMonsterThatSwimsIsInHordesAlone() {
+        String arenas =
+                builtIn.text(ArenaKind.FILE).replaceFirst("\"monster\": \"brood_nest\"", "\"monster\": \"eel\"");
+
+        assertThat(complaintsAbout(ArenaKind.FILE, arenas))
+                .anyMatch(line -> line.startsWith("content/arenas.json: ")
+                        && line.endsWith("'eel' swims, and there is no water; give a monster that walks or hovers"));
     }
 
     @Test

@@ -28,18 +28,30 @@ class AnnouncedAttacksTest {
         return CONTENT.monsters().ids();
     }
 
+    /** The player is on an island two cells long. */
+    private static Fight inALake(String kind) {
+        DrawnFloor lake = new DrawnFloor("""
+                ##########
+                #~~~~~~~~#
+                #~~~~~~~~#
+                #~~~@.~~~#
+                #~~~~~~~~#
+                ##########""");
+        return Fight.of(lake.horde("eel", "~", kind), kind);
+    }
+
     @ParameterizedTest
     @MethodSource("everyMonster")
     void givenAnyMonster_whenItFightsAWanderingPlayer_thenEveryHurtWasWoundUpAsLongAsContentSays(String kind) {
         Attacks attacks = new Attacks(CONTENT);
-        Fight fight = Fight.of("""
-                ##############
-                #............#
-                #.g....##..#.#
-                #...@..##....#
-                #......g.....#
-                #..#.........#
-                ##############""", kind);
+        Fight fight = CONTENT.monsters().get(kind).swims() ? inALake(kind) : Fight.of("""
+                        ##############
+                        #............#
+                        #.g....##..#.#
+                        #...@..##....#
+                        #......g.....#
+                        #..#.........#
+                        ##############""", kind);
         Map<Long, Fight.Happened> begun = new TreeMap<>();
         int read = 0;
         int seen = 0;

@@ -89,6 +89,9 @@ final class StageSheets {
             hall.lay("torch", x, Hall.HEIGHT - 2, 1, 1);
         }
         for (int row = 0; row < rows(first); row++) {
+            if (content.monsters().at(first + row).swims()) {
+                hall.pool("deep_water", 2, ROW_Y[row] - 1, Hall.WIDTH - 4, 3);
+            }
             for (int i = 0; i < columns; i++) {
                 hall.monster(content.monsters().at(first + row).id(), column(i), ROW_Y[row]);
             }

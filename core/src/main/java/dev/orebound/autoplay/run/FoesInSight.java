@@ -70,7 +70,7 @@ final class FoesInSight {
     }
 
     private boolean isFoe(Entity each) {
-        if (healths.get(each).health <= 0 || !isSeen(each)) {
+        if (healths.get(each).health <= 0 || !isSeen(each) || sight.isUnderWater(each)) {
             return false;
         }
         MindState state = minds.get(each).state;

@@ -8,16 +8,22 @@ import dev.orebound.world.Collider;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
 import org.jspecify.annotations.Nullable;
 
-/** No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge. */
+/**
+ * No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge; a monster that swims
+ * is not even on dry land.
+ */
 public final class NobodyStandsInSolid implements Rule {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
     private static final float SLACK = 0.001f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private @Nullable Collider collider;
+    private @Nullable Collider shores;
     private @Nullable World lastWorld;
     private int faultCell;
 
@@ -30,6 +36,7 @@ public final class NobodyStandsInSolid implements Rule {
     public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
             collider = new Collider(world.floor().grid(), world.floorState().solid());
+            shores = new Collider(world.floor().grid(), world.floorState().unswimmable());
             lastWorld = world;
         }
         String fault = faultOf("the player", world.player().entity(), world, collider);
@@ -57,10 +64,14 @@ public final class NobodyStandsInSolid implements Rule {
         BodyComponent body = bodies.get(entity);
         Grid grid = world.floor().grid();
         int cell = grid.cell((int) body.x, (int) body.y);
-        boolean isFine = cell == body.cell
-                && !world.floorState().isSolid(cell)
-                && walls.isFree(body.x, body.y, body.radius - SLACK);
+        Collider bounds = swims(entity, world) && shores != null ? shores : walls;
+        boolean isFine = cell == body.cell && bounds.isFree(body.x, body.y, body.radius - SLACK);
         faultCell = isFine ? faultCell : cell;
         return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
+    }
+
+    private boolean swims(Entity entity, World world) {
+        MonsterComponent monster = monsters.get(entity);
+        return monster != null && world.content().monsters().at(monster.monster).swims();
     }
 }

@@ -98,7 +98,9 @@ public final class Trial {
 
     /** Whoever walks may be a companion here, but no boss ever is. */
     private static boolean canComeAlong(Content content, Monster monster) {
-        return monster.speed() > 0 && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
+        return monster.speed() > 0
+                && !monster.swims()
+                && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
     }
 
     private static Stream chanceOf(TrialCase tried) {

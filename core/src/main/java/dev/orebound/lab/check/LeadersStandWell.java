@@ -4,11 +4,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A horde's leader lies where the arc count is below 2, on ground that its kind asks for; each of its horde has a dry cell without ore or
- * chest.
+ * A horde's leader lies in a room, where the arc count is below 2, on ground that its kind asks for; each of its horde has a cell of
+ * its own without ore or chest, which is dry, or deep liquid without a bridge if the monster swims.
  */
 final class LeadersStandWell implements Check {
     private static final int MOST_ARCS = 1;
+
+    /** What monsters swim in, and what lies over it there. */
+    private static final String DEEP = "deep_water";
+
+    private static final String NOTHING = "nothing";
 
     @Override
     public String given() {
@@ -23,12 +28,15 @@ final class LeadersStandWell implements Check {
             if (ArcsAreCounted.arcs(floor, leader) > MOST_ARCS) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
             }
+            if (floor.dump.room[leader] == 0) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in no room";
+            }
             if (!liesOnItsGround(floor, horde)) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies on ground that "
                         + horde.type() + " does not ask for";
             }
             String fault = Stream.concat(Stream.of(horde.leader()), horde.members().stream())
-                    .filter(monster -> !isFree(floor, monster.at(), taken))
+                    .filter(monster -> !isFree(floor, monster, taken))
                     .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at())
                             + " lies on what is not free")
                     .findFirst()
@@ -51,9 +59,17 @@ final class LeadersStandWell implements Check {
     }
 
     /** From then on the cell is taken. */
-    private static boolean isFree(FloorUnderCheck floor, int cell, boolean[] taken) {
-        boolean isFree = floor.free[cell] && !taken[cell];
+    private static boolean isFree(FloorUnderCheck floor, DumpedFloor.Monster monster, boolean[] taken) {
+        int cell = monster.at();
+        boolean isGround = floor.rules.swims(monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];
+        boolean isFree = isGround && !taken[cell];
         taken[cell] = true;
         return isFree;
+    }
+
+    private static boolean isDeep(DumpedFloor dump, int cell) {
+        return dump.structure[cell]
+                && dump.legend.get(dump.terrain[cell]).name().equals(NOTHING)
+                && dump.legend.get(dump.liquid[cell]).name().equals(DEEP);
     }
 }

@@ -18,6 +18,12 @@ record Rules(int leastRoomCells, Content content) {
         return content.hordes().has(type) && content.hordes().get(type).depths().holds(depth);
     }
 
+    /** True if there is such a kind of monster and it lives in deep water. */
+    boolean swims(String monster) {
+        return content.monsters().has(monster)
+                && content.monsters().get(monster).swims();
+    }
+
     /** True if the leader of a kind of horde may lie where a terrain and a liquid of these names are. */
     boolean mayLieOn(String type, String terrain, String liquid) {
         Horde kind = content.hordes().get(type);

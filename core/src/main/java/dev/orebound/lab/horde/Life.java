@@ -5,6 +5,7 @@ import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
+import dev.orebound.content.Monster;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.arena.WorldMaker;
 import dev.orebound.world.Companion;
@@ -130,7 +131,8 @@ public final class Life {
         Party fresh = Party.fresh(worlds.content());
         List<Integer> walkers = new ArrayList<>();
         for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
-            if (!worlds.content().monsters().at(kind).isRooted()) {
+            Monster monster = worlds.content().monsters().at(kind);
+            if (!monster.isRooted() && !monster.swims()) {
                 walkers.add(kind);
             }
         }

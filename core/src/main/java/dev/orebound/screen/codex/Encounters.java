@@ -86,7 +86,9 @@ public final class Encounters {
         ImmutableArray<Entity> living = world.monsters();
         for (int i = 0; i < living.size(); i++) {
             int kind = living.get(i).getComponent(MonsterComponent.class).monster;
-            if (!monsters[kind] && world.floorState().isInSight(living.get(i).getComponent(BodyComponent.class).cell)) {
+            if (!monsters[kind]
+                    && world.floorState().isInSight(living.get(i).getComponent(BodyComponent.class).cell)
+                    && !world.isUnderWater(living.get(i))) {
                 monsters[kind] = true;
                 profile.met("monster." + world.content().monsters().at(kind).id());
             }

@@ -53,7 +53,7 @@ final class MapWindow {
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
-            if (world.floorState().isInSight(body.cell)) {
+            if (world.floorState().isInSight(body.cell) && !world.isUnderWater(monsters.get(i))) {
                 MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
                 mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? Ink.BONE : Ink.BLOOD);
                 if (monsters.get(i).getComponent(SpawnComponent.class).spawnId

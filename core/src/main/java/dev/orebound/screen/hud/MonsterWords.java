@@ -43,7 +43,7 @@ final class MonsterWords {
         for (int i = 0; i < monsters.size(); i++) {
             int stands = monsters.get(i).getComponent(BodyComponent.class).cell;
             int steps = grid.steps8(cell, stands);
-            if (steps < nearest && world.floorState().isInSight(stands)) {
+            if (steps < nearest && world.floorState().isInSight(stands) && !world.isUnderWater(monsters.get(i))) {
                 nearest = steps;
                 found = monsters.get(i);
             }

@@ -76,7 +76,7 @@ final class SeenScene implements Scene {
         for (int i = 0; i < monsters.size(); i++) {
             Entity monster = monsters.get(i);
             int cell = monster.getComponent(BodyComponent.class).cell;
-            if (state.isInSight(cell)) {
+            if (state.isInSight(cell) && !world.isUnderWater(monster)) {
                 int kind = monster.getComponent(MonsterComponent.class).monster;
                 String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
                 MindComponent mind = monster.getComponent(MindComponent.class);

@@ -37,7 +37,7 @@ final class Blasts {
         noises = parts.noises();
         player = parts.player();
         companions = parts.companions().entities();
-        foes = new Foes(player);
+        foes = new Foes(parts);
     }
 
     /**

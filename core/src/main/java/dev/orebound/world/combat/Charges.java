@@ -51,7 +51,7 @@ final class Charges {
         noises = parts.noises();
         player = parts.player();
         companions = parts.companions().entities();
-        foes = new Foes(player);
+        foes = new Foes(parts);
     }
 
     /**

@@ -3,22 +3,28 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.Player;
+import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.horde.MindComponent;
 import dev.orebound.world.horde.MindState;
 
-/** Who can be hit by whom: the player and companions by monsters, monsters that nobody holds captive by the player. */
+/**
+ * Tells who can be hit by whom: the player and companions by monsters; by the player and companions, monsters that are neither
+ * held captive nor under water.
+ */
 final class Foes {
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final Player player;
+    private final Submersion submersion;
 
-    Foes(Player player) {
-        this.player = player;
+    Foes(WorldParts parts) {
+        player = parts.player();
+        submersion = new Submersion(parts.content());
     }
 
     /**
@@ -34,6 +40,6 @@ final class Foes {
         if (byMonster >= 0) {
             return target == player.entity() || companions.has(target);
         }
-        return monsters.has(target) && minds.get(target).state != MindState.SHACKLED;
+        return monsters.has(target) && minds.get(target).state != MindState.SHACKLED && !submersion.isUnder(target);
     }
 }

@@ -21,7 +21,7 @@ final class Leaps {
 
     Leaps(WorldParts parts) {
         opaque = parts.state().opaque();
-        foes = new Foes(parts.player());
+        foes = new Foes(parts);
     }
 
     /** True if a shot has hit somebody before. */

@@ -36,7 +36,7 @@ final class Melee {
         oreBlows = parts.oreBlows();
         player = parts.player();
         companions = parts.companions().entities();
-        foes = new Foes(player);
+        foes = new Foes(parts);
         arc = new Arc(parts.state());
     }
 

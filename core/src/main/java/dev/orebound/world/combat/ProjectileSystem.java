@@ -55,7 +55,7 @@ public final class ProjectileSystem extends FamilySystem {
         events = parts.events();
         player = parts.player();
         companions = parts.companions().entities();
-        foes = new Foes(player);
+        foes = new Foes(parts);
     }
 
     @Override

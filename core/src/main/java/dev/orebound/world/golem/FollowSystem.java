@@ -16,6 +16,7 @@ import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -41,6 +42,8 @@ public final class FollowSystem extends FamilySystem {
     private final Content content;
     private final BitLayer opaque;
     private final BitLayer unwalkable;
+    private final BitLayer unswimmable;
+    private final Submersion submersion;
     private final Player player;
     private final AttackChoice choice;
     private final Attacker attacker;
@@ -53,6 +56,8 @@ public final class FollowSystem extends FamilySystem {
         content = parts.content();
         opaque = parts.state().opaque();
         unwalkable = parts.state().unwalkable();
+        unswimmable = parts.state().unswimmable();
+        submersion = new Submersion(parts.content());
         player = parts.player();
         choice = new AttackChoice(parts);
         attacker = new Attacker(parts);
@@ -80,7 +85,13 @@ public final class FollowSystem extends FamilySystem {
         BodyComponent foe = isOnLeash(body) ? nearestFoe(body) : null;
         if (foe != null) {
             fight(entity, companion, body, foe, wish);
-        } else if (!isNear(body)) {
+        } else {
+            follow(body, wish);
+        }
+    }
+
+    private void follow(BodyComponent body, WishComponent wish) {
+        if (!isNear(body)) {
             wish.way = Way.TO_PREY;
         }
     }
@@ -100,6 +111,10 @@ public final class FollowSystem extends FamilySystem {
         Monster kind = content.monsters().at(companion.monster);
         attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
         if (choice.chooseBesidePlayer(attacker)) {
+            return;
+        }
+        if (swims(foe)) {
+            follow(body, wish);
             return;
         }
         wish.way = Way.TO_CELL;
@@ -176,7 +191,12 @@ public final class FollowSystem extends FamilySystem {
             return false;
         }
         MindState state = minds.get(entity).state;
-        return state != MindState.ASLEEP && state != MindState.SHACKLED;
+        return state != MindState.ASLEEP && state != MindState.SHACKLED && !submersion.isUnder(entity);
+    }
+
+    /** True of a foe that nobody can walk up to, because it is in deep water. */
+    private boolean swims(BodyComponent foe) {
+        return !unswimmable.at(foe.cell);
     }
 
     private boolean isOnLeash(BodyComponent body) {

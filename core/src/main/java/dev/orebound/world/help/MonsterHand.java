@@ -47,12 +47,15 @@ final class MonsterHand {
         help = parts.help();
     }
 
-    /** Brings one up on the free cell nearest to the one that is pointed at. */
+    /** Brings one up on the free cell nearest to the one that is pointed at; one that swims, only on deep water there. */
     void spawn(int kind, ImmutableArray<Entity> all, Outcome outcome) {
         if (help.pointed() == Grid.NONE || kind >= content.monsters().size() || living(all) >= MOST_MONSTERS) {
             return;
         }
-        int cell = ground.near(help.pointed(), content.monsters().at(kind).radiusCells(), all, null);
+        float radius = content.monsters().at(kind).radiusCells();
+        int cell = content.monsters().at(kind).swims()
+                ? ground.waterAt(help.pointed())
+                : ground.near(help.pointed(), radius, all, null);
         if (cell != Grid.NONE) {
             Entity entity = spawner.monster(kind, cell);
             strikers.get(entity).harmlessTicks = HARMLESS_TICKS;

@@ -62,12 +62,22 @@ public final class FormationSystem extends EntitySystem {
     }
 
     private void form(HordeMind horde) {
+        if (swims(horde)) {
+            breakUp(horde);
+            return;
+        }
         switch (horde.state) {
             case HUNTING -> surround(horde);
             case WANDERING, SEARCHING, RETURNING -> follow(horde);
             case GUARDING -> guard(horde);
             case ASLEEP, FLEEING, SHACKLED -> breakUp(horde);
         }
+    }
+
+    /** A horde that swims has no formation: where its places would be, there may be dry land. */
+    private boolean swims(HordeMind horde) {
+        return horde.leaderMonster >= 0
+                && content.monsters().at(horde.leaderMonster).swims();
     }
 
     private void surround(HordeMind horde) {

@@ -70,7 +70,11 @@ final class Legs {
 
     /** Whether something has stood in its way for too long. */
     private boolean isStalled(HordeMind horde) {
-        int steps = ways.to(horde.goalCell).steps(cellOf(horde));
+        int own = cellOf(horde);
+        // No field leads to a cell that only a swimmer comes to.
+        int steps = state.isWalkable(horde.goalCell)
+                ? ways.to(horde.goalCell).steps(own)
+                : grid.steps8(horde.goalCell, own);
         if (steps < horde.leastSteps) {
             horde.leastSteps = steps;
             horde.stalledTicks = 0;

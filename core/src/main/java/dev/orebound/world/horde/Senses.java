@@ -139,6 +139,8 @@ public final class Senses {
 
     private boolean hears(Entity entity) {
         BodyComponent body = bodies.get(entity);
-        return noises.isHeardAt(body.x, body.y, rules.noiseCells()) && prey.steps(body.cell) != DistanceMap.UNREACHED;
+        return noises.isHeardAt(body.x, body.y, rules.noiseCells())
+                && (prey.steps(body.cell) != DistanceMap.UNREACHED
+                        || kinds.at(monsters.get(entity).monster).swims());
     }
 }

@@ -14,5 +14,7 @@ public enum Errand {
     /** Out of the light. */
     DARK,
     /** Off what is about to burn. */
-    COOL
+    COOL,
+    /** Through its water. */
+    SWIM
 }

@@ -23,6 +23,7 @@ public final class TacticSystem extends EntitySystem {
     private final Calm calm;
     private final Tactics tactics;
     private final Strike lastResort;
+    private final Swimming swimming;
     private final Decisions decisions = new Decisions();
 
     public TacticSystem(WorldParts parts, Senses senses) {
@@ -39,6 +40,7 @@ public final class TacticSystem extends EntitySystem {
         calm = new Calm(content.tactics(), parts.clock(), parts.hordes(), lie, new Leash(lie.grid()), light);
         tactics = new Tactics(parts, light, choice, lie, nearby, retreat, company, all);
         lastResort = Strike.any(choice, all::entities);
+        swimming = new Swimming(parts.state(), lastResort);
     }
 
     @Override
@@ -87,7 +89,9 @@ public final class TacticSystem extends EntitySystem {
         }
         boolean isFree = at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0;
         at.stand();
-        if (isFree) {
+        if (isFree && at.kind.swims()) {
+            swimming.decide(at);
+        } else if (isFree) {
             decide(index);
         }
     }

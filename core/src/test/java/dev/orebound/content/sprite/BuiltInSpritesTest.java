@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -30,6 +31,9 @@ class BuiltInSpritesTest {
         TreeSet<String> wanted = new TreeSet<>();
         content.monsters().forEach(monster -> wanted.addAll(statesOf(monster.sprite())));
         content.monsters().forEach(monster -> wanted.add(monster.sprite() + ".asleep"));
+        content.monsters().asList().stream()
+                .filter(Monster::swims)
+                .forEach(monster -> wanted.add(monster.sprite() + "_under"));
         content.items().forEach(item -> wanted.add(item.sprite()));
         content.fixtures().forEach(fixture -> wanted.add(fixture.sprite()));
         content.ores().forEach(ore -> wanted.addAll(List.of(ore.sprite(), ore.shardSprite())));

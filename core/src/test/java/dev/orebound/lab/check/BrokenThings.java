@@ -84,6 +84,25 @@ final class BrokenThings {
             new Breakage(LeadersStandWell.class, "in a passage", floor -> {
                 moveLeader(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
             }),
+            new Breakage(LeadersStandWell.class, "in a corridor that is wide", floor -> {
+                moveLeader(
+                        floor,
+                        cell(
+                                floor,
+                                cell -> floor.structure[cell]
+                                        && floor.room[cell] == 0
+                                        && floor.arcs[cell] < 2
+                                        && !isDoorway(floor, cell)));
+            }),
+            new Breakage(LeadersStandWell.class, "in deep water", floor -> {
+                floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
+            }),
+            new Breakage(LeadersStandWell.class, "an eel on dry land", floor -> {
+                DumpedFloor.Horde horde = floor.hordes.get(0);
+                DumpedFloor.Monster eel =
+                        new DumpedFloor.Monster("eel", horde.leader().at());
+                floor.hordes.set(0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), eel, horde.members()));
+            }),
             new Breakage(LeadersStandWell.class, "on ore", floor -> {
                 int ore = floor.ores.stream()
                         .mapToInt(DumpedFloor.Ore::at)

@@ -1,0 +1,292 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
+import dev.orebound.content.Horde;
+import dev.orebound.content.SpellUse;
+import dev.orebound.content.element.Status;
+import dev.orebound.world.combat.SpellBook;
+import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.combat.Submersion;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.horde.MindState;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** An eel lives in deep water: it bites whoever is next to that, is out of reach while it is down, and never leaves it. */
+class EelTest {
+    private static final int AIR = 2;
+    private static final int LONG = 1200;
+
+    private static final String WADER = """
+            ##################
+            #................#
+            #...-~~~~~~~~....#
+            #..@-~~~~~~~~....#
+            #...-~~~~~~~~....#
+            #...-~~~~~~~~....#
+            #................#
+            ##################""";
+
+    private final Submersion submersion = new Submersion(TestContent.BUILT_IN);
+
+    @Test
+    void givenAnEel_whenSomebodyWadesBesideDeepWater_thenItBitesAndTheBiteWasSeenComing() {
+        Fight fight = eelIn(WADER);
+        wade(fight);
+
+        fight.waitsUntil(() -> fight.lost() > 0, LONG);
+
+        long seen = fight.first(EventType.STRIKE_WOUND_UP).tick();
+        assertThat(fight.first(EventType.ACTOR_HURT).tick() - seen).isGreaterThanOrEqualTo(16);
+        assertThat(fight.lost()).isLessThanOrEqualTo(fight.player().health().most / 5);
+    }
+
+    @Test
+    void givenAnEel_whenSomebodyStandsTwoCellsOffTheDeep_thenItNeverBites() {
+        Fight fight = eelIn(WADER);
+
+        fight.waits(LONG);
+
+        assertThat(fight.body(0).x).as("it came as near as the water lets it").isLessThan(7);
+        assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isZero();
+        assertThat(fight.lost()).isZero();
+    }
+
+    @Test
+    void givenABitePending_whenItsPreyStepsOneCellBack_thenItMisses() {
+        Fight fight = eelIn(WADER);
+        wade(fight);
+
+        fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG).plays(-127, 0, 0, 20).waitsFor(EventType.STRIKE_SWUNG, 60);
+
+        assertThat(fight.lost()).isZero();
+    }
+
+    @Test
+    void givenABite_whenItIsOver_thenTheEelDivesAndGoesToAnotherPlaceBeforeItComesBack() {
+        Fight fight = eelIn(WADER);
+        wade(fight);
+        fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
+        assertThat(submersion.isUnder(fight.monster(0)))
+                .as("under water as it winds up")
+                .isFalse();
+        float bitesAt = fight.body(0).x;
+
+        fight.waitsUntil(() -> submersion.isUnder(fight.monster(0)), 300);
+        fight.waitsUntil(() -> fight.body(0).x > bitesAt + 4, 200);
+
+        assertThat(fight.count(EventType.STRIKE_SWUNG)).isEqualTo(1);
+        wade(fight);
+        fight.waitsUntil(() -> fight.count(EventType.STRIKE_WOUND_UP) == 2, LONG);
+    }
+
+    @Test
+    void givenAnEelUnderWater_whenItIsStruckOrShot_thenNothingFindsIt_untilItComesUp() {
+        Fight fight = eelIn(WADER);
+        wade(fight);
+        fight.put(fight.body(0), fight.player().body().cell + 1);
+        fight.striker(0).cooldownTicks[0] = 90;
+        knows(fight, 0, SpellUse.BOLT);
+
+        fight.aimsAt('~').holds(Intent.STRIKE, 30).holds(Intent.BOLT, 2);
+        fight.waitsUntil(() -> fight.striker(0).phase == StrikePhase.WINDING_UP, LONG);
+        assertThat(fight.all(EventType.ACTOR_HURT)).noneMatch(hurt -> hurt.spawnId() == fight.id(0));
+
+        int before = fight.health(0).health;
+        for (int i = 0; i < 30; i++) {
+            fight.holds(Intent.STRIKE, 1);
+        }
+        assertThat(fight.health(0).health).as("while it was up").isLessThan(before);
+    }
+
+    @Test
+    void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
+        Fight fight = eelIn(WADER);
+        sleeps(fight);
+        fight.player().hands().chosenFlask = AIR;
+        fight.waits(10).aimsAt('~').throwsFar(4);
+
+        fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
+
+        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(Status.SHOCKED))
+                .isTrue();
+        assertThat(submersion.isUnder(fight.monster(0))).isFalse();
+    }
+
+    @Test
+    void givenEels_whenTheyHuntAreStruckAndAreShocked_thenTheyNeverLeaveTheDeep() {
+        Fight fight = Fight.of(new DrawnFloor("""
+                        ####################
+                        #......--~~~-......#
+                        #...~~~~~~~~~~~....#
+                        #..~~~==~~-~~~~~-..#
+                        #..@~~==~--~~~~~~..#
+                        #...~~==~~~~~##~~..#
+                        #....~~~~~~~~#~~~..#
+                        #..................#
+                        ####################""").horde("eels", "~~", "eel", "eel"), "eel");
+        fight.player().health().invulnerableTicks = 0;
+        Collider shores = new Collider(
+                fight.world().floor().grid(), fight.world().floorState().unswimmable());
+        for (int tick = 0; tick < 4000; tick++) {
+            fight.player().health().health = fight.player().health().most;
+            int turn = tick / 53 % 8;
+            fight.plays(turn < 4 ? 127 : -127, turn % 4 < 2 ? 127 : -127, tick % 7 == 0 ? Intent.STRIKE : 0, 1);
+            if (tick % 600 == 300) {
+                fight.player().hands().chosenFlask = AIR;
+                fight.throwsFar(3);
+            }
+            for (int i = 0; i < fight.world().monsters().size(); i++) {
+                BodyComponent body = Fight.part(fight.world().monsters().get(i), BodyComponent.class);
+                assertThat(shores.isFree(body.x, body.y, body.radius - 0.001f))
+                        .as("tick %s at %s, %s", tick, body.x, body.y)
+                        .isTrue();
+            }
+        }
+        assertThat(fight.count(EventType.STRIKE_SWUNG)).isPositive();
+    }
+
+    @Test
+    void givenAnEelFarFromItsPlace_whenItsPreyIsGone_thenItSwimsHomeAndSleeps() {
+        Fight fight = eelIn("""
+                ##########################
+                #~~~~~~~~~~~~~~~~~~~~~~..#
+                #~~~~~~~~~~~~~~~~~~~~~~..#
+                #@.......................#
+                ###########.##############
+                #.......1................#
+                ##########################""");
+        float post = fight.body(0).x;
+        fight.waitsUntil(() -> fight.body(0).x < post - 8, LONG);
+
+        fight.put(fight.player().body(), fight.cell('1'));
+        fight.waitsUntil(() -> mind(fight).state == MindState.RETURNING, LONG);
+        fight.waitsUntil(() -> mind(fight).state == MindState.ASLEEP, LONG);
+
+        assertThat(fight.body(0).x).isBetween(post - 3, post + 3);
+        assertThat(submersion.isUnder(fight.monster(0))).isTrue();
+    }
+
+    @Test
+    void givenAFloorOfWaterInATrapRoom_whenItIsLookedAt_thenNoEelCanSwimThere() {
+        FloorState state = new FloorState(new DrawnFloor("""
+                        ###############
+                        #@..~~~#~~~T..#
+                        #...~~~+~~~...#
+                        ###############""").floor(), TestContent.BUILT_IN);
+
+        assertThat(state.unswimmable().at(4, 1, true)).isFalse();
+        assertThat(state.unswimmable().at(7, 1, true)).as("the doorway").isTrue();
+        assertThat(state.unswimmable().at(8, 1, true)).as("the trap room").isTrue();
+    }
+
+    @Test
+    void givenACompanion_whenAnEelIsNear_thenItStaysWithItsAlchemist() {
+        Party alone = Party.fresh(TestContent.BUILT_IN);
+        int golem = TestContent.BUILT_IN.monsters().indexOf("loam_golem");
+        World world = new World(
+                new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
+                TestContent.BUILT_IN,
+                alone.with(Companion.allHale(List.of(golem))));
+        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        BodyComponent companion = Fight.part(world.companions().get(0), BodyComponent.class);
+
+        for (int tick = 0; tick < LONG; tick++) {
+            world.step(new Intent());
+            float dx = companion.x - world.player().body().x;
+            float dy = companion.y - world.player().body().y;
+            assertThat(dx * dx + dy * dy).as("tick %s", tick).isLessThan(16);
+        }
+    }
+
+    @Test
+    void givenAnEelThatHunts_whenItBitesAndDives_thenNothingIsAllocated() {
+        World world = new World(
+                new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
+                TestContent.BUILT_IN,
+                Party.fresh(TestContent.BUILT_IN));
+        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        Intent still = new Intent();
+        int[] bites = new int[1];
+
+        assertThat(Garbage.of(() -> {
+                    BodyComponent body = world.player().body();
+                    body.x = 4.5f;
+                    body.cell = world.floor().grid().cell(4, (int) body.y);
+                    world.player().health().health = world.player().health().most;
+                    world.step(still);
+                    for (int i = 0; i < world.events().size(); i++) {
+                        bites[0] += world.events().at(i).type() == EventType.STRIKE_SWUNG ? 1 : 0;
+                    }
+                }))
+                .isEqualTo(Garbage.ofNothing());
+        assertThat(bites[0]).isPositive();
+    }
+
+    @Test
+    void givenABattleFloorWithEels_whenItIsEntered_thenNoEelHasTheKey() {
+        DrawnFloor floor = new DrawnFloor("""
+                ###################
+                #@...~~~~~~~......#
+                #....~~~~~~~...g..#
+                #....~~~~~~~......#
+                ###################""");
+        World world = new World(
+                floor.horde("eels", "~~", "eel", "eel").floor(),
+                TestContent.BUILT_IN,
+                Party.fresh(TestContent.BUILT_IN));
+
+        long warden = world.gifts().wardenSpawnId();
+
+        assertThat(warden).isPositive();
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            boolean swims = world.floorState().isSolid(Fight.part(monster, BodyComponent.class).cell);
+            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden)
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void eelsAreLonersThatAskForDeepWater() {
+        for (Horde horde : TestContent.BUILT_IN.hordes()) {
+            if (horde.leader().equals("eel")) {
+                assertThat(horde.terrain()).containsExactly("deep_water");
+                assertThat(horde.members().stream()
+                                .mapToInt(each -> each.count().highest())
+                                .sum())
+                        .isLessThanOrEqualTo(1);
+                assertThat(horde.mayArrive()).isFalse();
+            }
+        }
+    }
+
+    /** A floor with one eel on the north-easternmost cell of its deep water, which hunts. */
+    private static Fight eelIn(String drawing) {
+        return Fight.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
+    }
+
+    private static void sleeps(Fight fight) {
+        mind(fight).state = MindState.ASLEEP;
+    }
+
+    private static MindComponent mind(Fight fight) {
+        return Fight.part(fight.monster(0), MindComponent.class);
+    }
+
+    /** Puts the player next to the deep water: onto the shallow cell east of where it came in. */
+    private static void wade(Fight fight) {
+        fight.put(fight.player().body(), fight.cell('@') + 1);
+    }
+
+    private static void knows(Fight fight, int ore, SpellUse use) {
+        fight.player().hands().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
+        fight.player().hands().chosenFlask = ore;
+    }
+}
