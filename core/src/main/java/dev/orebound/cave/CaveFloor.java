@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.content.ArenaKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How a cave floor is made: the one list of its passes, and how their work is put together. */
@@ -60,6 +61,7 @@ final class CaveFloor {
         List<List<Doorway>> doorways = builder.soFar(Keys.DOORWAYS, List.of());
         List<Chest> chests = builder.soFar(Keys.CHESTS, List.of());
         List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
+        Map<Integer, Boolean> draws = builder.soFar(Keys.TRAP_DRAWS, Map.of());
         List<Room> rooms = new ArrayList<>();
         for (Region region : builder.soFar(Keys.REGIONS, List.of())) {
             int id = region.id();
@@ -70,6 +72,7 @@ final class CaveFloor {
                     region.border(),
                     id <= doorways.size() ? doorways.get(id - 1) : List.of(),
                     chests.stream().anyMatch(chest -> chest.room() == id),
+                    draws.get(id),
                     arena(traps, id)));
         }
         return rooms;

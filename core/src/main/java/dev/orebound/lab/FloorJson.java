@@ -145,7 +145,8 @@ final class FloorJson {
             json.endList();
             json.key("treasure").value(room.isTreasure());
             json.key("trap").value(room.isTrap());
-            json.key("arena").value(room.arena()).endObject();
+            json.key("arena").value(room.arena());
+            json.key("trap_drawn").value(room.trapDrawn()).endObject();
         }
         json.endList();
     }

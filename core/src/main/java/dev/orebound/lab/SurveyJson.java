@@ -42,6 +42,8 @@ final class SurveyJson {
         write("doorways_mean", tally.doorways.mean());
         write("traps_mean", tally.traps.mean());
         write("treasures_mean", tally.treasures.mean());
+        write("trap_drawn_true", tally.trapDrawsWon());
+        write("trap_drawn_false", tally.trapDrawsLost());
         write("chests", tally.chests.chests());
         write("nook_share", tally.chests.nookShare());
         write("left_share", tally.chests.westShare());

@@ -92,7 +92,7 @@ public final class WorldView implements Disposable {
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
         afterimages = new Afterimages(looks.player.dash());
-        marks = new SpawnMarks(grid, looks.spawnMark);
+        marks = new SpawnMarks(looks.spawnMark);
         sigils = new Sigils(world, frame, fog, looks);
         shots = new ShotPainter(world, frame, fog, looks);
         ArenaRims rims = new ArenaRims(world, frame, fog);

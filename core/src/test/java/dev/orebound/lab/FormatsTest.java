@@ -41,7 +41,7 @@ class FormatsTest {
     @Test
     void recordsHaveTheFieldsThatTheTableNames() {
         assertThat(namesIn(first("rooms")))
-                .containsExactly("id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena");
+                .containsExactly("id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena", "trap_drawn");
         assertThat(namesIn(first("corridors"))).containsExactly("from", "to", "cells");
         assertThat(namesIn(first("chests"))).containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger");
         assertThat(namesIn(first("veins"))).containsExactly("id", "ore", "cells");

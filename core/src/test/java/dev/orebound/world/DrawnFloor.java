@@ -236,6 +236,7 @@ public final class DrawnFloor {
                 Cells.of(border.stream().mapToInt(Integer::intValue).toArray()),
                 doorways,
                 chestCells.stream().anyMatch(cells::contains),
+                null,
                 trap == Grid.NONE ? null : arena.id());
     }
 

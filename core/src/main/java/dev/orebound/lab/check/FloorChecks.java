@@ -40,7 +40,8 @@ public final class FloorChecks {
             new ExitsLieApart(),
             new ExitsLeadOn(),
             new TheBossBarsTheExit(),
-            new NoChasmWhereItIsForbidden());
+            new NoChasmWhereItIsForbidden(),
+            new TreasureTrapsAreDrawn());
 
     private final Rules rules;
     private int width;

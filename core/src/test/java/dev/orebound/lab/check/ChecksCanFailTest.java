@@ -53,7 +53,7 @@ class ChecksCanFailTest {
                 .toList();
 
         assertThat(numbers)
-                .hasSize(11)
+                .hasSize(12)
                 .allSatisfy(number -> assertThat(given)
                         .anyMatch(each -> List.of(each.split(" ")).contains(number)));
     }
