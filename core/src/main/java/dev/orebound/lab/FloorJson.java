@@ -171,7 +171,8 @@ final class FloorJson {
             json.key("mode").value(word(chest.mode()));
             json.key("facing").value(word(chest.facing()));
             json.key("nook_depth").value(chest.nookDepth());
-            json.key("trigger").value(chest.trigger()).endObject();
+            json.key("trigger").value(chest.trigger());
+            json.key("happening").value(chest.happening()).endObject();
         }
         json.endList();
     }

@@ -78,7 +78,7 @@ public final class FloorState {
         paces = new float[grid.size()];
         ore.fill(NO_ORE);
         for (int cell = 0; cell < grid.size(); cell++) {
-            paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
+            setPace(cell, floor.liquid().at(cell));
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
             veiled.set(cell, rock);
@@ -98,6 +98,11 @@ public final class FloorState {
             oreHealth.set(spot.at(), content.ores().at(kind).hardness());
             block(spot.at());
         }
+    }
+
+    /** Walkers on a cell go as fast as its terrain and this liquid allow. */
+    void setPace(int cell, int liquid) {
+        paces[cell] = terrainAt(cell).paceOver(terrains.at(liquid));
     }
 
     /** Something stands there now. */

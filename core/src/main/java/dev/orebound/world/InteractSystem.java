@@ -27,6 +27,7 @@ final class InteractSystem extends FamilySystem {
     private final Noises noises;
     private final Player player;
     private final ChestLoot loot;
+    private final ChestHappenings happenings;
     private final Arenas arenas;
     private final Boss boss;
     private final Captives captives;
@@ -52,6 +53,7 @@ final class InteractSystem extends FamilySystem {
         noises = parts.noises();
         player = parts.player();
         loot = new ChestLoot(parts);
+        happenings = parts.happenings();
     }
 
     Prompt prompt() {
@@ -176,6 +178,7 @@ final class InteractSystem extends FamilySystem {
         changes.openChest(number);
         noises.make(x, y);
         events.add(EventType.CHEST_OPENED, x, y).kind(number).cell(chest.at());
+        happenings.begin(number);
         if (chest.trigger() == null) {
             loot.throwFrom(number);
         }

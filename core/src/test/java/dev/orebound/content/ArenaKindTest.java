@@ -62,7 +62,7 @@ class ArenaKindTest {
             ARENAS.replace("\"least_centre_distance\": 1, \"rooms\": [\"treasure\"]",
                     "\"least_centre_distance\": 2, \"rooms\": [\"treasure\"]")
         };
-        String[] told = {"14 cells", "61 cells", "14 cells"};
+        String[] told = {"14 cells", "91 cells", "14 cells"};
 
         for (int i = 0; i < faulty.length; i++) {
             assertThat(complaintsAbout(faulty[i]))
@@ -74,7 +74,7 @@ class ArenaKindTest {
 
     @Test
     void monstersThatComeOutOfWallsNeedOneCellLessOfRoom() {
-        String tooSmall = ARENAS.replace("\"lowest\": 10, \"highest\": 60", "\"lowest\": 9, \"highest\": 60");
+        String tooSmall = ARENAS.replace("\"lowest\": 10, \"highest\": 90", "\"lowest\": 9, \"highest\": 90");
         String onTheFloor = ARENAS.replace("\"comes_from\": \"walls\"", "\"comes_from\": \"floor\"");
 
         assertThat(complaintsAbout(tooSmall)).singleElement().asString().contains("give more than 9");
