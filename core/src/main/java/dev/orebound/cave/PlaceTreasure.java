@@ -91,7 +91,13 @@ final class PlaceTreasure implements Pass {
                 int depth = Nook.depth(structure, nook.end());
                 if (depth >= floor.content().cave().treasure().leastNookDepth()) {
                     return new Chest(
-                            nook.end(), region.id(), Chest.Mode.NOOK, Nook.wayOut(structure, nook.end()), depth, null, null);
+                            nook.end(),
+                            region.id(),
+                            Chest.Mode.NOOK,
+                            Nook.wayOut(structure, nook.end()),
+                            depth,
+                            null,
+                            null);
                 }
             }
         }

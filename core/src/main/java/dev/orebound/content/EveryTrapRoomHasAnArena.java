@@ -45,8 +45,7 @@ final class EveryTrapRoomHasAnArena implements ContentCheck {
         }
         for (int cells : sizes) {
             if (!hasKind(content, RoomSort.TREASURE, cells, NARROWEST, depth)) {
-                complain(
-                        RoomSort.TREASURE, cells + " cells and a centre at distance " + NARROWEST, depth, complaints);
+                complain(RoomSort.TREASURE, cells + " cells and a centre at distance " + NARROWEST, depth, complaints);
             }
         }
     }

@@ -55,8 +55,7 @@ final class SurveyTable {
         line("");
         line(
                 "treasure rooms that only a draw makes traps: drawn true %d, false %d",
-                tally.trapDrawsWon(),
-                tally.trapDrawsLost());
+                tally.trapDrawsWon(), tally.trapDrawsLost());
     }
 
     private void addCount(String name, Histogram histogram) {

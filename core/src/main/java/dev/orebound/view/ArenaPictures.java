@@ -111,7 +111,11 @@ final class ArenaPictures {
                 break;
             }
         }
-        marks.add(markX, markY, event.amount(), content.monsters().at(event.kind()).radiusCells());
+        marks.add(
+                markX,
+                markY,
+                event.amount(),
+                content.monsters().at(event.kind()).radiusCells());
     }
 
     private void slamDoors(int room) {

@@ -104,10 +104,7 @@ final class FloodPainter {
             int before = picture.liquidDepthAt(index) & 0xff;
             int depth = Math.min(picture.floodDepthAt(index) & 0xff, Math.max(before, behind * DEEPER_A_PART));
             boolean isWet = behind > 0 && happenings.floodedRings(rooms.get(i)) > 0;
-            liquids.cover(
-                    index,
-                    isWet ? LiquidKind.WATER : KINDS[picture.liquidAt(index)],
-                    isWet ? depth : before);
+            liquids.cover(index, isWet ? LiquidKind.WATER : KINDS[picture.liquidAt(index)], isWet ? depth : before);
         }
         liquids.upload(firstRow, lastRow - firstRow + 1);
     }

@@ -208,8 +208,7 @@ public final class ChestHappenings {
     public int liquidAtHeight(int cell) {
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
-            if (course.what.effect() == Effect.FLOODS
-                    && holds(course.cells, course.cells.length, cell)) {
+            if (course.what.effect() == Effect.FLOODS && holds(course.cells, course.cells.length, cell)) {
                 return content.terrains().indexOf(course.what.liquid());
             }
         }

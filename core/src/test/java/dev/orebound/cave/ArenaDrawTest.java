@@ -41,7 +41,9 @@ class ArenaDrawTest {
             }
         }
 
-        assertThat(came).containsExactlyInAnyOrder("ambush", "champion", "close_quarters", "hold_out", "nest", "wall_breakers", "waves");
+        assertThat(came)
+                .containsExactlyInAnyOrder(
+                        "ambush", "champion", "close_quarters", "hold_out", "nest", "wall_breakers", "waves");
     }
 
     @Test

@@ -185,7 +185,8 @@ class TrapsTest {
         List<Chest> chests = new ArrayList<>();
         for (int cell = 0; cell < map.grid().size(); cell++) {
             if (map.glyph(cell) == 'C') {
-                chests.add(new Chest(cell, floor.get(Keys.ROOM).at(cell), Chest.Mode.CENTRE, Direction.EAST, 0, null, null));
+                chests.add(new Chest(
+                        cell, floor.get(Keys.ROOM).at(cell), Chest.Mode.CENTRE, Direction.EAST, 0, null, null));
             }
         }
         List<Trap> traps = trapLabels

@@ -38,9 +38,7 @@ class TreasureTrapsTest {
                 }
                 boolean needsDraw = room.isTreasure() && (isSmall || isNarrow || hasManyDoorways);
                 assertThat(needsDraw || drawn == null).as(told(floor, room)).isTrue();
-                assertThat(room.isTrap() && needsDraw)
-                        .as(told(floor, room))
-                        .isEqualTo(Boolean.TRUE.equals(drawn));
+                assertThat(room.isTrap() && needsDraw).as(told(floor, room)).isEqualTo(Boolean.TRUE.equals(drawn));
             }
         }
 

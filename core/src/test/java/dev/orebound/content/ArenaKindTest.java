@@ -50,8 +50,9 @@ class ArenaKindTest {
 
         assertThat(complaintsAbout(larger))
                 .hasSize(17)
-                .startsWith("content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a centre at distance 3 at "
-                        + "depth 1; give one");
+                .startsWith(
+                        "content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a centre at distance 3 at "
+                                + "depth 1; give one");
     }
 
     @Test
@@ -59,7 +60,8 @@ class ArenaKindTest {
         String[] faulty = {
             ARENAS.replace("\"lowest\": 10, \"highest\": ", "\"lowest\": 15, \"highest\": "),
             ARENAS.replace("\"lowest\": 10, \"highest\": 4000", "\"lowest\": 10, \"highest\": 50"),
-            ARENAS.replace("\"least_centre_distance\": 1, \"rooms\": [\"treasure\"]",
+            ARENAS.replace(
+                    "\"least_centre_distance\": 1, \"rooms\": [\"treasure\"]",
                     "\"least_centre_distance\": 2, \"rooms\": [\"treasure\"]")
         };
         String[] told = {"14 cells", "91 cells", "14 cells"};

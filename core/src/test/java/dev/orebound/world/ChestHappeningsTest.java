@@ -42,10 +42,7 @@ class ChestHappeningsTest {
         }
         assertThat(world.floorState().paceAt(near)).isEqualTo(0.7f);
         assertThat(world.floorState().isWalkable(near)).isTrue();
-        assertThat(world.player()
-                        .entity()
-                        .getComponent(StatusComponent.class)
-                        .has(Status.WET))
+        assertThat(world.player().entity().getComponent(StatusComponent.class).has(Status.WET))
                 .isTrue();
         assertThat(scenario.count(EventType.HAPPENING_BEGAN)).isEqualTo(1);
         scenario.waits(kind("flood").ticks() + kind("flood").spreadTicks() * 16);
@@ -89,14 +86,12 @@ class ChestHappeningsTest {
 
     @Test
     void givenAPool_whenTheRoomIsFlooded_thenDeepWaterStaysAndIsNoDrier() {
-        Scenario scenario = Scenario.of(
-                new DrawnFloor("""
+        Scenario scenario = Scenario.of(new DrawnFloor("""
                         ##########
                         #@C..~~..#
                         #....~~..#
                         #......1.#
-                        ##########""").happening("flood"),
-                TestContent.BUILT_IN);
+                        ##########""").happening("flood"), TestContent.BUILT_IN);
         scenario.waits(1).interacts().waits(kind("flood").spreadTicks() * 12);
         int pool = scenario.cellOf('~');
 
@@ -115,8 +110,10 @@ class ChestHappeningsTest {
         scenario.interacts().waits(kind("gloom").spreadTicks() + 2);
 
         assertThat(scenario.world().insight().lightPercent(byTheOre)).isZero();
-        assertThat(scenario.world().happenings().darknessAbout(scenario.cellOf('o'))).isEqualTo(ChestHappenings.DARK);
-        assertThat(scenario.world().happenings().darknessOn(scenario.cellOf('+') - 1)).isZero();
+        assertThat(scenario.world().happenings().darknessAbout(scenario.cellOf('o')))
+                .isEqualTo(ChestHappenings.DARK);
+        assertThat(scenario.world().happenings().darknessOn(scenario.cellOf('+') - 1))
+                .isZero();
         scenario.waits(kind("gloom").ticks() + kind("gloom").spreadTicks());
         assertThat(scenario.world().insight().lightPercent(byTheOre)).isEqualTo(bright);
         assertThat(scenario.count(EventType.HAPPENING_ENDED)).isEqualTo(1);
@@ -132,7 +129,9 @@ class ChestHappeningsTest {
         other.interacts().waits(200);
         without.interacts().waits(200);
 
-        assertThat(one.world().hash()).isEqualTo(other.world().hash()).isNotEqualTo(without.world().hash());
+        assertThat(one.world().hash())
+                .isEqualTo(other.world().hash())
+                .isNotEqualTo(without.world().hash());
     }
 
     @Test
@@ -156,7 +155,9 @@ class ChestHappeningsTest {
     }
 
     private static Room roomOf(Scenario scenario) {
-        return scenario.world().floor().roomWithId(scenario.world().floor().room().at(scenario.cellOf('@')));
+        return scenario.world()
+                .floor()
+                .roomWithId(scenario.world().floor().room().at(scenario.cellOf('@')));
     }
 
     /** The room with a chest beside the player that sets this off, or nothing. */

@@ -136,7 +136,8 @@ public final class DrawnFloor {
             }
         }
         List<Chest> chests = chestCells.stream()
-                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, triggerAt(cell), happening))
+                .map(cell -> new Chest(
+                        cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, triggerAt(cell), happening))
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, ahead));

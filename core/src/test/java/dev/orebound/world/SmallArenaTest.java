@@ -67,7 +67,9 @@ class SmallArenaTest {
 
             scenario.standsOn(cell).waits(pause + 2);
 
-            assertThat(scenario.count(EventType.SPAWN_MARKED)).as("at %s,%s", grid.x(cell), grid.y(cell)).isPositive();
+            assertThat(scenario.count(EventType.SPAWN_MARKED))
+                    .as("at %s,%s", grid.x(cell), grid.y(cell))
+                    .isPositive();
             expectMarksInRockAwayFromThePlayer(scenario);
         }
     }
@@ -102,8 +104,7 @@ class SmallArenaTest {
         Arena arena = scenario.arena();
         assertThat(arena.doors()).hasSize(4);
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.SPAWN_MARKED, 400);
-        assertThat(arena.doors())
-                .allMatch(door -> scenario.world().floorState().isSolid(door.cell()));
+        assertThat(arena.doors()).allMatch(door -> scenario.world().floorState().isSolid(door.cell()));
         expectMarksInRockAwayFromThePlayer(scenario);
 
         scenario.endures(arena.kind().holdOutTicks() + 60);

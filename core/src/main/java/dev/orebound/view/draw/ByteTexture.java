@@ -63,8 +63,7 @@ public final class ByteTexture implements Disposable {
         bytes.position(firstRow * (bytes.capacity() / height));
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
         Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
-        Gdx.gl.glTexSubImage2D(
-                GL20.GL_TEXTURE_2D, 0, 0, firstRow, width, rows, format, GL20.GL_UNSIGNED_BYTE, bytes);
+        Gdx.gl.glTexSubImage2D(GL20.GL_TEXTURE_2D, 0, 0, firstRow, width, rows, format, GL20.GL_UNSIGNED_BYTE, bytes);
         bytes.position(0);
     }
 

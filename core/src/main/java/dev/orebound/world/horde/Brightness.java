@@ -69,7 +69,9 @@ final class Brightness {
             solidVersion = state.solidVersion();
             putOutBrokenOre();
         }
-        int lit = Math.min(FULL, glow[cell]) * (ChestHappenings.DARK - happenings.darknessOn(cell)) / ChestHappenings.DARK;
+        int lit = Math.min(FULL, glow[cell])
+                * (ChestHappenings.DARK - happenings.darknessOn(cell))
+                / ChestHappenings.DARK;
         return Math.min(FULL, lit + fireAt(cell));
     }
 
