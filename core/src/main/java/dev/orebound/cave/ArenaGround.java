@@ -3,15 +3,18 @@ package dev.orebound.cave;
 import dev.orebound.content.CaveRules.Traps;
 import dev.orebound.grid.IntLayer;
 
-/** Which rooms a fight behind shut doors has room in, by shape alone. */
+/** Says by size and width alone which rooms a fight behind shut doors has room in. */
 final class ArenaGround {
     private ArenaGround() {}
 
     /** True of a room that is large enough, not too large, and wide at its centre. */
     static boolean suits(Region region, IntLayer borderDistance, Traps rules) {
-        int cells = region.cells().size();
-        return cells >= rules.leastCells()
-                && cells <= rules.mostCells()
+        return isRoomy(region, borderDistance, rules) && region.cells().size() <= rules.mostCells();
+    }
+
+    /** True of a room that is large enough and wide at its centre, however large it is. */
+    static boolean isRoomy(Region region, IntLayer borderDistance, Traps rules) {
+        return region.cells().size() >= rules.leastCells()
                 && borderDistance.at(region.centre()) >= rules.leastCentreDistance();
     }
 }

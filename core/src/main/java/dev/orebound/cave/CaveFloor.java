@@ -2,7 +2,9 @@ package dev.orebound.cave;
 
 import dev.orebound.content.ArenaKind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How a cave floor is made: the one list of its passes, and how their work is put together. */
@@ -18,6 +20,7 @@ final class CaveFloor {
             new LayVeins(),
             new PlaceTreasure(),
             new PlaceTraps(),
+            new DrawHappenings(),
             new FloodLakes(),
             new SpreadTerrain(),
             new PlaceFixtures(),
@@ -61,6 +64,7 @@ final class CaveFloor {
         List<List<Doorway>> doorways = builder.soFar(Keys.DOORWAYS, List.of());
         List<Chest> chests = builder.soFar(Keys.CHESTS, List.of());
         List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
+        Map<Integer, Boolean> draws = builder.soFar(Keys.TRAP_DRAWS, Collections.emptyMap());
         List<Room> rooms = new ArrayList<>();
         for (Region region : builder.soFar(Keys.REGIONS, List.of())) {
             int id = region.id();
@@ -71,20 +75,22 @@ final class CaveFloor {
                     region.border(),
                     id <= doorways.size() ? doorways.get(id - 1) : List.of(),
                     chests.stream().anyMatch(chest -> chest.room() == id),
+                    draws.get(id),
                     arena(traps, id)));
         }
         return rooms;
     }
 
-    /** Which chests set off the arena that they stand in is known only once both are there. */
+    /** What opening a chest sets off is known only once traps and happenings are drawn. */
     static List<Chest> chests(FloorBuilder builder) {
         List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
+        Map<Integer, String> happenings = builder.soFar(Keys.HAPPENINGS, Collections.emptyMap());
         List<Chest> chests = new ArrayList<>();
         for (Chest chest : builder.soFar(Keys.CHESTS, List.of())) {
             String arena = arena(traps, chest.room());
             boolean springs = arena != null
                     && builder.content().arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
-            chests.add(springs ? chest.thatSprings(arena) : chest);
+            chests.add(chest.thatSetsOff(springs ? arena : null, happenings.get(chest.room())));
         }
         return List.copyOf(chests);
     }

@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import java.util.List;
+import java.util.Map;
 
 /** All that the passes of a floor make. Each is written by exactly one pass, and never changed after it. */
 final class Keys {
@@ -56,6 +57,12 @@ final class Keys {
 
     /** The trap rooms in the order of their ids. */
     static final Key<List<Trap>> TRAPS = new Key<>("traps");
+
+    /** Whether a draw made a trap of it, by the id of each treasure room for which that was drawn. */
+    static final Key<Map<Integer, Boolean>> TRAP_DRAWS = new Key<>("trap_draws");
+
+    /** What happens when a chest is opened, by the id of its room; rooms whose chest does nothing besides are missing. */
+    static final Key<Map<Integer, String>> HAPPENINGS = new Key<>("happenings");
 
     /** Index into the content's terrains. */
     static final Key<IntLayer> TERRAIN = new Key<>("terrain");

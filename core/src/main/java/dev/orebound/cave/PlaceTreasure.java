@@ -91,7 +91,13 @@ final class PlaceTreasure implements Pass {
                 int depth = Nook.depth(structure, nook.end());
                 if (depth >= floor.content().cave().treasure().leastNookDepth()) {
                     return new Chest(
-                            nook.end(), region.id(), Chest.Mode.NOOK, Nook.wayOut(structure, nook.end()), depth, null);
+                            nook.end(),
+                            region.id(),
+                            Chest.Mode.NOOK,
+                            Nook.wayOut(structure, nook.end()),
+                            depth,
+                            null,
+                            null);
                 }
             }
         }
@@ -110,6 +116,6 @@ final class PlaceTreasure implements Pass {
             return null;
         }
         List<Doorway> doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1);
-        return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null);
+        return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null, null);
     }
 }

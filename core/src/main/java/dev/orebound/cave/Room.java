@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  *     numbers
  * @param doorways in the order of their first cells
  * @param isTreasure whether a chest stands in it
+ * @param trapDrawn whether chance made a trap of a treasure room that has too many doorways or is too small or too narrow for
+ *     other traps; null where that was not drawn
  * @param arena the id of the arena kind that springs here, or null where the room is no trap
  */
 public record Room(
@@ -23,6 +25,7 @@ public record Room(
         Cells border,
         List<Doorway> doorways,
         boolean isTreasure,
+        @Nullable Boolean trapDrawn,
         @Nullable String arena) {
     public Room {
         doorways = List.copyOf(doorways);

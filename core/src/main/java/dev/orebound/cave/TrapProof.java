@@ -8,7 +8,7 @@ import dev.orebound.grid.Walk;
 import java.util.List;
 
 /**
- * Proves of a room that it may be a trap beside those admitted before it. Each proof is by search, on the very layers that
+ * Proves of a room that it may be a trap beside those added before it. Each proof is by search, on the very layers that
  * play will walk on, and trusts nothing that an earlier pass promised.
  */
 final class TrapProof {
@@ -45,15 +45,17 @@ final class TrapProof {
         reach = memory.distanceMap();
     }
 
-    /** True if the room may be a trap; from then on it is counted as one. */
+    /** True if the room may be a trap beside those that were added. */
     boolean admits(Region region) {
         List<Doorway> ways = doorways.get(region.id() - 1);
-        if (sharesDoor(ways) || !seals(region) || !isRefusable(region, ways)) {
-            return false;
-        }
+        return !sharesDoor(ways) && seals(region) && isRefusable(region, ways);
+    }
+
+    /** Counts a room as a trap from now on. */
+    void add(Region region) {
+        List<Doorway> ways = doorways.get(region.id() - 1);
         mark(region, ways, avoided);
         ways.forEach(way -> trapDoors.set(way.cells(), true));
-        return true;
     }
 
     private boolean sharesDoor(List<Doorway> ways) {

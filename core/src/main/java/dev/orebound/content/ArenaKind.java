@@ -13,6 +13,7 @@ import java.util.List;
  * @param frequency tickets in the raffle among the kinds that suit a room, 1 to 1000
  * @param doors how its doors warn, shut and open
  * @param pace how its waves follow each other, and how long anything may take
+ * @param comesFrom where its monsters appear
  * @param waves one for each wave, in order
  * @param holdOutTicks from the seal until it is won; 0 unless the goal is {@link Goal#HOLD_OUT}
  * @param reward what lies in the middle when it is won
@@ -27,6 +28,7 @@ public record ArenaKind(
         int frequency,
         Doors doors,
         Pace pace,
+        ComesFrom comesFrom,
         List<Wave> waves,
         int holdOutTicks,
         List<Loot> reward,
@@ -35,6 +37,11 @@ public record ArenaKind(
 
     /** How many monsters an arena ever holds at once. */
     public static final int MOST_MONSTERS = 40;
+
+    /** The bounds of how many cells the room of an arena may need. */
+    public static final int FEWEST_CELLS = 9;
+
+    public static final int MOST_CELLS = 4000;
 
     /** The bounds of how long a cell is marked before somebody comes up on it, 0.8 to 1.2 seconds. */
     public static final int FEWEST_MARK_TICKS = 48;
@@ -59,6 +66,14 @@ public record ArenaKind(
         SLAY_HEADS,
         /** The time is up; who is left falls. Waves keep coming until then. */
         HOLD_OUT
+    }
+
+    /** Where the monsters of an arena appear. */
+    public enum ComesFrom {
+        /** On a cell of the room that was marked. */
+        FLOOR,
+        /** Out of a marked cell of rock in the room's border, onto a cell of the room beside it. */
+        WALLS
     }
 
     /** What a trap room can be. */

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.ArenaKind.ComesFrom;
 import dev.orebound.content.ArenaKind.Doors;
 import dev.orebound.content.ArenaKind.Goal;
 import dev.orebound.content.ArenaKind.Head;
@@ -42,6 +43,7 @@ final class ArenaReader {
                 entry.whole("frequency", 1, 1000),
                 readDoors(entry.object("doors")),
                 readPace(entry.object("pace")),
+                entry.has("comes_from") ? entry.choice("comes_from", ComesFrom.class) : ComesFrom.FLOOR,
                 readWaves(entry),
                 goal == Goal.HOLD_OUT ? entry.whole("hold_out_ticks", 600, 18000) : 0,
                 Loot.readAll(entry, "reward", items),
@@ -52,7 +54,7 @@ final class ArenaReader {
 
     private static Needs readNeeds(Entry entry) {
         Needs needs = new Needs(
-                Range.read(entry, "cells", 9, 4000),
+                Range.read(entry, "cells", ArenaKind.FEWEST_CELLS, ArenaKind.MOST_CELLS),
                 entry.whole("least_centre_distance", 1, 20),
                 entry.choices("rooms", RoomSort.class));
         entry.rejectUnknownFields();

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.ArenaKind.ComesFrom;
 import dev.orebound.content.ArenaKind.Goal;
 import dev.orebound.content.ArenaKind.Pace;
 import dev.orebound.content.ArenaKind.RoomSort;
@@ -25,7 +26,9 @@ final class ArenasCanBeWon implements ContentCheck {
         } else if (kind.spring() == Spring.OPENING_CHEST && !rooms.equals(List.of(RoomSort.TREASURE))) {
             complain(kind, "needs.rooms", "there may be no chest to open; give treasure alone", complaints);
         }
-        int within = 2 * kind.pace().markDistanceCells() - 1;
+        // Rock lies one cell farther out than the cell that a monster steps onto.
+        int nearest = kind.pace().markDistanceCells() - (kind.comesFrom() == ComesFrom.WALLS ? 1 : 0);
+        int within = 2 * nearest - 1;
         if (kind.needs().cells().lowest() <= within * within) {
             complain(
                     kind,

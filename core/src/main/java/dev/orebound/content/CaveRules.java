@@ -62,8 +62,12 @@ public record CaveRules(
             int leastDetour,
             Range sideRooms) {}
 
-    /** For {@code PlaceTreasure}: how many rooms hold a chest, and what a chest holds. */
-    public record Treasure(Range rooms, int nookPercent, int leastNookDepth, List<Loot> chest) {}
+    /**
+     * For {@code PlaceTreasure} and {@code DrawHappenings}: how many rooms hold a chest, what a chest holds, and what may
+     * happen when it is opened.
+     */
+    public record Treasure(
+            Range rooms, int nookPercent, int leastNookDepth, List<Loot> chest, Table<ChestHappening> happenings) {}
 
     /** For {@code PlaceTraps}. */
     public record Traps(
@@ -101,7 +105,7 @@ public record CaveRules(
                 entry.whole("attempts", 1, 8),
                 readCarving(entry.object("carving")),
                 readCorridors(entry.object("corridors")),
-                readTreasure(entry.object("treasure"), items),
+                readTreasure(entry.object("treasure"), items, terrains),
                 readTraps(entry.object("traps")),
                 VeinRules.read(entry.object("veins")),
                 ScatterRules.read(entry.object("loot"), items),
@@ -173,12 +177,13 @@ public record CaveRules(
         return corridors;
     }
 
-    private static Treasure readTreasure(Entry entry, Table<Item> items) {
+    private static Treasure readTreasure(Entry entry, Table<Item> items, Table<Terrain> terrains) {
         Treasure treasure = new Treasure(
                 Range.read(entry, "rooms", 1, 10),
                 entry.whole("nook_percent", 0, 100),
                 entry.whole("least_nook_depth", 3, 12),
-                Loot.readAll(entry, "chest", items));
+                Loot.readAll(entry, "chest", items),
+                ChestHappening.readAll(entry.object("happenings"), terrains));
         entry.rejectUnknownFields();
         return treasure;
     }

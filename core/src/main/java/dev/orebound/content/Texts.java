@@ -141,6 +141,10 @@ public final class Texts {
         }
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
+        content.cave()
+                .treasure()
+                .happenings()
+                .forEach(happening -> require("happening." + happening.id() + ".told", complaints));
         content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));
         content.spells().forEach(spell -> require("spell." + spell.id() + ".name", complaints));
         content.spells().forEach(spell -> require("spell." + spell.id() + ".words", complaints));

@@ -145,7 +145,8 @@ final class FloorJson {
             json.endList();
             json.key("treasure").value(room.isTreasure());
             json.key("trap").value(room.isTrap());
-            json.key("arena").value(room.arena()).endObject();
+            json.key("arena").value(room.arena());
+            json.key("trap_drawn").value(room.trapDrawn()).endObject();
         }
         json.endList();
     }
@@ -170,7 +171,8 @@ final class FloorJson {
             json.key("mode").value(word(chest.mode()));
             json.key("facing").value(word(chest.facing()));
             json.key("nook_depth").value(chest.nookDepth());
-            json.key("trigger").value(chest.trigger()).endObject();
+            json.key("trigger").value(chest.trigger());
+            json.key("happening").value(chest.happening()).endObject();
         }
         json.endList();
     }

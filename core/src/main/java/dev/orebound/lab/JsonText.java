@@ -55,6 +55,12 @@ final class JsonText {
         return this;
     }
 
+    JsonText value(@Nullable Boolean truth) {
+        separate();
+        text.append(truth);
+        return this;
+    }
+
     JsonText value(@Nullable String words) {
         separate();
         if (words == null) {

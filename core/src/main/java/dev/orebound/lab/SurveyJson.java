@@ -44,6 +44,8 @@ final class SurveyJson {
         write("treasures_mean", tally.treasures.mean());
         write("loops_mean", tally.loops.mean());
         write("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
+        write("trap_drawn_true", tally.trapDrawsWon());
+        write("trap_drawn_false", tally.trapDrawsLost());
         write("chests", tally.chests.chests());
         write("nook_share", tally.chests.nookShare());
         write("left_share", tally.chests.westShare());

@@ -26,6 +26,7 @@ final class SurveyPromises {
 
     private static final double LEAST_SHARE_OF_LOOPED_FLOORS = 0.75;
 
+    private static final double TRAP_SHARE = 0.25;
     private static final double LEAST_ORE_RATE = 0.85;
     private static final double LEAST_PRIMARY_SHARE = 0.55;
     private static final double MOST_PRIMARY_SHARE = 0.75;
@@ -65,6 +66,7 @@ final class SurveyPromises {
         promises.add(new Promise("share of chests in nooks", chests.nookShare(), LEAST_NOOK_SHARE, 1, chests.chests()));
         promises.add(half("share of chests in the left half", chests.westShare(), chests.chests()));
         promises.add(half("share of chests in the lower half", chests.southShare(), chests.chests()));
+        promises.add(trapDraws(tally.trapDrawsWon(), tally.trapDrawsLost()));
         promises.add(new Promise(
                 "share of floors with 6 loop corridors",
                 shareOfLoopedFloors(tally),
@@ -104,6 +106,17 @@ final class SurveyPromises {
 
     private static Promise half(String about, double share, long chests) {
         return new Promise(about, share, 0.5 - HALF_TOLERANCE, 0.5 + HALF_TOLERANCE, chests);
+    }
+
+    private static Promise trapDraws(long won, long lost) {
+        double draws = Math.max(1, won + lost);
+        double chance = DEVIATIONS * Math.sqrt(TRAP_SHARE * (1 - TRAP_SHARE) / draws);
+        return new Promise(
+                "share of drawn treasure rooms that are traps",
+                won / draws,
+                TRAP_SHARE - chance,
+                TRAP_SHARE + chance,
+                won + lost);
     }
 
     /** Ways that must stay open may lower it somewhat; nothing raises it but chance. */

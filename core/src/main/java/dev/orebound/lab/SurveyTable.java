@@ -57,6 +57,10 @@ final class SurveyTable {
         line(
                 "%.1f percent of loot touches its like; on %.1f percent of floors none does",
                 100 * tally.heaps.touchingShare(), 100 * tally.heaps.floorsOfSinglesShare());
+        line("");
+        line(
+                "treasure rooms that only a draw makes traps: drawn true %d, false %d",
+                tally.trapDrawsWon(), tally.trapDrawsLost());
     }
 
     private void addCount(String name, Histogram histogram) {
@@ -121,11 +125,11 @@ final class SurveyTable {
 
     private void addPromises() {
         line("");
-        line("%-40s %9s %9s %9s", "over all floors", "is", "least", "most");
+        line("%-46s %9s %9s %9s", "over all floors", "is", "least", "most");
         for (Promise promise : SurveyPromises.of(tally)) {
             String verdict = promise.isBroken() ? "BROKEN" : promise.isJudged() ? "kept" : "too few to tell";
             line(
-                    "%-40s %9.3f %9.3f %9.3f  %s",
+                    "%-46s %9.3f %9.3f %9.3f  %s",
                     promise.about(), promise.value(), promise.least(), promise.most(), verdict);
         }
     }

@@ -40,6 +40,9 @@ final class SurveyTally {
     private final List<BrokenFloor> firstBroken = new ArrayList<>();
     private long broken;
 
+    private long trapDrawsWon;
+    private long trapDrawsLost;
+
     /** A floor that was made. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
         depths.add(floor.depth);
@@ -50,6 +53,10 @@ final class SurveyTally {
         treasures.add(
                 (int) floor.rooms.stream().filter(DumpedFloor.Room::treasure).count());
         floor.rooms.forEach(room -> doorways.add(room.doorways().size()));
+        for (DumpedFloor.Room room : floor.rooms) {
+            trapDrawsWon += Boolean.TRUE.equals(room.trapDrawn()) ? 1 : 0;
+            trapDrawsLost += Boolean.FALSE.equals(room.trapDrawn()) ? 1 : 0;
+        }
         exits.add(floor.exits.size());
         chests.add(floor);
         ores.add(floor);
@@ -123,6 +130,18 @@ final class SurveyTally {
             firstBroken.addAll(next.firstBroken);
         }
         broken += next.broken;
+        trapDrawsWon += next.trapDrawsWon;
+        trapDrawsLost += next.trapDrawsLost;
+    }
+
+    /** How many treasure rooms a draw made a trap. */
+    long trapDrawsWon() {
+        return trapDrawsWon;
+    }
+
+    /** How many treasure rooms a draw left as they were. */
+    long trapDrawsLost() {
+        return trapDrawsLost;
     }
 
     /** How many floors were asked for. */

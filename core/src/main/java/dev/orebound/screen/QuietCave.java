@@ -50,6 +50,6 @@ final class QuietCave {
 
     private static Room quiet(Room room) {
         return new Room(
-                room.id(), room.cells(), room.centre(), room.border(), room.doorways(), room.isTreasure(), null);
+                room.id(), room.cells(), room.centre(), room.border(), room.doorways(), room.isTreasure(), null, null);
     }
 }

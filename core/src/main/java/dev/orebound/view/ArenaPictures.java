@@ -1,6 +1,9 @@
 package dev.orebound.view;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
@@ -76,11 +79,7 @@ final class ArenaPictures {
                 rims.burst(event.amount(), impacts.particles);
             }
             case WAVE_BEATEN -> white.raise(0.1f);
-            case SPAWN_MARKED ->
-                marks.add(
-                        event.cell(),
-                        event.amount(),
-                        content.monsters().at(event.kind()).radiusCells());
+            case SPAWN_MARKED -> mark(event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> {
                 impacts.comeUp(x, y);
                 shake.add(0.2f);
@@ -96,6 +95,27 @@ final class ArenaPictures {
             }
         }
         return true;
+    }
+
+    /** A mark in rock lies on its face: half a cell towards the room that the player is in. */
+    private void mark(Event event, float x, float y) {
+        Floor floor = world.floor();
+        float markX = x;
+        float markY = y;
+        for (int i = 0; i < Direction.STRAIGHT.size() && !floor.structure().at(event.cell()); i++) {
+            Direction way = Direction.STRAIGHT.get(i);
+            int beside = floor.grid().neighbour(event.cell(), way);
+            if (beside != Grid.NONE && floor.room().at(beside) == world.player().hands().room) {
+                markX = x + way.dx() * Frame.CELL / 2;
+                markY = y + way.dy() * Frame.CELL / 2;
+                break;
+            }
+        }
+        marks.add(
+                markX,
+                markY,
+                event.amount(),
+                content.monsters().at(event.kind()).radiusCells());
     }
 
     private void slamDoors(int room) {

@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.Stream;
+import dev.orebound.content.ChestHappening;
 import dev.orebound.content.Content;
 import dev.orebound.world.Event;
 import dev.orebound.world.Events;
@@ -95,11 +96,16 @@ final class EventPictures {
                 things.openChest(event.kind());
                 white.raise(0.08f);
             }
+            case HAPPENING_BEGAN -> impacts.letOut(x, y, effectOf(event) == ChestHappening.Effect.FLOODS);
             case FLOOR_LEFT -> {
                 white.raise(0.3f);
                 impacts.leave(x, y);
             }
             default -> {}
         }
+    }
+
+    private ChestHappening.Effect effectOf(Event event) {
+        return content.cave().treasure().happenings().at(event.kind()).effect();
     }
 }

@@ -95,6 +95,17 @@ final class Impacts {
         flares.add(x, y + 6, 60, 0xdfe8f2, 0.7f, 0.25f);
     }
 
+    /** An opened chest lets water out, or darkness. */
+    void letOut(float x, float y, boolean isWater) {
+        if (isWater) {
+            particles.burst(ParticleKind.DROP, 26, x, y + 4, 8, 60, 110, SPRAY);
+            strokes.ring(x, y - 4, 34, 0.6f, SPRAY);
+        } else {
+            particles.burst(ParticleKind.SMOKE, 22, x, y + 4, 8, 70, 26, SMOKE);
+            strokes.ring(x, y, 60, 0.8f, SMOKE);
+        }
+    }
+
     /** Somebody sinks in lava. */
     void sink(float x, float y) {
         particles.burst(ParticleKind.EMBER, 26, x, y, 2, 34, 60, SPARK);

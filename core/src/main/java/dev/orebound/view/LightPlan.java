@@ -10,6 +10,7 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.Lights;
+import dev.orebound.world.ChestHappenings;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
@@ -165,7 +166,7 @@ final class LightPlan {
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
                 float flicker = 1 + wavering * flash * (Flicker.at(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
-                lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell));
+                lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
             }
         }
     }
@@ -211,7 +212,12 @@ final class LightPlan {
         float y = (grid.y(cell) + 0.5f) * Frame.CELL;
         float radius = light.radiusCells() * Frame.CELL;
         if (frame.section.sees(x, y, radius)) {
-            lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell));
+            lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
         }
+    }
+
+    /** How much of what shines on a cell is left in the darkness that a chest let out, from 0 to 1. */
+    private float left(int cell) {
+        return 1 - world.happenings().darknessAbout(cell) / (float) ChestHappenings.DARK;
     }
 }

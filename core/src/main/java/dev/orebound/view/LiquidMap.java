@@ -41,6 +41,17 @@ final class LiquidMap implements Disposable {
         }
     }
 
+    /** Lets a pixel be covered by a liquid so deep, from 0 to 255; {@link #upload} makes that count. */
+    void cover(int index, LiquidKind kind, int depth) {
+        texture.bytes().put(index * BYTES, (byte) kind.ordinal());
+        texture.bytes().put(index * BYTES + 1, (byte) depth);
+    }
+
+    /** Makes what was covered in these rows of pixels count. */
+    void upload(int firstRow, int rows) {
+        texture.upload(firstRow, rows);
+    }
+
     /** True if what stands there, in world pixels, has its feet in water. */
     boolean wets(float x, float y) {
         int index = indexOf(x, y);

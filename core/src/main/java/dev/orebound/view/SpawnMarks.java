@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;
@@ -25,23 +24,23 @@ final class SpawnMarks {
 
     private static final float ABOUT_TO_COME = 0.93f;
 
-    private final Grid grid;
     private final Strip strip;
-    private final int[] cell = new int[MOST];
+    private final float[] x = new float[MOST];
+    private final float[] y = new float[MOST];
     private final int[] ticks = new int[MOST];
     private final int[] left = new int[MOST];
     private final float[] radius = new float[MOST];
     private int next;
 
-    SpawnMarks(Grid grid, Strip strip) {
-        this.grid = grid;
+    SpawnMarks(Strip strip) {
         this.strip = strip;
     }
 
-    /** @param cells the radius of who comes */
-    void add(int onCell, int forTicks, float cells) {
+    /** @param cells the radius of the monster that comes */
+    void add(float atX, float atY, int forTicks, float cells) {
         int i = next++ % MOST;
-        cell[i] = onCell;
+        x[i] = atX;
+        y[i] = atY;
         radius[i] = LEAST_RADIUS + RADIUS_A_CELL * cells;
         ticks[i] = Math.max(1, forTicks);
         left[i] = ticks[i];
@@ -56,7 +55,7 @@ final class SpawnMarks {
 
     void paint(QuadBatch batch, Frame frame) {
         for (int i = 0; i < MOST; i++) {
-            if (left[i] > 0 && frame.section.sees(x(i), y(i), radius[i])) {
+            if (left[i] > 0 && frame.section.sees(x[i], y[i], radius[i])) {
                 paint(batch, frame, i);
             }
         }
@@ -67,32 +66,24 @@ final class SpawnMarks {
         float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
         float wide = radius[i];
         float high = wide * FORESHORTENED;
-        frame.kept.keepDisc(x(i), y(i), wide);
+        frame.kept.keepDisc(x[i], y[i], wide);
         batch.colour(0, 0.45f * Math.min(1, done * 6));
         batch.effect(Shape.SHADOW, 0, 0, 0);
-        batch.shape(x(i) - wide, y(i) - high, wide * 2, high * 2);
+        batch.shape(x[i] - wide, y[i] - high, wide * 2, high * 2);
         batch.colour(COLOUR, 0.6f + 0.4f * done);
         batch.effect(Shape.RUNES, done, (0.5f + 0.5f * done) * pulse, 0);
-        batch.shape(x(i) - wide, y(i) - high, wide * 2, high * 2);
+        batch.shape(x[i] - wide, y[i] - high, wide * 2, high * 2);
         batch.colour(0xffffff, Math.min(1, 0.2f + done));
         batch.effect(Shape.SPRITE, done > ABOUT_TO_COME ? 0.7f : 0, pulse, 0);
-        strip.draw(batch, strip.frameAt(done), x(i), y(i));
+        strip.draw(batch, strip.frameAt(done), x[i], y[i]);
     }
 
     void addTo(Lights lights, Section section) {
         for (int i = 0; i < MOST; i++) {
-            if (left[i] > 0 && section.sees(x(i), y(i), LIGHT_RADIUS)) {
+            if (left[i] > 0 && section.sees(x[i], y[i], LIGHT_RADIUS)) {
                 float done = 1 - left[i] / (float) ticks[i];
-                lights.add(x(i), y(i), LIGHT_RADIUS, COLOUR, 0.3f + 0.7f * done);
+                lights.add(x[i], y[i], LIGHT_RADIUS, COLOUR, 0.3f + 0.7f * done);
             }
         }
-    }
-
-    private float x(int i) {
-        return (grid.x(cell[i]) + 0.5f) * Frame.CELL;
-    }
-
-    private float y(int i) {
-        return (grid.y(cell[i]) + 0.5f) * Frame.CELL;
     }
 }

@@ -3,10 +3,12 @@ package dev.orebound.view;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.cave.Floor;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shaders;
@@ -34,6 +36,7 @@ public final class WorldView implements Disposable {
     private final Shaders shaders;
     private final Texture floorTexture;
     private final LiquidMap liquids;
+    private final FloodPainter floods;
     private final LightLayer lightLayer;
     private final ByteTexture fogTexture;
     private final QuadBatch batch;
@@ -77,11 +80,12 @@ public final class WorldView implements Disposable {
         this.settings = settings;
         Grid grid = world.floor().grid();
         Streams streams = new Streams(world.floor().request().seed());
-        FloorPicture picture = new FloorPicture(world.floor(), world.content().terrains());
+        FloorPicture picture = pictureOf(world);
         Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
         floorTexture = FloorTexture.of(picture);
         BridgeWays bridges = new BridgeWays(world.floor(), world.content().terrains());
         liquids = new LiquidMap(picture, bridges, grid);
+        floods = new FloodPainter(world, picture, liquids);
         shaders = new Shaders(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
@@ -94,7 +98,7 @@ public final class WorldView implements Disposable {
         Looks looks = new Looks(sprites, world.content());
         ghosts = new Ghosts(looks);
         afterimages = new Afterimages(looks.player.dash());
-        marks = new SpawnMarks(grid, looks.spawnMark);
+        marks = new SpawnMarks(looks.spawnMark);
         sigils = new Sigils(world, frame, fog, looks);
         shots = new ShotPainter(world, frame, fog, looks);
         ArenaRims rims = new ArenaRims(world, frame, fog);
@@ -187,6 +191,18 @@ public final class WorldView implements Disposable {
         compositor.show(camera);
     }
 
+    private static FloorPicture pictureOf(World world) {
+        Floor floor = world.floor();
+        if (!world.happenings().hasFloods()) {
+            return new FloorPicture(floor, world.content().terrains());
+        }
+        MutableIntLayer flooded = new MutableIntLayer(floor.grid());
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            flooded.set(cell, world.happenings().liquidAtHeight(cell));
+        }
+        return new FloorPicture(floor, world.content().terrains(), flooded);
+    }
+
     private void move(float seconds) {
         if (fog.ease(seconds)) {
             fog.write(fogTexture.bytes());
@@ -195,6 +211,7 @@ public final class WorldView implements Disposable {
         doorShadows.update();
         smoulder.move(camera.section(), seconds);
         elements.move(seconds);
+        floods.move();
         events.move(seconds);
         impacts.move(seconds);
         falls.move(seconds);

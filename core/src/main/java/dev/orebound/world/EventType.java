@@ -58,6 +58,10 @@ public enum EventType {
     ITEM_PICKED_UP,
     /** A chest was opened. {@code cell}; {@code kind}: its number on the floor. */
     CHEST_OPENED,
+    /** An opened chest set something off. {@code cell}: the chest's; {@code kind}: the happening. */
+    HAPPENING_BEGAN,
+    /** It is over. {@code cell}, {@code kind} as above. */
+    HAPPENING_ENDED,
     /** A horde woke up, or found its prey again. {@code spawnId}: who noticed; {@code kind}: its monster. */
     HORDE_WOKEN,
     /** A horde lost its prey and searches. {@code spawnId}: its leader, or whoever is of none; {@code kind}: its monster. */

@@ -92,6 +92,9 @@ public final class EventWords {
             case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
             case SPELL_CAST, SPELL_REFUSED, SCROLL_READ ->
                 new EventWord(type.id(), 0, content.spells().ids());
+            case HAPPENING_BEGAN, HAPPENING_ENDED ->
+                new EventWord(
+                        type.id(), 0, content.cave().treasure().happenings().ids());
             case GIFT_TAKEN -> new EventWord(type.id(), 0, content.fixtures().ids());
             case PLAYER_DASHED,
                     CHEST_OPENED,

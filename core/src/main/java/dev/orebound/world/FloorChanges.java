@@ -122,6 +122,16 @@ public final class FloorChanges {
         state.veil(cell);
     }
 
+    /** Lets a passable liquid that floods a cell slow walkers as it does elsewhere. */
+    public void flood(int cell, int liquid) {
+        state.setPace(cell, liquid);
+    }
+
+    /** The flood on a cell has drained off. */
+    public void drain(int cell) {
+        state.setPace(cell, state.floor.liquid().at(cell));
+    }
+
     /** Looks around from a cell and remembers what was seen. */
     public void look(int from, int radiusCells) {
         fieldOfView.look(state.veiled, from, state.steam.at(from) ? 1 : radiusCells, state.inSight);

@@ -88,7 +88,7 @@ public final class FloorState {
             isTrap[room.id()] = room.isTrap();
         }
         for (int cell = 0; cell < grid.size(); cell++) {
-            paces[cell] = terrainAt(cell).paceOver(liquidAt(cell));
+            setPace(cell, floor.liquid().at(cell));
             boolean rock = !floor.structure().at(cell);
             opaque.set(cell, rock);
             veiled.set(cell, rock);
@@ -108,6 +108,11 @@ public final class FloorState {
         for (OreSpot spot : floor.ores()) {
             block(spot.at());
         }
+    }
+
+    /** Walkers on a cell go as fast as its terrain and this liquid allow. */
+    void setPace(int cell, int liquid) {
+        paces[cell] = terrainAt(cell).paceOver(terrains.at(liquid));
     }
 
     /** Something stands there now. */

@@ -60,8 +60,8 @@ public final class FreeGround {
         return tight;
     }
 
-    /** The cell itself where a monster that swims can be, or {@link Grid#NONE}. */
-    int waterAt(int cell) {
+    /** Returns the cell itself if a monster that swims can be there, otherwise {@link Grid#NONE}. */
+    public int waterAt(int cell) {
         return state.unswimmable().at(cell) ? Grid.NONE : cell;
     }
 

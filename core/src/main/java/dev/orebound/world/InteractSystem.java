@@ -29,6 +29,7 @@ final class InteractSystem extends FamilySystem {
     private final Noises noises;
     private final Player player;
     private final ChestLoot loot;
+    private final ChestHappenings happenings;
     private final Arenas arenas;
     private final Boss boss;
     private final Captives captives;
@@ -54,6 +55,7 @@ final class InteractSystem extends FamilySystem {
         noises = parts.noises();
         player = parts.player();
         loot = new ChestLoot(parts);
+        happenings = parts.happenings();
     }
 
     Prompt prompt() {
@@ -177,6 +179,7 @@ final class InteractSystem extends FamilySystem {
         changes.openChest(chest);
         noises.make(x, y);
         events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
+        happenings.begin(chest.number);
         if (chest.trigger == ChestComponent.NO_TRIGGER) {
             loot.throwFrom(chest);
         }

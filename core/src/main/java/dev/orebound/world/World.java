@@ -155,6 +155,7 @@ public final class World {
                 new Noises(),
                 blows,
                 new OreBlows(),
+                new ChestHappenings(floor, content, groundChanges, events),
                 new Ways(state, clock, content.tactics().corneredCells()),
                 new Collider(floor.grid(), state.solid()),
                 new Player(spawner.player(entrance, party)),
@@ -240,6 +241,11 @@ public final class World {
     /** What the elements do to the floor. */
     public Ground ground() {
         return parts.ground();
+    }
+
+    /** What opened chests set off. */
+    public ChestHappenings happenings() {
+        return parts.happenings();
     }
 
     /** Which cells are bad to step on now. */

@@ -83,6 +83,7 @@ final class WorldHash {
     private final Help help;
     private final Boss boss;
     private final Noises noises;
+    private final ChestHappenings happenings;
     private final Arenas arenas;
     private final List<Stream> streams;
     private final Player player;
@@ -104,6 +105,7 @@ final class WorldHash {
         help = parts.help();
         boss = parts.boss();
         noises = parts.noises();
+        happenings = parts.happenings();
         streams = parts.chance().all();
         player = parts.player();
         spawner = parts.spawner();
@@ -131,6 +133,7 @@ final class WorldHash {
                 .add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
+        happenings.addTo(hash(HashPart.FLOOR));
         help.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));

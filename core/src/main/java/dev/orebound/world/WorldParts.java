@@ -39,6 +39,7 @@ import dev.orebound.world.way.Ways;
  * @param noises what wakes who sleeps near
  * @param blows struck in this tick and not yet felt
  * @param oreBlows struck at ore in this tick
+ * @param happenings what opened chests set off
  * @param ways the flow fields that all who go somewhere share
  * @param collider what stops bodies
  * @param player the alchemist at a glance
@@ -65,6 +66,7 @@ public record WorldParts(
         Noises noises,
         Blows blows,
         OreBlows oreBlows,
+        ChestHappenings happenings,
         Ways ways,
         Collider collider,
         Player player,

@@ -78,6 +78,8 @@ final class WorldSystems {
                 new StatusSystem(parts),
                 new DamageSystem(parts),
                 new MiningSystem(parts),
+                // Before what opens chests, so that what begins in a tick goes on from the next.
+                new HappeningSystem(parts),
                 interactions,
                 new PickupSystem(parts),
                 // Whoever was slain in this tick falls no more.

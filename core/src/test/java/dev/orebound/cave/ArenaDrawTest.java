@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Every trap room of made floors has a kind of arena that suits it. */
 class ArenaDrawTest {
-    private static final int FLOORS = 24;
+    private static final int FLOORS = 60;
 
     private final FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
 
@@ -41,7 +41,9 @@ class ArenaDrawTest {
             }
         }
 
-        assertThat(came).containsExactlyInAnyOrder("ambush", "champion", "hold_out", "nest", "waves");
+        assertThat(came)
+                .containsExactlyInAnyOrder(
+                        "ambush", "champion", "close_quarters", "hold_out", "nest", "wall_breakers", "waves");
     }
 
     @Test

@@ -116,7 +116,7 @@ final class DrawnCave {
 
     private List<Chest> chests(IntLayer room) {
         return IntStream.of(cells(Glyphs.CHEST))
-                .mapToObj(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null))
+                .mapToObj(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null, null))
                 .toList();
     }
 

@@ -50,8 +50,37 @@ class ArenaKindTest {
 
         assertThat(complaintsAbout(larger))
                 .hasSize(17)
-                .startsWith("content/arenas.json: needs: no kind suits the smallest room of the sort plain at depth 1; "
-                        + "give one for 31 cells and a centre at distance 3");
+                .startsWith(
+                        "content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a centre at distance 3 at "
+                                + "depth 1; give one");
+    }
+
+    @Test
+    void givenNoKindForTreasureRoomsOfSomeSizeOrShape_whenContentIsRead_thenThatIsToldOf() {
+        String[] faulty = {
+            ARENAS.replace("\"lowest\": 10, \"highest\": ", "\"lowest\": 15, \"highest\": "),
+            ARENAS.replace("\"lowest\": 10, \"highest\": 4000", "\"lowest\": 10, \"highest\": 50"),
+            ARENAS.replace(
+                    "\"least_centre_distance\": 1, \"rooms\": [\"treasure\"]",
+                    "\"least_centre_distance\": 2, \"rooms\": [\"treasure\"]")
+        };
+        String[] told = {"14 cells", "91 cells", "14 cells"};
+
+        for (int i = 0; i < faulty.length; i++) {
+            assertThat(complaintsAbout(faulty[i]))
+                    .hasSizeGreaterThanOrEqualTo(17)
+                    .contains("content/arenas.json: needs: no kind suits a room of the sort treasure with " + told[i]
+                            + " and a centre at distance 1 at depth 1; give one");
+        }
+    }
+
+    @Test
+    void monstersThatComeOutOfWallsNeedOneCellLessOfRoom() {
+        String tooSmall = ARENAS.replace("\"lowest\": 10, \"highest\": 90", "\"lowest\": 9, \"highest\": 90");
+        String onTheFloor = ARENAS.replace("\"comes_from\": \"walls\"", "\"comes_from\": \"floor\"");
+
+        assertThat(complaintsAbout(tooSmall)).singleElement().asString().contains("give more than 9");
+        assertThat(complaintsAbout(onTheFloor)).hasSize(2).allMatch(each -> each.contains("give more than 25"));
     }
 
     @Test
@@ -63,7 +92,7 @@ class ArenaKindTest {
                                 "\"depths\": { \"lowest\": 1, \"highest\": 17 }, \"frequency\"",
                                 "\"depths\": { \"lowest\": 1, \"highest\": 16 }, \"frequency\"");
 
-        assertThat(complaintsAbout(shallow)).singleElement().asString().contains("boss_hall at depth 17");
+        assertThat(complaintsAbout(shallow)).singleElement().asString().contains("boss_hall with any size at depth 17");
     }
 
     private static String replaceFirst(String sound, String faulty) {

@@ -41,9 +41,11 @@ class FormatsTest {
     @Test
     void recordsHaveTheFieldsThatTheTableNames() {
         assertThat(namesIn(first("rooms")))
-                .containsExactly("id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena");
+                .containsExactly(
+                        "id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena", "trap_drawn");
         assertThat(namesIn(first("corridors"))).containsExactly("from", "to", "cells");
-        assertThat(namesIn(first("chests"))).containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger");
+        assertThat(namesIn(first("chests")))
+                .containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger", "happening");
         assertThat(namesIn(first("veins"))).containsExactly("id", "ore", "cells");
         assertThat(namesIn(first("ores"))).containsExactly("at", "ore", "vein", "distance");
         assertThat(namesIn(first("hordes"))).containsExactly("type", "drawn_for", "leader", "members", "captive");

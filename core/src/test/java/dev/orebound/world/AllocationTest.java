@@ -75,6 +75,7 @@ class AllocationTest {
                 waves.frequency(),
                 waves.doors(),
                 pace,
+                waves.comesFrom(),
                 Collections.nCopies(1_000_000, new ArenaKind.Wave(9, 0, 6, List.of())),
                 0,
                 List.of(),

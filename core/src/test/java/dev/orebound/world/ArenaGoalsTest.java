@@ -190,7 +190,8 @@ class ArenaGoalsTest {
     @MethodSource("everyKindAtSomeDepths")
     void givenAnyKindAtAnyDepth_whenThePlayerSlaysWhoeverComes_thenItIsWonPaysAndNeverHoldsTooMany(
             String kind, int depth) {
-        Scenario scenario = Scenario.inArena(kind, depth, kind.equals("ambush") ? WITH_CHEST : HALL);
+        Scenario scenario = Scenario.inArena(
+                kind, depth, kind.equals("ambush") || kind.equals("wall_breakers") ? WITH_CHEST : HALL);
         scenario.standsOn(scenario.cellOf('3')).waits(2).interacts().waitsFor(EventType.ARENA_SEALED, 120);
         for (int tick = 0; tick < 12_000 && scenario.count(EventType.ARENA_OPENED) == 0; tick++) {
             if (tick % 400 == 399) {

@@ -53,6 +53,7 @@ public final class DrawnFloor {
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
     private final List<HordeSpot.Place> captors = new ArrayList<>();
+    private @Nullable String happening;
     private String ahead = "r1c0";
     private String primaryOre = "fire";
     private Direction chestsFace = Direction.SOUTH;
@@ -104,6 +105,12 @@ public final class DrawnFloor {
         return this;
     }
 
+    /** Lets this happen when one of its chests is opened. */
+    public DrawnFloor happening(String kind) {
+        happening = kind;
+        return this;
+    }
+
     /** Lets something stand fast on a label. */
     public DrawnFloor fixture(String kind, char label) {
         fixtures.add(new Fixture(label(label), kind));
@@ -136,7 +143,8 @@ public final class DrawnFloor {
             }
         }
         List<Chest> chests = chestCells.stream()
-                .map(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, chestsFace, 0, triggerAt(cell)))
+                .map(cell ->
+                        new Chest(cell, room.at(cell), Chest.Mode.CENTRE, chestsFace, 0, triggerAt(cell), happening))
                 .toList();
         if (exits.isEmpty()) {
             exits.add(new Exit(start, ahead));
@@ -243,6 +251,7 @@ public final class DrawnFloor {
                 Cells.of(border.stream().mapToInt(Integer::intValue).toArray()),
                 doorways,
                 chestCells.stream().anyMatch(cells::contains),
+                null,
                 trap == Grid.NONE ? null : arena.id());
     }
 

@@ -98,7 +98,7 @@ final class DrawnHall {
                 none,
                 none,
                 none,
-                List.of(new Room(1, cells, start, Cells.of(), List.of(), false, null)),
+                List.of(new Room(1, cells, start, Cells.of(), List.of(), false, null, null)),
                 List.of(),
                 List.of(),
                 "fire",

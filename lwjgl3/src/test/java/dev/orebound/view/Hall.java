@@ -85,7 +85,7 @@ final class Hall {
         int start = grid.cell(WIDTH / 2, HEIGHT / 2);
         Cells cells =
                 Cells.of(IntStream.range(0, grid.size()).filter(structure::at).toArray());
-        Room room = new Room(1, cells, start, Cells.of(), List.of(), false, null);
+        Room room = new Room(1, cells, start, Cells.of(), List.of(), false, null, null);
         return new Floor(
                 new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")),
                 1,

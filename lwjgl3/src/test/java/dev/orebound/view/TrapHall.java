@@ -104,6 +104,13 @@ final class TrapHall {
                 .toArray();
         Cells doorway = Cells.of(grid.cell(WALL, DOORWAY), grid.cell(WALL, DOORWAY + 1));
         return new Room(
-                id, Cells.of(cells), cells[cells.length / 2], Cells.of(), List.of(new Doorway(doorway)), false, kind);
+                id,
+                Cells.of(cells),
+                cells[cells.length / 2],
+                Cells.of(),
+                List.of(new Doorway(doorway)),
+                false,
+                null,
+                kind);
     }
 }

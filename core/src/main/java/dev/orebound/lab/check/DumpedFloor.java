@@ -62,6 +62,7 @@ public final class DumpedFloor {
             List<Cells> doorways,
             boolean treasure,
             boolean trap,
+            @Nullable Boolean trapDrawn,
             @Nullable String arena) {}
 
     public record Corridor(int from, int to, Cells cells) {}

@@ -43,7 +43,8 @@ public final class FloorChecks {
             new NoChasmWhereItIsForbidden(),
             new LoopsAreWorthHaving(),
             new CorridorsAreWide(),
-            new TheStartLiesInARoom());
+            new TheStartLiesInARoom(),
+            new TreasureTrapsAreDrawn());
 
     private final Rules rules;
     private int width;

@@ -66,6 +66,7 @@ public final class FloorDump {
                         room.doorways().stream().map(Doorway::cells).toList(),
                         room.isTreasure(),
                         room.isTrap(),
+                        room.trapDrawn(),
                         room.arena())));
         floor.corridors()
                 .forEach(corridor ->

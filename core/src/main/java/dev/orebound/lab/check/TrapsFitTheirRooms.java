@@ -25,9 +25,13 @@ final class TrapsFitTheirRooms implements Check {
     }
 
     private static boolean fits(FloorUnderCheck floor, DumpedFloor.Room trap) {
-        boolean isArena = trap.doorways().size() <= MOST_DOORWAYS
-                && trap.cells() >= LEAST_CELLS
-                && floor.dump.borderDistance[trap.centre()] >= LEAST_CENTRE_DISTANCE;
-        return isArena || trap.treasure() || floor.isBossHall(trap);
+        return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap);
+    }
+
+    /** True if a room may be a trap without treasure. */
+    static boolean isArena(FloorUnderCheck floor, DumpedFloor.Room room) {
+        return room.doorways().size() <= MOST_DOORWAYS
+                && room.cells() >= LEAST_CELLS
+                && floor.dump.borderDistance[room.centre()] >= LEAST_CENTRE_DISTANCE;
     }
 }

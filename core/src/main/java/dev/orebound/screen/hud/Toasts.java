@@ -53,6 +53,9 @@ final class Toasts {
             sayOfThief("hud.ore_stolen", event.kind(), event.amount());
         } else if (event.type() == EventType.MONSTER_DIED && forgetThief(event.spawnId())) {
             sayOfSpoils(event.kind());
+        } else if (event.type() == EventType.HAPPENING_BEGAN) {
+            String id = content.cave().treasure().happenings().at(event.kind()).id();
+            tell(texts.get("happening." + id + ".told"));
         }
     }
 

@@ -58,6 +58,15 @@ public final class ByteTexture implements Disposable {
                 GL20.GL_TEXTURE_2D, 0, internalFormat, width, height, 0, format, GL20.GL_UNSIGNED_BYTE, bytes);
     }
 
+    /** Hands some rows of the numbers to the graphics card. */
+    public void upload(int firstRow, int rows) {
+        bytes.position(firstRow * (bytes.capacity() / height));
+        Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
+        Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
+        Gdx.gl.glTexSubImage2D(GL20.GL_TEXTURE_2D, 0, 0, firstRow, width, rows, format, GL20.GL_UNSIGNED_BYTE, bytes);
+        bytes.position(0);
+    }
+
     public void bind(int unit) {
         Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0 + unit);
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);

@@ -4,6 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 
 /**
@@ -27,8 +28,20 @@ public final class FloorPicture {
     private final byte[] occluders;
     private final LiquidShape liquids;
 
+    /** The liquids at the height of all floods. */
+    private final LiquidShape floods;
+
     /** Draws it: some hundred milliseconds for a large floor. */
     public FloorPicture(Floor floor, Table<Terrain> terrains) {
+        this(floor, terrains, floor.liquid());
+    }
+
+    /**
+     * Draws a floor that may be flooded.
+     *
+     * @param flooded index into the terrains: what lies on each cell, or floods it for a while
+     */
+    public FloorPicture(Floor floor, Table<Terrain> terrains, IntLayer flooded) {
         Streams streams = new Streams(floor.request().seed());
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
@@ -38,6 +51,9 @@ public final class FloorPicture {
         rgb = new int[width * height];
         relief = new byte[width * height];
         liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
+        floods = flooded == floor.liquid()
+                ? liquids
+                : new LiquidShape(flooded, terrains, shape, floor.structure(), streams, node);
         liquid = liquids.kinds().clone();
         liquidDepth = liquids.depths().clone();
         new GroundPainter(mask, shape, streams, node).paint(this);
@@ -83,9 +99,19 @@ public final class FloorPicture {
         return liquidDepth[index];
     }
 
-    /** True if a cell may have pixels of a liquid; where it is false there are none. */
+    /** True if a cell may have pixels of a liquid, now or when it is flooded; where it is false there are none. */
     public boolean holds(int cell, LiquidKind kind) {
-        return liquids.holds(cell, kind);
+        return liquids.holds(cell, kind) || floods.holds(cell, kind);
+    }
+
+    /** What covers a pixel at the height of a flood: the ordinal of a {@link LiquidKind}. */
+    public byte floodAt(int index) {
+        return floods.kinds()[index];
+    }
+
+    /** How deep it is there then, from 0, at the bank, to 255, as a byte. */
+    public byte floodDepthAt(int index) {
+        return floods.depths()[index];
     }
 
     /** A copy of which pixels stop light: 1 on rock's tops, else 0. */

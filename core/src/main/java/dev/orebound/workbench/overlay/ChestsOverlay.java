@@ -10,13 +10,14 @@ import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The chests, the way out that each faces, and in words why it stands there and what opening it does. */
+/** The chests, the way out that each faces, and in words why it stands there and what opening it sets off. */
 final class ChestsOverlay implements Overlay {
     private final PageParts parts;
     private final Plate plate;
     private final TextLine open;
     private final List<TextLine> reasons = new ArrayList<>();
     private final List<TextLine> springs = new ArrayList<>();
+    private final List<TextLine> happenings = new ArrayList<>();
 
     ChestsOverlay(PageParts parts, Plate plate, Words words) {
         this.parts = parts;
@@ -33,12 +34,17 @@ final class ChestsOverlay implements Overlay {
     public void enter(World world) {
         reasons.clear();
         springs.clear();
+        happenings.clear();
         for (Chest chest : world.floor().chests()) {
             reasons.add(parts.said(TextStyle.SMALL, reason(chest)));
             String trigger = chest.trigger();
             String arena = trigger == null ? "" : parts.texts().get("arena." + trigger + ".name");
             springs.add(parts.said(
                     TextStyle.SMALL, trigger == null ? "" : parts.texts().format("overlay.chest.springs", arena)));
+            String happening = chest.happening();
+            happenings.add(parts.said(
+                    TextStyle.SMALL,
+                    happening == null ? "" : parts.texts().format("overlay.chest.happening", happening)));
         }
     }
 
@@ -71,6 +77,9 @@ final class ChestsOverlay implements Overlay {
         plate.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
         if (!springs.get(number).text().isEmpty()) {
             plate.say(springs.get(number), Ink.FLAME).endRow();
+        }
+        if (!happenings.get(number).text().isEmpty()) {
+            plate.say(happenings.get(number), Ink.FLAME).endRow();
         }
         if (lens.world().chests().get(number).isOpen) {
             plate.say(open, Ink.BONE).endRow();

@@ -23,6 +23,9 @@ final class GroundOverlay extends CellOverlay {
         if (ground.isBurnt(cell)) {
             brush.hatch(cell, Ink.BONE_DARK, 0.8f);
         }
+        if (ground.isFlooded(cell)) {
+            brush.tint(cell, Ink.WATER, 0.4f);
+        }
         if (state.isPeril(cell)) {
             brush.cross(cell, 0.3f, Ink.BLOOD, 1);
         }

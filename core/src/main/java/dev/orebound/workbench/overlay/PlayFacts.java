@@ -67,6 +67,7 @@ final class PlayFacts {
                 && ground.steamTicks(cell) == 0
                 && !ground.isCharged(cell)
                 && !ground.isBurnt(cell)
+                && !ground.isFlooded(cell)
                 && !world.floorState().isPeril(cell);
         if (isQuiet) {
             return;
@@ -76,6 +77,7 @@ final class PlayFacts {
         sayIf(ground.steamTicks(cell) > 0, "overlay.word.steam", sheet);
         sayIf(ground.isCharged(cell), "overlay.word.charged", sheet);
         sayIf(ground.isBurnt(cell), "overlay.word.burnt", sheet);
+        sayIf(ground.isFlooded(cell), "overlay.word.flooded", sheet);
         sayIf(world.floorState().isPeril(cell), "overlay.word.peril", sheet);
     }
 

@@ -5,7 +5,9 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
@@ -16,7 +18,8 @@ import dev.orebound.world.way.FlowField;
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
  * likelier; captives and whoever keeps to a certain terrain do not come. Each gets a free cell of the room that leads to the
- * player and is away from them.
+ * player and is away from them; a kind whose monsters come out of the walls marks the rock beside such a cell instead, which
+ * takes one cell less of room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
@@ -26,6 +29,8 @@ final class WavePlanner {
     private final FlowField prey;
     private final Perils perils;
     private final Footing footing;
+    private final Grid grid;
+    private final BitLayer structure;
     private final Stream chance;
     private final int depth;
     private final int[] tickets;
@@ -37,6 +42,8 @@ final class WavePlanner {
         prey = parts.ways().prey();
         perils = parts.perils();
         footing = new Footing(parts);
+        grid = floor.grid();
+        structure = floor.structure();
         chance = parts.chance().arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
@@ -67,7 +74,7 @@ final class WavePlanner {
         }
         Cells cells = arena.room().cells();
         for (int i = 0; i < cells.size() && needed > 0; i++) {
-            needed -= isFree(arena, cells.at(i)) ? 1 : 0;
+            needed -= markFor(arena, cells.at(i)) == Grid.NONE ? 0 : 1;
         }
         return needed == 0;
     }
@@ -91,7 +98,7 @@ final class WavePlanner {
     }
 
     private boolean mark(Arena arena, int monster, int headPercent) {
-        int cell = arena.marks.size() < placesLeft(arena) ? freeCell(arena) : Grid.NONE;
+        int cell = arena.marks.size() < placesLeft(arena) ? cellToMark(arena) : Grid.NONE;
         if (cell != Grid.NONE) {
             arena.marks.add(cell, monster, headPercent);
         }
@@ -140,29 +147,50 @@ final class WavePlanner {
     }
 
     /** A cell by chance; where few will do, the first after one drawn by chance. {@link Grid#NONE} if none will. */
-    private int freeCell(Arena arena) {
+    private int cellToMark(Arena arena) {
         Cells cells = arena.room().cells();
         for (int draw = 0; draw < DRAWS; draw++) {
-            int cell = cells.at(chance.below(cells.size()));
-            if (isFree(arena, cell)) {
-                return cell;
+            int mark = markFor(arena, cells.at(chance.below(cells.size())));
+            if (mark != Grid.NONE) {
+                return mark;
             }
         }
         int from = chance.below(cells.size());
         for (int i = 0; i < cells.size(); i++) {
-            int cell = cells.at((from + i) % cells.size());
-            if (isFree(arena, cell)) {
-                return cell;
+            int mark = markFor(arena, cells.at((from + i) % cells.size()));
+            if (mark != Grid.NONE) {
+                return mark;
             }
         }
         return Grid.NONE;
     }
 
-    private boolean isFree(Arena arena, int cell) {
-        return state.isWalkable(cell)
+    /** The cell to mark for a monster that is to stand on a cell of the room first, or {@link Grid#NONE}. */
+    private int markFor(Arena arena, int cell) {
+        boolean isFree = state.isWalkable(cell)
                 && !perils.hurts(cell, -1)
                 && !arena.marks.isMarked(cell)
-                && prey.steps(cell) != DistanceMap.UNREACHED
-                && footing.isFarEnough(arena, cell);
+                && prey.steps(cell) != DistanceMap.UNREACHED;
+        if (!isFree) {
+            return Grid.NONE;
+        }
+        if (arena.kind().comesFrom() == ArenaKind.ComesFrom.WALLS) {
+            return rockBeside(arena, cell);
+        }
+        return footing.isFarEnough(arena, cell) ? cell : Grid.NONE;
+    }
+
+    /** An unmarked cell of rock beside a cell of the room, so far from the player as a mark must be, or {@link Grid#NONE}. */
+    private int rockBeside(Arena arena, int cell) {
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+            if (beside != Grid.NONE
+                    && !structure.at(beside)
+                    && !arena.marks.isMarked(beside)
+                    && footing.isFarEnough(arena, beside)) {
+                return beside;
+            }
+        }
+        return Grid.NONE;
     }
 }

@@ -15,6 +15,9 @@ public final class Ground {
     final int[] steamTicks;
     final int[] chargedTicks;
     final boolean[] burnt;
+    /** The index of the liquid that floods each cell, or 0. */
+    final int[] flood;
+
     /** How many cells burn within {@link #heatCells} of each, cornerwise steps counted as two. */
     private final int[] firesNear;
 
@@ -41,6 +44,7 @@ public final class Ground {
         steamTicks = new int[grid.size()];
         chargedTicks = new int[grid.size()];
         burnt = new boolean[grid.size()];
+        flood = new int[grid.size()];
         bySpawnId = new long[grid.size()];
         byMonster = new int[grid.size()];
         active = new int[grid.size()];
@@ -72,6 +76,11 @@ public final class Ground {
         return burnt[cell];
     }
 
+    /** Whether a liquid floods a cell that is dry otherwise. */
+    public boolean isFlooded(int cell) {
+        return flood[cell] != 0;
+    }
+
     /** Whether the elements have made this of a cell. */
     boolean is(GroundState state, int cell) {
         return switch (state) {
@@ -82,9 +91,9 @@ public final class Ground {
         };
     }
 
-    /** Whether the elements have made anything of a cell, or did a moment ago. */
+    /** Whether the elements have made anything of a cell, or did a moment ago, or a flood covers it. */
     boolean isTouched(int cell) {
-        return isActive[cell] || burnt[cell];
+        return isActive[cell] || burnt[cell] || flood[cell] != 0;
     }
 
     /** How many cells burn, steam or are charged now. */

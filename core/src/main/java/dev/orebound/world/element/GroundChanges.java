@@ -3,6 +3,8 @@ package dev.orebound.world.element;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Table;
+import dev.orebound.content.Terrain;
 import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
 import dev.orebound.content.element.Influence;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class GroundChanges {
     private final Ground ground;
     private final GroundRules rules;
+    private final Table<Terrain> terrains;
     private final Grid grid;
     private final BitLayer opaque;
     private final FloorChanges changes;
@@ -48,6 +51,7 @@ public final class GroundChanges {
         this.events = events;
         this.chance = chance;
         rules = new GroundRules(floor, ground, content);
+        terrains = content.terrains();
         grid = floor.grid();
         spreadTicks = content.elements().spreadTicks();
         run = new int[grid.size()];
@@ -99,6 +103,25 @@ public final class GroundChanges {
             case CHARGES -> charge(cell, rule, bySpawnId, byMonster);
             case FLARES -> lightNeighbours(cell, bySpawnId, byMonster);
         }
+    }
+
+    /**
+     * Lets a passable liquid cover a cell that has none of its own, until {@link #drain}: fire there goes out, and every rule
+     * about that liquid holds on the cell.
+     */
+    public void flood(int cell, String liquid) {
+        bring(Influence.WATER, cell, 0, -1);
+        ground.flood[cell] = terrains.indexOf(liquid);
+        ground.version++;
+        changes.flood(cell, ground.flood[cell]);
+    }
+
+    /** The flood on a cell drains off, and with it the charge that it carried. */
+    public void drain(int cell) {
+        ground.flood[cell] = 0;
+        ground.chargedTicks[cell] = 0;
+        ground.version++;
+        changes.drain(cell);
     }
 
     private void burn(int cell, int ticks, long bySpawnId, int byMonster) {

@@ -27,8 +27,13 @@ final class SpotMatch {
         }
     }
 
+    /** True if a flood of what the rule is about covers a cell. */
+    private boolean isFlooded(int cell) {
+        return ground.flood[cell] != 0 && lies[ground.flood[cell]];
+    }
+
     boolean fits(int cell) {
         return (state == null || ground.is(state, cell))
-                && (lies[floor.terrain().at(cell)] || lies[floor.liquid().at(cell)]);
+                && (lies[floor.terrain().at(cell)] || lies[floor.liquid().at(cell)] || isFlooded(cell));
     }
 }

@@ -10,6 +10,7 @@ import dev.orebound.content.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
+import dev.orebound.world.ChestHappenings;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.element.Ground;
 import java.util.List;
@@ -27,6 +28,7 @@ final class Brightness {
     private final Grid grid;
     private final FloorState state;
     private final Ground ground;
+    private final ChestHappenings happenings;
     private final Table<Ore> ores;
     private final List<OreSpot> spots;
     private final BitLayer rock;
@@ -37,7 +39,8 @@ final class Brightness {
     private final int fireCells;
     private int solidVersion;
 
-    Brightness(Floor floor, FloorState state, Ground ground, Content content) {
+    Brightness(Floor floor, FloorState state, Ground ground, ChestHappenings happenings, Content content) {
+        this.happenings = happenings;
         this.grid = floor.grid();
         this.state = state;
         this.ground = ground;
@@ -66,7 +69,10 @@ final class Brightness {
             solidVersion = state.solidVersion();
             putOutBrokenOre();
         }
-        return Math.min(FULL, glow[cell] + fireAt(cell));
+        int lit = Math.min(FULL, glow[cell])
+                * (ChestHappenings.DARK - happenings.darknessOn(cell))
+                / ChestHappenings.DARK;
+        return Math.min(FULL, lit + fireAt(cell));
     }
 
     private void putOutBrokenOre() {

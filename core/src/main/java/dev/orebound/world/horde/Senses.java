@@ -58,7 +58,7 @@ public final class Senses {
         prey = parts.ways().prey();
         player = parts.player();
         chance = parts.chance().minds();
-        brightness = new Brightness(parts.floor(), state, ground, parts.content());
+        brightness = new Brightness(parts.floor(), state, ground, parts.happenings(), parts.content());
     }
 
     /** Once a tick, before anybody is asked. */

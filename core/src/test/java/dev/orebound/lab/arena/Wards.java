@@ -42,6 +42,7 @@ final class Wards {
                         0,
                         pace.astrayTicks(),
                         watchdogTicks),
+                waves.comesFrom(),
                 List.of(new ArenaKind.Wave(
                         0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new Range(1, 17), 1, healthPercent)))),
                 0,

@@ -69,7 +69,7 @@ final class BrokenShape {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 77;
-                floor.rooms.add(new DumpedFloor.Room(77, 1, cell, Cells.EMPTY, List.of(), false, false, null));
+                floor.rooms.add(new DumpedFloor.Room(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
             }),
             new Breakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);

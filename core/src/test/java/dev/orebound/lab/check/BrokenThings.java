@@ -51,6 +51,7 @@ final class BrokenThings {
                                 room.doorways(),
                                 floor.rooms.get(0).treasure(),
                                 true,
+                                room.trapDrawn(),
                                 null));
             }),
             chest(

@@ -8,6 +8,7 @@ import static dev.orebound.lab.check.SoundFloor.replace;
 import static dev.orebound.lab.check.SoundFloor.withCells;
 import static dev.orebound.lab.check.SoundFloor.withCentre;
 import static dev.orebound.lab.check.SoundFloor.withDoorways;
+import static dev.orebound.lab.check.SoundFloor.withDraw;
 import static dev.orebound.lab.check.SoundFloor.withTrap;
 
 import dev.orebound.grid.Cells;
@@ -46,6 +47,30 @@ final class BrokenTraps {
                 DumpedFloor.Room trap = arena(floor);
                 int cell = cell(floor, each -> floor.room[each] == trap.id() && floor.borderDistance[each] == 2);
                 replace(floor, trap, withCentre(trap, cell));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room without treasure", floor -> {
+                replace(floor, arena(floor), withDraw(arena(floor), true));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "a small treasure trap without a draw", floor -> {
+                DumpedFloor.Room room = smallTreasure(floor);
+                replace(floor, room, withTrap(withDraw(room, null), true));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "a trap against its draw", floor -> {
+                DumpedFloor.Room room = smallTreasure(floor);
+                replace(floor, room, withTrap(withDraw(room, false), true));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "no trap against its draw", floor -> {
+                DumpedFloor.Room room = smallTreasure(floor);
+                replace(floor, room, withTrap(withDraw(room, true), false));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room without doorways", floor -> {
+                DumpedFloor.Room room = smallTreasure(floor);
+                replace(floor, room, withDoorways(withTrap(withDraw(room, false), false), List.of()));
+            }),
+            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room on the way", floor -> {
+                DumpedFloor.Room room = smallTreasure(floor);
+                replace(floor, room, withTrap(withDraw(room, false), false));
+                floor.exits.set(0, new DumpedFloor.Exit(room.centre(), "r6c0"));
             }),
             new Breakage(
                     TrapsCanBeRefused.class,
@@ -134,5 +159,16 @@ final class BrokenTraps {
 
     static void addOre(DumpedFloor floor, int cell) {
         floor.ores.add(new DumpedFloor.Ore(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
+    }
+
+    /** Its first treasure room, as if it had only 20 cells. */
+    private static DumpedFloor.Room smallTreasure(DumpedFloor floor) {
+        DumpedFloor.Room room = floor.rooms.stream()
+                .filter(DumpedFloor.Room::treasure)
+                .findFirst()
+                .orElseThrow();
+        DumpedFloor.Room small = withCells(room, 20);
+        replace(floor, room, small);
+        return small;
     }
 }

@@ -56,7 +56,7 @@ class ChecksCanFailTest {
                 .toList();
 
         assertThat(numbers)
-                .hasSize(13)
+                .hasSize(14)
                 .containsAll(OVER_MANY_FLOORS)
                 .filteredOn(number -> !OVER_MANY_FLOORS.contains(number))
                 .allSatisfy(number -> assertThat(given)

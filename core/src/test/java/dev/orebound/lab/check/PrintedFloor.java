@@ -102,6 +102,7 @@ final class PrintedFloor {
                     doorways,
                     room.getBoolean("treasure"),
                     room.getBoolean("trap"),
+                    get(room, "trap_drawn").isNull() ? null : room.getBoolean("trap_drawn"),
                     room.getString("arena", null)));
         });
         each(

@@ -9,6 +9,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.Cells;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** A floor that has enough of everything to break every promise with, and ways to pick something of it. */
 final class SoundFloor {
@@ -104,6 +105,7 @@ final class SoundFloor {
                 room.doorways(),
                 room.treasure(),
                 room.trap(),
+                room.trapDrawn(),
                 room.arena());
     }
 
@@ -116,6 +118,7 @@ final class SoundFloor {
                 room.doorways(),
                 room.treasure(),
                 room.trap(),
+                room.trapDrawn(),
                 room.arena());
     }
 
@@ -128,6 +131,7 @@ final class SoundFloor {
                 room.doorways(),
                 room.treasure(),
                 room.trap(),
+                room.trapDrawn(),
                 room.arena());
     }
 
@@ -140,6 +144,7 @@ final class SoundFloor {
                 doorways,
                 room.treasure(),
                 room.trap(),
+                room.trapDrawn(),
                 room.arena());
     }
 
@@ -152,6 +157,20 @@ final class SoundFloor {
                 room.doorways(),
                 room.treasure(),
                 trap,
+                room.trapDrawn(),
                 trap ? "any" : null);
+    }
+
+    static DumpedFloor.Room withDraw(DumpedFloor.Room room, @Nullable Boolean trapDrawn) {
+        return new DumpedFloor.Room(
+                room.id(),
+                room.cells(),
+                room.centre(),
+                room.border(),
+                room.doorways(),
+                room.treasure(),
+                room.trap(),
+                trapDrawn,
+                room.arena());
     }
 }

@@ -197,6 +197,7 @@ class ArenaMachineTest {
                 1,
                 new ArenaKind.Doors(2, 3, 1, 1, 3, 2, 2),
                 new ArenaKind.Pace(3, 3, 60, 2, 4, 3, 5),
+                ArenaKind.ComesFrom.FLOOR,
                 List.of(wave, wave, wave),
                 goal == Goal.HOLD_OUT ? 6 : 0,
                 List.of(),
