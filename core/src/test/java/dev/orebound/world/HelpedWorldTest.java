@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
@@ -108,15 +109,17 @@ class HelpedWorldTest {
     }
 
     @Test
-    void givenOneThere_whenOthersAreBroughtUpOnTheSameCell_thenNobodyStandsInAnybody() {
+    void givenOneThere_whenOthersAreBroughtUpOnTheSameDryCell_thenNobodyStandsInAnybody_andWhoSwimsIsRefused() {
+        int swimmers = (int)
+                content.monsters().asList().stream().filter(Monster::swims).count();
         pointsAt('4');
 
         for (int kind = 0; kind < content.monsters().size(); kind++) {
             scenario.orders(Order.HELP_SPAWN, kind);
         }
 
-        assertThat(scenario.count(EventType.HELP_REFUSED)).isZero();
-        assertThat(world.monsters().size()).isEqualTo(content.monsters().size());
+        assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(swimmers);
+        assertThat(world.monsters().size()).isEqualTo(content.monsters().size() - swimmers);
     }
 
     @Test
