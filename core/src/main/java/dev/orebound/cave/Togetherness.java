@@ -72,7 +72,7 @@ final class Togetherness {
     /** Moves a piece if that brings like together, or in any case; true if it moved. */
     private boolean consider(int piece, int to, boolean isLossy) {
         int from = pieces[piece];
-        if (states.at(from) == states.at(to) || !isLossy && gain(from, to) <= 0) {
+        if (states.at(from) == states.at(to) || (!isLossy && gain(from, to) <= 0)) {
             return false;
         }
         swap(from, to);
