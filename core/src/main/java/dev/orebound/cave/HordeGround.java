@@ -72,7 +72,6 @@ final class HordeGround {
         takeWhatIsKeptFree(floor);
         fromStart = floor.memory().distanceMap();
         fromStart.spreadFrom(start, blocked);
-        fromLeader = floor.memory().distanceMap();
         beforeTraps = floor.memory().bitLayer();
         markBeforeTraps(floor);
         fromStartOverLiquid = floor.memory().distanceMap();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
 import dev.orebound.content.ItemEffect;
+import dev.orebound.content.Monster;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;

@@ -104,14 +104,14 @@ class SmallArenaTest {
         Arena arena = scenario.arena();
         assertThat(arena.doors()).hasSize(4);
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.SPAWN_MARKED, 400);
-        assertThat(arena.doors()).allMatch(door -> scenario.world().floorState().isSolid(door.cell()));
+        assertThat(arena.doors()).allMatch(door -> scenario.world().floorState().isSolid(door.cell));
         expectMarksInRockAwayFromThePlayer(scenario);
 
         scenario.endures(arena.kind().holdOutTicks() + 60);
 
         assertThat(arena.state()).isEqualTo(ArenaState.OPEN);
         assertThat(arena.doors())
-                .noneMatch(door -> scenario.world().floorState().isSolid(door.cell()));
+                .noneMatch(door -> scenario.world().floorState().isSolid(door.cell));
         assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
     }
 

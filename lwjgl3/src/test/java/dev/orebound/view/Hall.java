@@ -72,7 +72,7 @@ final class Hall {
 
     /** A chest of the hall, in the middle of it or at the end of a nook. */
     Hall chest(Chest.Mode mode, Direction facing, int x, int y) {
-        chests.add(new Chest(grid.cell(x, y), 1, mode, facing, mode == Chest.Mode.NOOK ? 3 : 0, null));
+        chests.add(new Chest(grid.cell(x, y), 1, mode, facing, mode == Chest.Mode.NOOK ? 3 : 0, null, null));
         return this;
     }
 

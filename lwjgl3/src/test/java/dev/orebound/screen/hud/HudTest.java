@@ -156,7 +156,7 @@ final class HudTest {
                 .orElseThrow()
                 .doors()
                 .get(0)
-                .cell();
+                .cell;
         for (int i = 0; i < 20; i++) {
             world.step(new Intent());
             hud.afterTick();
