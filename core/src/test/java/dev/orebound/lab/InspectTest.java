@@ -16,6 +16,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
@@ -125,7 +126,8 @@ class InspectTest {
         assertThat(json.get("rooms").size).isEqualTo(floor.rooms().size());
         JsonValue room = json.get("rooms").get(0);
         assertThat(keys(room))
-                .containsExactly("id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena");
+                .containsExactly(
+                        "id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena", "trap_drawn");
         assertThat(cell(room.get("centre"))).isEqualTo(floor.rooms().get(0).centre());
         assertThat(room.get("border").size)
                 .isEqualTo(floor.rooms().get(0).border().size());
@@ -133,9 +135,11 @@ class InspectTest {
                 .isEqualTo(floor.rooms().get(0).doorways().get(0).cells().at(0));
         assertThat(keys(json.get("corridors").get(0))).containsExactly("from", "to", "cells");
         JsonValue chest = json.get("chests").get(0);
-        assertThat(keys(chest)).containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger");
-        assertThat(chest.getString("mode")).isEqualTo("centre");
-        assertThat(chest.get("trigger").isNull()).isTrue();
+        assertThat(keys(chest)).containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger", "happening");
+        assertThat(chest.getString("mode"))
+                .isEqualTo(floor.chests().get(0).mode().name().toLowerCase(Locale.ROOT));
+        assertThat(chest.getString("trigger")).isEqualTo(floor.chests().get(0).trigger());
+        assertThat(chest.getString("happening")).isEqualTo(floor.chests().get(0).happening());
         assertThat(keys(json.get("ores").get(0))).containsExactly("at", "ore", "vein", "distance");
         JsonValue horde = json.get("hordes").get(0);
         assertThat(keys(horde)).containsExactly("type", "drawn_for", "leader", "members", "captive");

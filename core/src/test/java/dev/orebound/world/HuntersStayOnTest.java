@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
@@ -18,7 +19,10 @@ import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A horde that sees its prey, unhurt and with nothing to carry off, goes on attacking: it never loses interest. */
+/**
+ * A horde that sees its prey, unhurt and with nothing to carry off, goes on attacking: it never loses interest. Eels are left
+ * out, because they cannot come to a player who stands back from the water.
+ */
 class HuntersStayOnTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int HARDLY_MORTAL = 1_000_000;
@@ -38,7 +42,9 @@ class HuntersStayOnTest {
         Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(seed), CONTENT.graph()).request(depth));
         int hunting = 0;
         for (int number = 0; number < floor.hordes().size(); number++) {
-            int stand = standNear(floor, floor.hordes().get(number).leader().at());
+            HordeSpot.Place leader = floor.hordes().get(number).leader();
+            boolean swims = CONTENT.monsters().get(leader.monster()).swims();
+            int stand = swims ? Grid.NONE : standNear(floor, leader.at());
             hunting += stand != Grid.NONE && hunts(floor, stand, number) ? 1 : 0;
         }
 
