@@ -2,6 +2,7 @@ package dev.orebound.world;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.Spell;
+import dev.orebound.world.component.PlayerComponent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,5 +40,14 @@ public record Gains(int health, int strengthPercent, List<Integer> spells, int s
             levels.set(spell, content.spells().at(spell).levelAtFirst());
         }
         return new Gains(0, 0, levels, 1, -1);
+    }
+
+    /** Copies what the alchemist has gained so far. */
+    static Gains of(PlayerComponent player) {
+        List<Integer> levels = new ArrayList<>();
+        for (int level : player.spells) {
+            levels.add(level);
+        }
+        return new Gains(player.moreHealth, player.strengthPercent, levels, player.sightRows, player.mappedRow);
     }
 }

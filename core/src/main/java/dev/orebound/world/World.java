@@ -358,16 +358,7 @@ public final class World {
             boolean isHale = health.health >= health.most;
             alongside.add(isHale ? Companion.hale(kind) : new Companion(kind, Math.max(1, health.health)));
         }
-        return new Party(player().health().health, gains(), flasks, player().hands().chosenFlask, alongside);
-    }
-
-    private Gains gains() {
-        PlayerComponent hands = player().hands();
-        List<Integer> levels = new ArrayList<>();
-        for (int level : hands.spells) {
-            levels.add(level);
-        }
-        return new Gains(hands.moreHealth, hands.strengthPercent, levels, hands.sightRows, hands.mappedRow);
+        return new Party(player().health().health, Gains.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
     }
 
     /** How far the boss of the floor is; not there where it has none, or before it comes up. */

@@ -44,6 +44,7 @@ final class TextKeysTest {
             "history.ended.",
             "fixture.",
             "round.",
+            "happening.",
             "compass.",
             "place.size.",
             "place.form.",

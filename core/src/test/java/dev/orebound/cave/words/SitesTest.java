@@ -62,7 +62,6 @@ class SitesTest {
                         Site.Kind.SHORE,
                         Site.Kind.CHEST,
                         Site.Kind.NOOK,
-                        Site.Kind.PASSAGE,
                         Site.Kind.MIDDLE)
                 .doesNotContain(Site.Kind.ISLAND);
         assertThat(lit).containsExactlyInAnyOrder(Lighting.Source.LAMP, Lighting.Source.NONE);
