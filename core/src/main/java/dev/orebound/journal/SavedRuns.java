@@ -1,6 +1,7 @@
 package dev.orebound.journal;
 
 import dev.orebound.content.Content;
+import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
@@ -133,7 +134,9 @@ final class SavedRuns {
 
     /** What keeps anybody from going on from where a file stands, in a few words, or nothing. */
     String whyNot(ReplayScan scan) {
-        return CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot = CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        // The run can be begun anew from where its file begins.
+        return whyNot.isEmpty() ? CheckpointFit.whyNot(scan.floors().get(0).entered(), content) : whyNot;
     }
 
     /** What was found in a file, which has a floor at least. */

@@ -28,7 +28,8 @@ final class ReplayFile {
     /**
      * Reads it.
      *
-     * @throws CannotStartException in one line, if it is none, or was played with other content
+     * @throws CannotStartException in one line, if it is none, was played with other content, or no run can stand at one of its
+     *     floors' entrances
      */
     static Replay read(Path file, Content content) {
         try {
@@ -37,6 +38,11 @@ final class ReplayFile {
                 throw new CannotStartException(
                         file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
                                 + GameVersion.read() + "; give that content with --content, or use that build");
+            }
+            String whyNot = replay.whyNot(content);
+            if (!whyNot.isEmpty()) {
+                throw new CannotStartException(
+                        file + ": cannot be played, since " + whyNot + "; give an unaltered replay");
             }
             return replay;
         } catch (UnreadableFileException e) {
