@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Makes text from files that anybody may have written fit for a terminal: control characters, line breaks, bidirectional and
- * other invisible characters and halves of characters are written as escapes such as {@code \u001b}, and long text is cut.
+ * other invisible characters and halves of characters are written as escapes such as <code>&#92;u001b</code>, and long text is cut.
  */
 public final class QuotedText {
     private static final int LONGEST_QUOTE = 60;

@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.QuotedText;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
@@ -146,7 +147,7 @@ final class SavedRuns {
     }
 
     private String difference(SavedRun run) {
-        String from = run.file() + ": was played in Orebound " + Line.quote(run.build());
+        String from = run.file() + ": was played in Orebound " + QuotedText.of(run.build());
         if (run.simulation() != Simulation.VERSION) {
             String age = run.simulation() > Simulation.VERSION ? "a newer" : "an older";
             return from + ", " + age + " simulation than this one; its floor begins again at its entrance";
@@ -157,7 +158,7 @@ final class SavedRuns {
         Fault fault = run.fault();
         return fault == null
                 ? ""
-                : run.file() + ": broke the game with " + Line.quote(fault.thrown())
+                : run.file() + ": broke the game with " + QuotedText.of(fault.thrown())
                         + "; its floor begins again at its entrance";
     }
 }

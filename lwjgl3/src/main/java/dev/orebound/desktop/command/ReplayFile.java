@@ -1,6 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;
@@ -36,7 +37,7 @@ final class ReplayFile {
             Replay replay = ReplayReader.read(file);
             if (replay.contentFingerprint() != content.fingerprint()) {
                 throw new CannotStartException(
-                        file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
+                        file + ": was played with other content, in Orebound " + QuotedText.of(replay.build()) + ", and this is "
                                 + GameVersion.read() + "; give that content with --content, or use that build");
             }
             String whyNot = replay.whyNot(content);

@@ -140,6 +140,32 @@ class ReplayCommandTest {
         assertThat(terminal.data()).isEmpty();
     }
 
+    @Test
+    void nothingThatAFileSaysSteersTheTerminal() throws IOException {
+        String steering = Character.toString(0x1b) + "]0;owned" + Character.toString(7) + Character.toString(0x202e);
+        Path file = playThreeSeconds();
+        String whole = Files.readString(file);
+        String built = altered(whole, "H ", payload -> payload.replace(" 0 ", " " + steering + "x".repeat(9_000) + " "));
+        UnaryOperator<String> fault = payload -> "X " + steering + " " + steering + " - 1*0";
+
+        Files.writeString(file, withAnotherSecondHash(built));
+        run("replay", file.toString());
+        Files.writeString(file, altered(whole + "0 0 X\n", "X", fault));
+        run("replay", file.toString());
+        Files.writeString(file, altered(whole, "C ", payload -> payload.replaceFirst("r0c[0-9]", steering)));
+        run("replay", file.toString());
+        run("play", "--watch", file.toString());
+        run("import", file.toString());
+
+        assertThat(terminal.data().lines()).hasSize(2).allSatisfy(ReplayCommandTest::assertHarmless);
+        assertThat(terminal.data()).contains("owned\\u0007\\u202e");
+        assertThat(terminal.complaints().lines()).hasSize(3).allSatisfy(ReplayCommandTest::assertHarmless);
+    }
+
+    private static void assertHarmless(String line) {
+        assertThat(line).doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]").hasSizeLessThan(1_100);
+    }
+
     private int run(String... arguments) {
         return new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(arguments);
     }
