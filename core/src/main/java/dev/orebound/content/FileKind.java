@@ -28,6 +28,8 @@ public enum FileKind {
     /** Ten hours of play at their densest, as a replay, a saved run or a bug report. */
     REPLAY("", "replay", 64 << 20);
 
+    private static final String BYTE_ORDER_MARK = Character.toString(0xfeff);
+
     private final String folder;
     private final String words;
     private final long mostBytes;
@@ -86,6 +88,11 @@ public enum FileKind {
             }
             return bytes;
         }
+    }
+
+    /** The text of a file without the byte order mark that some editors put before it. */
+    public static String withoutByteOrderMark(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
     /**

@@ -39,7 +39,8 @@ final class KeptText {
         }
         try {
             ByteBuffer bytes = ByteBuffer.wrap(disk.read(file, FileKind.KEPT_TEXT.mostBytes()));
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            return FileKind.withoutByteOrderMark(text);
         } catch (CharacterCodingException e) {
             keepAside("is no UTF-8 text");
         } catch (FileKind.NotAcceptedException e) {

@@ -74,6 +74,22 @@ class CheckContentTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeAFileIsPassedOver() throws IOException {
+        BuiltInAssets builtIn = new BuiltInAssets();
+        for (String path : List.of(
+                "content/ores.json",
+                "texts/en.properties",
+                "sprites/palette.txt",
+                "sprites/title.txt",
+                "sounds/recipes.json",
+                "ai/" + builtIn.list("ai", ".tree").get(0).substring(3))) {
+            put(path, Character.toString(0xfeff) + builtIn.text(path).replace("\n", "\r\n"));
+        }
+
+        assertThat(check()).isEmpty();
+    }
+
+    @Test
     void twoChecksTellTheSame() throws IOException {
         put("content/ores.json", "nonsense");
         CheckContent check = new CheckContent(new OverlaidAssets(folder, new BuiltInAssets()));
