@@ -1,8 +1,8 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.QuotedText;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.world.Simulation;
 import java.nio.ByteBuffer;
 

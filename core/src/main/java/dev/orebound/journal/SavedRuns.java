@@ -1,7 +1,7 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.QuotedText;
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
 import dev.orebound.world.Simulation;
@@ -135,7 +135,8 @@ final class SavedRuns {
 
     /** What keeps anybody from going on from where a file stands, in a few words, or nothing. */
     String whyNot(ReplayScan scan) {
-        String whyNot = CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot =
+                CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
         // The run can be begun anew from where its file begins.
         return whyNot.isEmpty() ? CheckpointFit.whyNot(scan.floors().get(0).entered(), content) : whyNot;
     }

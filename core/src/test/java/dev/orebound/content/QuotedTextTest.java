@@ -29,8 +29,7 @@ class QuotedTextTest {
     @Test
     void longTextIsCutAndNeverWithinACharacter() {
         assertThat(QuotedText.of("x".repeat(10_000_000))).isEqualTo("x".repeat(60) + "…");
-        assertThat(QuotedText.of("x".repeat(59) + Character.toString(0x1f600)))
-                .isEqualTo("x".repeat(59) + "…");
+        assertThat(QuotedText.of("x".repeat(59) + Character.toString(0x1f600))).isEqualTo("x".repeat(59) + "…");
         assertThat(QuotedText.of(ESCAPE.repeat(100))).hasSize(61);
         assertThat(QuotedText.line("x".repeat(10_000))).hasSize(1_001);
     }

@@ -80,7 +80,8 @@ class ForgedCheckpointTest {
         int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
 
         assertRefused(good + " companion=" + slime + ",1");
-        assertThat(readBack(good + " companion=" + golem + ",1").whyNot(CONTENT)).isEmpty();
+        assertThat(readBack(good + " companion=" + golem + ",1").whyNot(CONTENT))
+                .isEmpty();
     }
 
     @Test
@@ -107,8 +108,7 @@ class ForgedCheckpointTest {
         String whole = good + " companion="
                 + CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster()) + ",50";
         List<int[]> numbers = new ArrayList<>();
-        Matcher matcher =
-                Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);
+        Matcher matcher = Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);
         while (matcher.find()) {
             numbers.add(new int[] {matcher.start(), matcher.end()});
         }
@@ -162,8 +162,7 @@ class ForgedCheckpointTest {
                 .isInstanceOf(UnreadableFileException.class)
                 .hasMessageContaining(replay.whyNot(CONTENT));
         Files.createDirectories(runs.saves.run());
-        Files.copy(
-                folder.resolve("forged"), runs.current(), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(folder.resolve("forged"), runs.current(), StandardCopyOption.REPLACE_EXISTING);
         assertThat(runs.store.newest()).isEmpty();
         runs.store.close();
     }

@@ -108,7 +108,8 @@ class StrangeFilesTest {
 
         assertThat(new SettingsFile(file, complaints::add).read()).isEqualTo(Settings.USUAL);
         assertThat(complaints).singleElement().asString().contains(strange.words(), "settings.json.damaged-1");
-        assertThat(Files.exists(folder.resolve("saves/settings.json.damaged-1"))).isTrue();
+        assertThat(Files.exists(folder.resolve("saves/settings.json.damaged-1")))
+                .isTrue();
     }
 
     @ParameterizedTest

@@ -51,7 +51,9 @@ class CheckContentTest {
     void nothingThatAFileSaysSteersTheTerminalOrFillsIt() throws IOException {
         String steering = Character.toString(0x1b) + "]0;owned" + Character.toString(7) + Character.toString(0x202e);
         put("texts/en.properties", steering + "\nx = " + steering + "\n");
-        put("sprites/title.txt", "sprite a" + steering + "\n" + steering + "x".repeat(500_000) + "\n|" + steering + "|\n");
+        put(
+                "sprites/title.txt",
+                "sprite a" + steering + "\n" + steering + "x".repeat(500_000) + "\n|" + steering + "|\n");
         put("sprites/palette.txt", steering + "\n");
         put("sounds/recipes.json", "{ \"" + steering + "\": 1 }");
         put("content/terrains.json", "{ \"rock\": { \"glyph\": \"" + "\\u001b" + "\" } }");

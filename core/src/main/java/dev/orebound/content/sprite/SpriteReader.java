@@ -60,7 +60,9 @@ final class SpriteReader {
         if (open == null) {
             if (!line.isBlank()) {
                 complaints.add(
-                        line.number(), "", "'" + QuotedText.of(line.text()) + "' stands before any sprite; begin with: sprite KEY");
+                        line.number(),
+                        "",
+                        "'" + QuotedText.of(line.text()) + "' stands before any sprite; begin with: sprite KEY");
             }
         } else if (line.isBlank()) {
             open.endStrip();
@@ -84,7 +86,8 @@ final class SpriteReader {
                 complaints.add(
                         line.number(),
                         drawing.key(),
-                        "'" + QuotedText.of(line.word(0)) + "' is unknown; give one of " + WORDS + ", or a row in |bars|");
+                        "'" + QuotedText.of(line.word(0)) + "' is unknown; give one of " + WORDS
+                                + ", or a row in |bars|");
         }
     }
 
@@ -109,7 +112,9 @@ final class SpriteReader {
         close();
         if (line.words() < 5 || !line.word(2).equals("from")) {
             complaints.add(
-                    line.number(), "", "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
+                    line.number(),
+                    "",
+                    "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
             return;
         }
         Drawing source = drawings.get(line.word(3));
@@ -133,7 +138,10 @@ final class SpriteReader {
         if (known) {
             letters.put(change.charAt(0), change.charAt(2));
         } else {
-            complaints.add(line.number(), line.word(1), "'" + QuotedText.of(change) + "'; give two letters of the palette: Y=C");
+            complaints.add(
+                    line.number(),
+                    line.word(1),
+                    "'" + QuotedText.of(change) + "'; give two letters of the palette: Y=C");
         }
     }
 }

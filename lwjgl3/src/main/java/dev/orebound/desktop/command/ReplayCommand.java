@@ -53,7 +53,9 @@ final class ReplayCommand implements Callable<Integer> {
     /** Another build may lead elsewhere with good reason, so a difference says so. */
     private static String otherBuild(Replay replay) {
         String build = GameVersion.read();
-        return replay.build().equals(build) ? "" : "; played in Orebound " + QuotedText.of(replay.build()) + ", and this is " + build;
+        return replay.build().equals(build)
+                ? ""
+                : "; played in Orebound " + QuotedText.of(replay.build()) + ", and this is " + build;
     }
 
     private static String describe(Outcome outcome) {
@@ -63,7 +65,8 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private static String describe(Difference difference) {
-        return "differs: on floor " + QuotedText.of(difference.node()) + ", last equal tick " + difference.lastEqualTick()
+        return "differs: on floor " + QuotedText.of(difference.node()) + ", last equal tick "
+                + difference.lastEqualTick()
                 + ", first differing tick " + difference.firstDifferingTick() + ", in "
                 + String.join(", ", difference.parts())
                 + (difference.parts().contains("fault") ? describeFaults(difference) : "");

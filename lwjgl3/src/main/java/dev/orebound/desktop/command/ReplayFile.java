@@ -36,9 +36,9 @@ final class ReplayFile {
         try {
             Replay replay = ReplayReader.read(file);
             if (replay.contentFingerprint() != content.fingerprint()) {
-                throw new CannotStartException(
-                        file + ": was played with other content, in Orebound " + QuotedText.of(replay.build()) + ", and this is "
-                                + GameVersion.read() + "; give that content with --content, or use that build");
+                throw new CannotStartException(file + ": was played with other content, in Orebound "
+                        + QuotedText.of(replay.build()) + ", and this is " + GameVersion.read()
+                        + "; give that content with --content, or use that build");
             }
             String whyNot = replay.whyNot(content);
             if (!whyNot.isEmpty()) {

@@ -145,7 +145,8 @@ class ReplayCommandTest {
         String steering = Character.toString(0x1b) + "]0;owned" + Character.toString(7) + Character.toString(0x202e);
         Path file = playThreeSeconds();
         String whole = Files.readString(file);
-        String built = altered(whole, "H ", payload -> payload.replace(" 0 ", " " + steering + "x".repeat(9_000) + " "));
+        String built =
+                altered(whole, "H ", payload -> payload.replace(" 0 ", " " + steering + "x".repeat(9_000) + " "));
         UnaryOperator<String> fault = payload -> "X " + steering + " " + steering + " - 1*0";
 
         Files.writeString(file, withAnotherSecondHash(built));
