@@ -25,8 +25,9 @@ public interface Assets {
         return NumberListener.NONE;
     }
 
-    /** A file as UTF-8 text with line feeds alone. */
+    /** A file as UTF-8 text with line feeds alone, and without the byte order mark that some editors put before it. */
     default String text(String path) {
-        return new String(bytes(path), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        String text = new String(bytes(path), StandardCharsets.UTF_8);
+        return FileKind.withoutByteOrderMark(text).replace("\r\n", "\n");
     }
 }

@@ -8,9 +8,14 @@ public final class ContentException extends RuntimeException {
 
     private final transient List<String> complaints;
 
+    /** Complaints quote files, so each is made printable and no longer than a line may be. */
     public ContentException(List<String> complaints) {
-        super(String.join("\n", complaints));
-        this.complaints = List.copyOf(complaints);
+        this(complaints.stream().map(QuotedText::line).toArray(String[]::new));
+    }
+
+    private ContentException(String... printable) {
+        super(String.join("\n", printable));
+        complaints = List.of(printable);
     }
 
     public ContentException(String complaint) {

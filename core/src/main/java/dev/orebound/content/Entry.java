@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,12 +16,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A file may hold comments, and opens with its own manual.
  */
 public final class Entry {
-    /** Control characters, line breaks of any kind, halves of characters. */
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
-
-    /** Of what is quoted from a file, no complaint shows more characters. */
-    private static final int LONGEST_QUOTE = 60;
-
     private static final int LONGEST_PLACE = 80;
 
     private final String file;
@@ -75,7 +68,7 @@ public final class Entry {
 
     private static String oneLine(Exception e) {
         String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("it cannot be read");
-        return printable(cut(first, LONGEST_PLACE));
+        return QuotedText.of(first, LONGEST_PLACE);
     }
 
     /** The name under which this object stands. */
@@ -297,7 +290,7 @@ public final class Entry {
     public void complain(String field, String complaint) {
         String name = field.isEmpty() ? quote(field) : field;
         String where = path.isEmpty() ? name : path + "." + name;
-        complaints.add(file + ": " + printable(cut(where, LONGEST_PLACE)) + ": " + printable(complaint));
+        complaints.add(file + ": " + QuotedText.of(where, LONGEST_PLACE) + ": " + QuotedText.line(complaint));
     }
 
     /** How many complaints there are so far, about this object or any other. */
@@ -307,7 +300,7 @@ public final class Entry {
 
     /** A text of the file as a complaint shows it: in quotes, and not at great length. */
     static String quote(String text) {
-        return "'" + cut(text, LONGEST_QUOTE) + "'";
+        return "'" + QuotedText.of(text) + "'";
     }
 
     /** The names of the fields that were asked for, which the file's manual must all explain. */
@@ -348,15 +341,6 @@ public final class Entry {
             return value.type() + " of " + value.size;
         }
         String text = String.valueOf(value.asString());
-        return value.isString() ? quote(text) : cut(text, LONGEST_QUOTE);
-    }
-
-    private static String cut(String text, int longest) {
-        return text.length() > longest ? text.substring(0, longest) + "…" : text;
-    }
-
-    /** A complaint is one line, whatever stands in the file. */
-    private static String printable(String text) {
-        return UNPRINTABLE.matcher(text).replaceAll("?");
+        return value.isString() ? quote(text) : QuotedText.of(text);
     }
 }

@@ -1,7 +1,9 @@
 package dev.orebound.content;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
@@ -27,20 +29,32 @@ public final class OverlaidAssets implements Assets {
 
     @Override
     public boolean has(String path) {
-        return Files.isRegularFile(folder.resolve(path)) || below.has(path);
+        return isThere(folder.resolve(path)) || below.has(path);
     }
 
     @Override
     public byte[] bytes(String path) {
         Path file = folder.resolve(path);
-        if (!Files.isRegularFile(file)) {
+        if (!isThere(file)) {
             return below.bytes(path);
         }
+        FileKind kind = FileKind.ofAsset(path);
         try {
-            return Files.readAllBytes(file);
+            return FileKind.read(file, kind.mostBytes());
         } catch (IOException e) {
-            throw new ContentException(file + ": cannot be read: " + e.getMessage());
+            throw new ContentException(file + ": cannot be read (" + reason(e) + "); give a " + kind.words()
+                    + " of at most " + kind.mostBytes() + " bytes");
         }
+    }
+
+    /** True if something has the name, also what cannot be read: that is refused, not passed over. */
+    private static boolean isThere(Path file) {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private static String reason(IOException thrown) {
+        String reason = thrown instanceof FileSystemException file ? file.getReason() : null;
+        return reason == null ? thrown.getClass().getSimpleName() : QuotedText.of(reason);
     }
 
     @Override
@@ -49,7 +63,7 @@ public final class OverlaidAssets implements Assets {
         Path over = folder.resolve(path);
         if (Files.isDirectory(over)) {
             try (Stream<Path> files = Files.list(over)) {
-                files.filter(Files::isRegularFile)
+                files.filter(file -> !Files.isDirectory(file))
                         .map(file -> path + "/" + file.getFileName())
                         .filter(name -> name.endsWith(ending))
                         .forEach(all::add);

@@ -77,8 +77,8 @@ public record Terrain(
         List<Terrain> terrains = new ArrayList<>();
         for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
             String glyph = entry.word("glyph");
-            if (glyph.length() != 1) {
-                entry.complain("glyph", Entry.quote(glyph) + "; give one character");
+            if (glyph.length() != 1 || !QuotedText.isPrintable(glyph.charAt(0))) {
+                entry.complain("glyph", Entry.quote(glyph) + "; give one character that can be seen");
             }
             terrains.add(new Terrain(
                     entry.name(),

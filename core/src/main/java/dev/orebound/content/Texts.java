@@ -54,7 +54,11 @@ public final class Texts {
         int equals = line.indexOf('=');
         String key = equals < 0 ? "" : line.substring(0, equals).strip();
         if (!key.matches("[a-z0-9_]+(\\.[a-z0-9_]+)*")) {
-            complaints.add(file + ": line " + number + ": '" + line + "' is no text; give key = text");
+            complaints.add(file + ": line " + number + ": '" + QuotedText.of(line) + "' is no text; give key = text");
+            return;
+        }
+        if (line.chars().anyMatch(Character::isISOControl)) {
+            complaints.add(file + ": line " + number + ": " + key + ": holds a control character; leave it out");
             return;
         }
         String text = line.substring(equals + 1).strip().replace("\\n", "\n");

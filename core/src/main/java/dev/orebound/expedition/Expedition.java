@@ -9,6 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Companion;
+import dev.orebound.world.FloorState;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Order;
 import dev.orebound.world.Party;
@@ -83,9 +84,14 @@ public final class Expedition {
     /**
      * A run from where it was entered into a floor.
      *
-     * @throws IllegalArgumentException if the content's descent has no such node, or nobody can stand at the entrance
+     * @throws IllegalArgumentException if it does not fit the content, see {@link CheckpointFit}, or nobody can stand at the
+     *     entrance
      */
     public static Expedition from(Checkpoint checkpoint, Content content) {
+        String whyNot = CheckpointFit.whyNot(checkpoint, content);
+        if (!whyNot.isEmpty()) {
+            throw new IllegalArgumentException(whyNot);
+        }
         Descent descent = descentOf(checkpoint.seed(), checkpoint.isFirst(), content);
         return new Expedition(
                 descent,
@@ -94,18 +100,20 @@ public final class Expedition {
                 checkpoint.party(),
                 checkpoint.deeds(),
                 content,
-                made -> entranceOf(made, checkpoint.entrance()));
+                made -> entranceOf(made, checkpoint.entrance(), content));
     }
 
     private static Descent descentOf(Seed seed, boolean isFirst, Content content) {
         return isFirst ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
     }
 
-    private static int entranceOf(Floor made, int entrance) {
+    private static int entranceOf(Floor made, int entrance, Content content) {
         if (entrance == Grid.NONE) {
             return made.start();
         }
-        if (entrance < 0 || entrance >= made.grid().size() || !made.structure().at(entrance)) {
+        if (entrance < 0
+                || entrance >= made.grid().size()
+                || new FloorState(made, content).solid().at(entrance)) {
             throw new IllegalArgumentException("nobody can come in on cell " + entrance);
         }
         return entrance;

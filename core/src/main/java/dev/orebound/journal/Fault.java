@@ -1,5 +1,7 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.QuotedText;
+
 /**
  * What broke the game, told so that two faults can be compared: where a tick broke once it breaks again, on any machine.
  *
@@ -9,6 +11,9 @@ package dev.orebound.journal;
 public record Fault(String thrown, String frame) {
     /** The frame of a fault that came through nothing of the game, or that does not tell. */
     public static final String NOWHERE = "?";
+
+    /** Long enough for any class and method of the game. */
+    private static final int LONGEST_NAME = 200;
 
     private static final String OURS = "dev.orebound.";
 
@@ -28,9 +33,10 @@ public record Fault(String thrown, String frame) {
         return new Fault(thrown.getClass().getName(), NOWHERE);
     }
 
-    /** In words: what, and where. */
+    /** In words: what, and where, printable whatever a file says. */
     @Override
     public String toString() {
-        return frame.equals(NOWHERE) ? thrown : thrown + " at " + frame;
+        String what = QuotedText.of(thrown, LONGEST_NAME);
+        return frame.equals(NOWHERE) ? what : what + " at " + QuotedText.of(frame, LONGEST_NAME);
     }
 }

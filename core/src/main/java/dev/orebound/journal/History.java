@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.FileKind;
 import dev.orebound.expedition.RunAccount;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * over, and none is ever rewritten. The newest lie in a folder besides, one file each, as JSON and in words. Nothing that goes wrong here stops the game: it becomes one line to whoever listens.
  */
 public final class History {
-    /** Some ten thousand runs. */
-    private static final long LARGEST_FILE = 8L << 20;
+    private static final long LARGEST_FILE = FileKind.HISTORY.mostBytes();
 
     private static final int KEPT_SHEETS = 200;
 

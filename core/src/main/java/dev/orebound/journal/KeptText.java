@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.FileKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -13,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  * whoever listens.
  */
 final class KeptText {
-    /** Many times any of them. */
-    private static final int LARGEST_BYTES = 1 << 20;
-
     private final Disk disk;
     private final Path file;
     private final String what;
@@ -40,10 +38,13 @@ final class KeptText {
             return null;
         }
         try {
-            ByteBuffer bytes = ByteBuffer.wrap(disk.read(file, LARGEST_BYTES));
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            ByteBuffer bytes = ByteBuffer.wrap(disk.read(file, FileKind.KEPT_TEXT.mostBytes()));
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            return FileKind.withoutByteOrderMark(text);
         } catch (CharacterCodingException e) {
             keepAside("is no UTF-8 text");
+        } catch (FileKind.NotAcceptedException e) {
+            keepAside(WholeFile.reason(e));
         } catch (IOException e) {
             warnings.accept(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
         }

@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.FileKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -7,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -35,13 +35,7 @@ final class RealDisk implements Disk {
 
     @Override
     public byte[] read(Path file, long most) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "is a folder");
-        }
-        if (Files.size(file) > most) {
-            throw new FileSystemException(file.toString(), null, "is larger than " + most + " bytes");
-        }
-        return Files.readAllBytes(file);
+        return FileKind.read(file, most);
     }
 
     @Override
@@ -56,6 +50,7 @@ final class RealDisk implements Disk {
 
     @Override
     public OpenFile reopen(Path file, long size) throws IOException {
+        FileKind.requireOrdinary(file);
         Channel channel = new Channel(FileChannel.open(file, StandardOpenOption.WRITE));
         try {
             channel.cutTo(size);
@@ -92,6 +87,9 @@ final class RealDisk implements Disk {
 
     @Override
     public @Nullable Closeable lock(Path file) throws IOException {
+        if (Files.exists(file)) {
+            FileKind.requireOrdinary(file);
+        }
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
         try {
             FileLock lock = channel.tryLock();

@@ -1,7 +1,9 @@
 package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.world.Intent;
 import java.util.Collections;
 import java.util.List;
@@ -40,6 +42,17 @@ public record Replay(
     /** True if a playtester has given an order in it, or had done so before it begins. */
     public boolean isHelped() {
         return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+    }
+
+    /** Returns what keeps a run from standing at the entrance of one of its floors, in a few words, or an empty text. */
+    public String whyNot(Content content) {
+        for (PlayedFloor floor : floors) {
+            String whyNot = CheckpointFit.whyNot(floor.entered(), content);
+            if (!whyNot.isEmpty()) {
+                return whyNot;
+            }
+        }
+        return "";
     }
 
     private static boolean holdsHelp(List<Long> intents) {

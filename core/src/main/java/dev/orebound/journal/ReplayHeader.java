@@ -2,6 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.world.Simulation;
 import java.nio.ByteBuffer;
 
@@ -66,7 +67,7 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
         }
         if (!words[1].equals(FORMAT)) {
             throw UnreadableFileException.ofAnotherFormat(
-                    name + ": is of " + Line.quote(words[1]) + "; this build reads " + FORMAT);
+                    name + ": is of " + QuotedText.of(words[1]) + "; this build reads " + FORMAT);
         }
         try {
             return new ReplayHeader(words[2], Long.parseUnsignedLong(words[3], 16), 0, Seed.of(words[4]));

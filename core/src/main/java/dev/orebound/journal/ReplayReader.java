@@ -1,12 +1,13 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.FileKind;
 import java.io.IOException;
 import java.nio.file.Path;
 
 /** Reads a replay back, up to the first record that is not as it was written. */
 public final class ReplayReader {
-    /** Ten hours of play at their densest; more is no replay. */
-    static final long LARGEST_FILE = 64L << 20;
+    /** More is no replay. */
+    static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
 
     private ReplayReader() {}
 

@@ -1,6 +1,7 @@
 package dev.orebound.journal;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.Intent;
@@ -43,7 +44,7 @@ public final class Resimulation {
         try {
             return Expedition.from(saved.checkpoint(), content);
         } catch (IllegalArgumentException e) {
-            throw new UnreadableFileException(saved.file() + ": " + Line.quote(String.valueOf(e.getMessage()))
+            throw new UnreadableFileException(saved.file() + ": " + QuotedText.of(String.valueOf(e.getMessage()))
                     + "; it cannot be continued, and is kept");
         }
     }

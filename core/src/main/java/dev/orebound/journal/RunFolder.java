@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.FileKind;
 import dev.orebound.journal.ReplayScan.State;
 import java.io.Closeable;
 import java.io.IOException;
@@ -76,9 +77,16 @@ final class RunFolder implements Closeable {
         return disk.reopen(current(), size);
     }
 
-    /** Keeps a copy of the file that is played, if it is no good as it is, under another name. */
+    /** Keeps the file that is played, if it is no good as it is, under another name: a copy, or what cannot be copied itself. */
     void keepAside() throws IOException {
-        DamagedFiles.copyAside(disk, current(), disk.read(current(), Long.MAX_VALUE));
+        byte[] bytes;
+        try {
+            bytes = disk.read(current(), ReplayReader.LARGEST_FILE);
+        } catch (FileKind.NotAcceptedException e) {
+            Path unused = DamagedFiles.moveAside(disk, current());
+            return;
+        }
+        DamagedFiles.copyAside(disk, current(), bytes);
     }
 
     /**

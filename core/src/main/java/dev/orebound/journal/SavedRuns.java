@@ -1,6 +1,8 @@
 package dev.orebound.journal;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
+import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
@@ -133,7 +135,10 @@ final class SavedRuns {
 
     /** What keeps anybody from going on from where a file stands, in a few words, or nothing. */
     String whyNot(ReplayScan scan) {
-        return CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot =
+                CheckpointFit.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        // The run can be begun anew from where its file begins.
+        return whyNot.isEmpty() ? CheckpointFit.whyNot(scan.floors().get(0).entered(), content) : whyNot;
     }
 
     /** What was found in a file, which has a floor at least. */
@@ -143,7 +148,7 @@ final class SavedRuns {
     }
 
     private String difference(SavedRun run) {
-        String from = run.file() + ": was played in Orebound " + Line.quote(run.build());
+        String from = run.file() + ": was played in Orebound " + QuotedText.of(run.build());
         if (run.simulation() != Simulation.VERSION) {
             String age = run.simulation() > Simulation.VERSION ? "a newer" : "an older";
             return from + ", " + age + " simulation than this one; its floor begins again at its entrance";
@@ -154,7 +159,7 @@ final class SavedRuns {
         Fault fault = run.fault();
         return fault == null
                 ? ""
-                : run.file() + ": broke the game with " + Line.quote(fault.thrown())
+                : run.file() + ": broke the game with " + QuotedText.of(fault.thrown())
                         + "; its floor begins again at its entrance";
     }
 }

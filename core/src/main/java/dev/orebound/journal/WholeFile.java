@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.QuotedText;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +52,7 @@ public final class WholeFile {
         boolean isPlain = thrown.getClass() == IOException.class;
         String reason =
                 thrown instanceof FileSystemException file ? file.getReason() : isPlain ? thrown.getMessage() : null;
-        return reason == null ? words(thrown.getClass().getSimpleName()) : Line.quote(reason);
+        return reason == null ? words(thrown.getClass().getSimpleName()) : QuotedText.of(reason);
     }
 
     /** NoSuchFileException: no such file. */

@@ -4,6 +4,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.ContentException;
+import dev.orebound.content.QuotedText;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -26,7 +27,7 @@ public final class CheckContent {
         gather(() -> SpriteSheet.read(assets));
         gather(() -> BotSkill.readAll(assets));
         gather(this::readRulesAndWhatHangsOnThem);
-        return List.copyOf(complaints);
+        return complaints.stream().map(QuotedText::line).toList();
     }
 
     /** Texts and sounds are checked against the rules, so rules that are not sound come alone. */

@@ -68,13 +68,14 @@ public final class ReplayCheck {
         Expedition expedition = null;
         for (int i = 0; i < replay.floors().size(); i++) {
             PlayedFloor floor = replay.floors().get(i);
+            Difference entrance = null;
             if (expedition == null) {
                 expedition = begin(floor);
-            } else if (!enters(expedition, floor)) {
-                expedition = null;
+            } else {
+                entrance = enter(expedition, floor);
             }
-            if (expedition == null) {
-                return new Outcome(i, ticks, 0, null, new Difference(floor.node(), 0, 0, List.of("entrance")));
+            if (expedition == null || entrance != null) {
+                return new Outcome(i, ticks, 0, null, entrance == null ? atEntrance(floor, null) : entrance);
             }
             Difference difference = compare(expedition, floor);
             if (difference != null) {
@@ -144,12 +145,22 @@ public final class ReplayCheck {
         }
     }
 
-    private static boolean enters(Expedition expedition, PlayedFloor floor) {
+    /** Enters the next floor; gives what differs there from what was recorded, or null. */
+    private static @Nullable Difference enter(Expedition expedition, PlayedFloor floor) {
         if (expedition.status() != Expedition.Status.LEAVING) {
-            return false;
+            return atEntrance(floor, null);
         }
-        expedition.descend();
-        return expedition.checkpoint().equals(floor.entered());
+        try {
+            expedition.descend();
+        } catch (RuntimeException e) {
+            return atEntrance(floor, Fault.of(e));
+        }
+        return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
+    }
+
+    private static Difference atEntrance(PlayedFloor floor, @Nullable Fault now) {
+        List<String> parts = List.of(now == null ? "entrance" : "fault");
+        return new Difference(floor.node(), 0, 0, parts, null, now);
     }
 
     private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {

@@ -43,7 +43,7 @@ class EntryTest {
                 .containsExactly(
                         "player.json: word: 1; give a text",
                         "player.json: long: '" + "x".repeat(60) + "…'; give a whole number within 1..9",
-                        "player.json: two?lines: is no field here; known are [long, word]");
+                        "player.json: two\\u000alines: is no field here; known are [long, word]");
     }
 
     @Test

@@ -56,6 +56,14 @@ class SettingsFileTest {
     }
 
     @Test
+    void aByteOrderMarkThatAnEditorPutBeforeThemDoesNoHarm() throws IOException {
+        put(Character.toString(0xfeff) + "{\"volume\": 0.5}");
+
+        assertThat(settingsFile.read()).isEqualTo(Settings.USUAL.withVolume(0.5f));
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
     void fieldsThatAreMissingOrUnknownDoNoHarm() throws IOException {
         put("{\"volume\": 0.5, \"added_by_a_newer_game\": [1, 2]}");
 

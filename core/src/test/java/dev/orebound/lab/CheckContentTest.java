@@ -48,6 +48,50 @@ class CheckContentTest {
     }
 
     @Test
+    void nothingThatAFileSaysSteersTheTerminalOrFillsIt() throws IOException {
+        String steering = Character.toString(0x1b) + "]0;owned" + Character.toString(7) + Character.toString(0x202e);
+        put("texts/en.properties", steering + "\nx = " + steering + "\n");
+        put(
+                "sprites/title.txt",
+                "sprite a" + steering + "\n" + steering + "x".repeat(500_000) + "\n|" + steering + "|\n");
+        put("sprites/palette.txt", steering + "\n");
+        put("sounds/recipes.json", "{ \"" + steering + "\": 1 }");
+        put("content/terrains.json", "{ \"rock\": { \"glyph\": \"" + "\\u001b" + "\" } }");
+        put("ai/x.tree", steering + "\n");
+
+        assertThat(check())
+                .hasSizeGreaterThan(5)
+                .allSatisfy(line -> assertThat(line)
+                        .doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]")
+                        .hasSizeLessThan(1_100))
+                .anyMatch(line -> line.contains("\\u001b]0;owned\\u0007\\u202e"))
+                .anyMatch(line -> line.contains("give one character that can be seen"));
+    }
+
+    @Test
+    void aTextHoldsNoControlCharacter() throws IOException {
+        put("texts/en.properties", "x = " + Character.toString(0x1b) + "[2J\n");
+
+        assertThat(check()).anyMatch(line -> line.contains("x: holds a control character"));
+    }
+
+    @Test
+    void aByteOrderMarkBeforeAFileIsPassedOver() throws IOException {
+        BuiltInAssets builtIn = new BuiltInAssets();
+        for (String path : List.of(
+                "content/ores.json",
+                "texts/en.properties",
+                "sprites/palette.txt",
+                "sprites/title.txt",
+                "sounds/recipes.json",
+                "ai/" + builtIn.list("ai", ".tree").get(0).substring(3))) {
+            put(path, Character.toString(0xfeff) + builtIn.text(path).replace("\n", "\r\n"));
+        }
+
+        assertThat(check()).isEmpty();
+    }
+
+    @Test
     void twoChecksTellTheSame() throws IOException {
         put("content/ores.json", "nonsense");
         CheckContent check = new CheckContent(new OverlaidAssets(folder, new BuiltInAssets()));

@@ -1,13 +1,11 @@
 package dev.orebound.content.ai;
 
+import dev.orebound.content.QuotedText;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** What is wrong with a tree's text, a line each, with the file and the line of the text. */
 final class TreeComplaints {
     private static final int LONGEST_QUOTE = 40;
-
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
 
     private final String file;
     private final List<String> complaints;
@@ -26,7 +24,7 @@ final class TreeComplaints {
 
     /** Adds one about a line, from 1. */
     void add(int line, String complaint) {
-        complaints.add(file + ": line " + Math.max(1, line) + ": " + complaint);
+        complaints.add(QuotedText.line(file + ": line " + Math.max(1, line) + ": " + complaint));
     }
 
     /** True if there is none about this file. */
@@ -36,11 +34,11 @@ final class TreeComplaints {
 
     /** A text of the file as a complaint shows it: in quotes, on one line, and not at great length. */
     static String quote(String text) {
-        return "'" + UNPRINTABLE.matcher(cut(text)).replaceAll("?") + "'";
+        return "'" + cut(text) + "'";
     }
 
-    /** The beginning of a text that may be long. */
+    /** The printable beginning of a text that may be long. */
     static String cut(String text) {
-        return text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
+        return QuotedText.of(text, LONGEST_QUOTE);
     }
 }

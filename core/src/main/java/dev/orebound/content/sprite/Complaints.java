@@ -1,5 +1,6 @@
 package dev.orebound.content.sprite;
 
+import dev.orebound.content.QuotedText;
 import java.util.List;
 
 /** Gathers complaints about one file: each is one line that names the file, the line, what is wrong and what is accepted. */
@@ -17,7 +18,7 @@ final class Complaints {
      * @param subject the sprite that it is about, or empty
      */
     void add(int line, String subject, String complaint) {
-        String about = subject.isEmpty() ? "" : subject + ": ";
-        all.add(file + ": line " + line + ": " + about + complaint);
+        String about = subject.isEmpty() ? "" : QuotedText.of(subject) + ": ";
+        all.add(QuotedText.line(file + ": line " + line + ": " + about + complaint));
     }
 }

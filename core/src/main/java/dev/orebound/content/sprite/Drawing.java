@@ -1,5 +1,6 @@
 package dev.orebound.content.sprite;
 
+import dev.orebound.content.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -142,13 +143,19 @@ final class Drawing {
         Drawing part = others.get(name[0]);
         int index = name.length == 2 && name[1].matches("[0-9]{1,2}") ? Integer.parseInt(name[1]) : 0;
         if (part == null || index >= part.pictures.size()) {
-            complain(instruction, "'" + instruction.word(word) + "' is not above; give one of " + others.keySet());
+            complain(
+                    instruction,
+                    "'" + QuotedText.of(instruction.word(word)) + "' is not above; give one of " + others.keySet());
         } else if (!instruction.isNumber(word + 1) || !instruction.isNumber(word + 2)) {
-            complain(instruction, "'" + name[0] + "' has no place; give pixels from the left and from above: head 3 0");
+            complain(
+                    instruction,
+                    "'" + QuotedText.of(name[0])
+                            + "' has no place; give pixels from the left and from above: head 3 0");
         } else if (!stamp(picture, part.pictures.get(index), instruction, word) && !clips) {
             complain(
                     instruction,
-                    "'" + name[0] + "' sticks out; keep it within " + width + "x" + height + ", or write clip above");
+                    "'" + QuotedText.of(name[0]) + "' sticks out; keep it within " + width + "x" + height
+                            + ", or write clip above");
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.content.sprite;
 
 import dev.orebound.content.Assets;
+import dev.orebound.content.QuotedText;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -33,7 +34,7 @@ public final class Palette {
 
     private void readColour(int line, String text, Complaints complaints) {
         if (!text.matches("[A-Za-z] [0-9a-f]{6}( .*)?")) {
-            complaints.add(line, "", "'" + text + "' is no colour; " + FORM);
+            complaints.add(line, "", "'" + QuotedText.of(text) + "' is no colour; " + FORM);
             return;
         }
         int rgb = Integer.parseInt(text.substring(2, 8), 16);

@@ -1,5 +1,6 @@
 package dev.orebound.content.sprite;
 
+import dev.orebound.content.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,7 @@ final class SpriteReader {
     private void open(Line line, Drawing.Use use) {
         close();
         if (line.words() != 2) {
-            complaints.add(line.number(), "", "'" + line.text() + "'; give one key: sprite goblin.walk");
+            complaints.add(line.number(), "", "'" + QuotedText.of(line.text()) + "'; give one key: sprite goblin.walk");
         }
         open = new Drawing(line.word(1), use, line.number(), palette, complaints);
     }
@@ -59,7 +60,9 @@ final class SpriteReader {
         if (open == null) {
             if (!line.isBlank()) {
                 complaints.add(
-                        line.number(), "", "'" + line.text() + "' stands before any sprite; begin with: sprite KEY");
+                        line.number(),
+                        "",
+                        "'" + QuotedText.of(line.text()) + "' stands before any sprite; begin with: sprite KEY");
             }
         } else if (line.isBlank()) {
             open.endStrip();
@@ -83,7 +86,8 @@ final class SpriteReader {
                 complaints.add(
                         line.number(),
                         drawing.key(),
-                        "'" + line.word(0) + "' is unknown; give one of " + WORDS + ", or a row in |bars|");
+                        "'" + QuotedText.of(line.word(0)) + "' is unknown; give one of " + WORDS
+                                + ", or a row in |bars|");
         }
     }
 
@@ -108,7 +112,9 @@ final class SpriteReader {
         close();
         if (line.words() < 5 || !line.word(2).equals("from")) {
             complaints.add(
-                    line.number(), "", "'" + line.text() + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
+                    line.number(),
+                    "",
+                    "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
             return;
         }
         Drawing source = drawings.get(line.word(3));
@@ -116,7 +122,7 @@ final class SpriteReader {
             complaints.add(
                     line.number(),
                     line.word(1),
-                    "'" + line.word(3) + "' is not above; give one of " + drawings.keySet());
+                    "'" + QuotedText.of(line.word(3)) + "' is not above; give one of " + drawings.keySet());
             return;
         }
         TreeMap<Character, Character> letters = new TreeMap<>();
@@ -132,7 +138,10 @@ final class SpriteReader {
         if (known) {
             letters.put(change.charAt(0), change.charAt(2));
         } else {
-            complaints.add(line.number(), line.word(1), "'" + change + "'; give two letters of the palette: Y=C");
+            complaints.add(
+                    line.number(),
+                    line.word(1),
+                    "'" + QuotedText.of(change) + "'; give two letters of the palette: Y=C");
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;
@@ -36,7 +37,7 @@ final class ReplayCommand implements Callable<Integer> {
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         String helped = replay.isHelped() ? "; helped by the workbench" : "";
-        shared.console().data().print(found + cut + helped + "\n");
+        shared.console().data().print(QuotedText.line(found + cut + helped) + "\n");
         return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }
 
@@ -52,7 +53,9 @@ final class ReplayCommand implements Callable<Integer> {
     /** Another build may lead elsewhere with good reason, so a difference says so. */
     private static String otherBuild(Replay replay) {
         String build = GameVersion.read();
-        return replay.build().equals(build) ? "" : "; played in Orebound " + replay.build() + ", and this is " + build;
+        return replay.build().equals(build)
+                ? ""
+                : "; played in Orebound " + QuotedText.of(replay.build()) + ", and this is " + build;
     }
 
     private static String describe(Outcome outcome) {
@@ -62,7 +65,8 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private static String describe(Difference difference) {
-        return "differs: on floor " + difference.node() + ", last equal tick " + difference.lastEqualTick()
+        return "differs: on floor " + QuotedText.of(difference.node()) + ", last equal tick "
+                + difference.lastEqualTick()
                 + ", first differing tick " + difference.firstDifferingTick() + ", in "
                 + String.join(", ", difference.parts())
                 + (difference.parts().contains("fault") ? describeFaults(difference) : "");

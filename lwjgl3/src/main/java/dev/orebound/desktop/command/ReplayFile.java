@@ -1,6 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;
@@ -28,15 +29,21 @@ final class ReplayFile {
     /**
      * Reads it.
      *
-     * @throws CannotStartException in one line, if it is none, or was played with other content
+     * @throws CannotStartException in one line, if it is none, was played with other content, or no run can stand at one of its
+     *     floors' entrances
      */
     static Replay read(Path file, Content content) {
         try {
             Replay replay = ReplayReader.read(file);
             if (replay.contentFingerprint() != content.fingerprint()) {
+                throw new CannotStartException(file + ": was played with other content, in Orebound "
+                        + QuotedText.of(replay.build()) + ", and this is " + GameVersion.read()
+                        + "; give that content with --content, or use that build");
+            }
+            String whyNot = replay.whyNot(content);
+            if (!whyNot.isEmpty()) {
                 throw new CannotStartException(
-                        file + ": was played with other content, in Orebound " + replay.build() + ", and this is "
-                                + GameVersion.read() + "; give that content with --content, or use that build");
+                        file + ": cannot be played, since " + whyNot + "; give an unaltered replay");
             }
             return replay;
         } catch (UnreadableFileException e) {

@@ -1,5 +1,6 @@
 package dev.orebound.desktop.platform;
 
+import dev.orebound.content.QuotedText;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -28,10 +29,10 @@ public record Console(PrintStream data, PrintStream complaints, RecentLines rece
                 System.err);
     }
 
-    /** Says what is wrong, in one line. */
+    /** Says what is wrong, in one line, from which nothing that a file says can steer the terminal. */
     public void complain(String complaint) {
         data.flush();
-        String line = complaint.strip().replaceAll("\\s*\\R\\s*", "; ");
+        String line = QuotedText.line(complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
         recent.add(line);
         complaints.println("orebound: " + line);
     }

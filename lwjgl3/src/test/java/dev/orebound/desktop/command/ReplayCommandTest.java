@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -127,6 +128,45 @@ class ReplayCommandTest {
         assertThat(terminal.complaints()).contains("holds no floor").hasLineCount(1);
     }
 
+    @Test
+    void aForgedCheckpointIsRefusedInOneLineByWhateverPlaysIt() throws IOException {
+        Path file = playThreeSeconds();
+        Files.writeString(file, altered(Files.readString(file), "C ", payload -> payload + " companion=99,1"));
+
+        assertThat(run("replay", file.toString())).isEqualTo(2);
+        assertThat(run("play", "--watch", file.toString())).isEqualTo(2);
+        assertThat(run("import", file.toString())).isEqualTo(2);
+        assertThat(terminal.complaints()).contains("there is no monster 99").hasLineCount(3);
+        assertThat(terminal.data()).isEmpty();
+    }
+
+    @Test
+    void nothingThatAFileSaysSteersTheTerminal() throws IOException {
+        String steering = Character.toString(0x1b) + "]0;owned" + Character.toString(7) + Character.toString(0x202e);
+        Path file = playThreeSeconds();
+        String whole = Files.readString(file);
+        String built =
+                altered(whole, "H ", payload -> payload.replace(" 0 ", " " + steering + "x".repeat(9_000) + " "));
+        UnaryOperator<String> fault = payload -> "X " + steering + " " + steering + " - 1*0";
+
+        Files.writeString(file, withAnotherSecondHash(built));
+        run("replay", file.toString());
+        Files.writeString(file, altered(whole + "0 0 X\n", "X", fault));
+        run("replay", file.toString());
+        Files.writeString(file, altered(whole, "C ", payload -> payload.replaceFirst("r0c[0-9]", steering)));
+        run("replay", file.toString());
+        run("play", "--watch", file.toString());
+        run("import", file.toString());
+
+        assertThat(terminal.data().lines()).hasSize(2).allSatisfy(ReplayCommandTest::assertHarmless);
+        assertThat(terminal.data()).contains("owned\\u0007\\u202e");
+        assertThat(terminal.complaints().lines()).hasSize(3).allSatisfy(ReplayCommandTest::assertHarmless);
+    }
+
+    private static void assertHarmless(String line) {
+        assertThat(line).doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]").hasSizeLessThan(1_100);
+    }
+
     private int run(String... arguments) {
         return new CommandLineOfGame(Terminal.hostOf(folder), terminal.console()).run(arguments);
     }
@@ -150,16 +190,22 @@ class ReplayCommandTest {
         return file;
     }
 
-    /** Alters the state after the second second, with a checksum that fits. */
+    /** Alters the state after the second second. */
     private static String withAnotherSecondHash(String replay) {
+        return altered(replay, "S 120", payload -> {
+            String[] words = payload.split(" ", -1);
+            words[2] = "1";
+            return String.join(" ", words);
+        });
+    }
+
+    /** Alters every record that begins so, with checksums that fit. */
+    private static String altered(String replay, String beginning, UnaryOperator<String> change) {
         StringBuilder altered = new StringBuilder();
-        int states = 0;
         for (String line : replay.lines().toList()) {
             String payload = line.split(" ", 3)[2];
-            if (payload.startsWith("S ") && ++states == 2) {
-                String[] words = payload.split(" ", -1);
-                words[2] = "1";
-                payload = String.join(" ", words);
+            if (payload.startsWith(beginning)) {
+                payload = change.apply(payload);
             }
             byte[] bytes = payload.getBytes(StandardCharsets.UTF_8);
             CRC32 sum = new CRC32();

@@ -1,0 +1,79 @@
+package dev.orebound.expedition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.Intent;
+import dev.orebound.world.Order;
+import dev.orebound.world.Party;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A replay can hold any order with any argument: none of them breaks a world. */
+class ForgedIntentTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int TICKS = Integer.getInteger("orebound.forged.ticks", 2_000);
+    private static final int MOST_FLOORS = 6;
+    private static final List<Integer> ARGUMENTS = List.of(0, 1, 2, 3, 4, 5, 8, 9, 60, 99, 127, 255, 4_095, 65_535);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6, 8, 12, 16, 17})
+    void anyOrderWithAnyArgumentIsFollowedOrRefused(int depth) {
+        for (int seed = 1; seed <= 4; seed++) {
+            Descent descent = new Descent(Seed.of(100L * seed + depth), CONTENT.graph());
+            play(new Expedition(descent.request(depth), Party.fresh(CONTENT), CONTENT), seed);
+        }
+    }
+
+    private static void play(Expedition run, int seed) {
+        Stream chance = new Streams(run.seed()).stream("test.forged", seed);
+        RandomPlayer player = new RandomPlayer(new Streams(run.seed()).stream("test.player", seed));
+        Intent intent = new Intent();
+        int floors = 1;
+        int cells = run.world().floor().grid().size();
+        for (int tick = 0; tick < TICKS && floors <= MOST_FLOORS; tick++) {
+            player.decide(intent);
+            if (tick % 3 == 0) {
+                intent.order(Order.HELP_HEAL, 0);
+            } else if (chance.chance(60)) {
+                intent.order(order(chance), argument(chance, cells));
+            }
+            try {
+                run.step(intent);
+                if (run.status() == Expedition.Status.LEAVING) {
+                    run.descend();
+                    floors++;
+                }
+            } catch (RuntimeException e) {
+                fail(intent.order() + " with " + intent.orderArgument() + " broke tick " + tick, e);
+            }
+            if (run.status() != Expedition.Status.PLAYING) {
+                return;
+            }
+        }
+        assertThat(CheckpointFit.whyNot(run.checkpoint(), CONTENT)).isEmpty();
+    }
+
+    /** Any but those that end everything, which come seldom. */
+    private static Order order(Stream chance) {
+        Order order = Order.ALL.get(chance.below(Order.ALL.size()));
+        boolean isAnEnd = order == Order.GIVE_UP || order == Order.HELP_REROLL;
+        return isAnEnd && !chance.chance(2) ? Order.HELP_HEAL : order;
+    }
+
+    private static int argument(Stream chance, int cells) {
+        return switch (chance.below(3)) {
+            case 0 -> ARGUMENTS.get(chance.below(ARGUMENTS.size()));
+            case 1 -> chance.below(cells + 2);
+            default -> chance.below(1 << 16);
+        };
+    }
+}
