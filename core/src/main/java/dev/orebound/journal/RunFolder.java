@@ -22,6 +22,7 @@ final class RunFolder implements Closeable {
     private final NumberedFiles generations;
     private final NumberedFiles replays;
     private final NumberedFiles exports;
+    private final List<Path> foldersOfFiles;
     private @Nullable Closeable lock;
 
     RunFolder(Disk disk, SaveFolder saves) {
@@ -30,6 +31,7 @@ final class RunFolder implements Closeable {
         replayFolder = saves.replays();
         generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
         replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
+        foldersOfFiles = List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
     }
 
@@ -47,11 +49,21 @@ final class RunFolder implements Closeable {
         return disk.exists(current());
     }
 
-    /** Takes the folder for this process; false if another has it. */
+    /**
+     * Takes the folder for this process; false if another has it. Once it is taken, leftovers of processes that were killed are
+     * deleted. A lock that was removed with the folder is taken anew.
+     */
     boolean lock() throws IOException {
+        Path file = folder.resolve("lock");
+        if (lock != null && !disk.exists(file)) {
+            close();
+        }
         if (lock == null) {
             disk.makeFolder(folder);
-            lock = disk.lock(folder.resolve("lock"));
+            lock = disk.lock(file);
+            if (lock != null) {
+                foldersOfFiles.forEach(each -> WholeFile.deleteLeftovers(disk, each));
+            }
         }
         return lock != null;
     }
@@ -64,6 +76,11 @@ final class RunFolder implements Closeable {
     /** Looks through a file of a run. */
     ReplayScan scan(Path file) throws UnreadableFileException {
         return ReplayReader.scan(disk, file);
+    }
+
+    /** Looks through a file from elsewhere: a run, or a bug report that holds one. */
+    ReplayScan scanToImport(Path file) throws UnreadableFileException {
+        return ReplayReader.scanReplayOrReport(disk, file);
     }
 
     /** Puts a whole file in place of the one that is played. */

@@ -30,9 +30,9 @@ final class RunTransfer {
         }
     }
 
-    /** Reads a run that can be continued. */
+    /** Reads a run that can be continued, from a replay or a bug report. */
     SavedRun read(Path file) throws UnreadableFileException {
-        ReplayScan scan = folder.scan(file);
+        ReplayScan scan = folder.scanToImport(file);
         if (scan.hasEnded()) {
             throw new UnreadableFileException(file + ": holds a run that has ended; give one that can go on");
         }
