@@ -221,13 +221,17 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Writes the saved run into a file of its own, from which it can be imported anywhere.
+     * Writes the run that is played, else the saved one, into a file of its own, from which it can be imported anywhere.
      *
      * @param file must not exist yet
      * @throws UnreadableFileException in one line: if there is no saved run, or it cannot be written there
      */
     public void exportTo(Path file) throws UnreadableFileException {
-        new RunTransfer(folder, savedRuns).exportTo(file);
+        byte[] played = expedition == null ? new byte[0] : journal();
+        if (expedition != null && played.length == 0) {
+            throw new UnreadableFileException(folder.current() + ": cannot be read back; nothing was exported");
+        }
+        new RunTransfer(folder, savedRuns).exportTo(file, played);
     }
 
     /**
