@@ -3,6 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.journal.ReplayScan.State;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class RunFolder implements Closeable {
     private static final int KEPT_GENERATIONS = 5;
     private static final int KEPT_REPLAYS = 40;
+
+    /** One block of most disks. */
+    private static final int PROBE_BYTES = 4096;
 
     private final Disk disk;
     private final Path folder;
@@ -66,6 +70,21 @@ final class RunFolder implements Closeable {
             }
         }
         return lock != null;
+    }
+
+    /**
+     * Writes a little into the folder, and deletes it.
+     *
+     * @throws IOException if the disk does not take it
+     */
+    void probe() throws IOException {
+        disk.makeFolder(folder);
+        Path file = WholeFile.temporaryIn(folder, "probe");
+        try (Disk.OpenFile open = disk.create(file)) {
+            open.write(ByteBuffer.allocate(PROBE_BYTES));
+        } finally {
+            disk.delete(file);
+        }
     }
 
     /** Copies of the run from the entrances of its last floors, the newest first. */
@@ -133,17 +152,12 @@ final class RunFolder implements Closeable {
         }
     }
 
-    /**
-     * The run is over: its file becomes the newest replay.
-     *
-     * @return where it is now
-     */
-    Path retireCurrent() throws IOException {
+    /** The run is over: its file becomes the newest replay. */
+    void retireCurrent() throws IOException {
         disk.makeFolder(replayFolder);
         Path replay = replays.next();
         disk.move(current(), replay);
         replays.prune();
-        return replay;
     }
 
     /** Puts a copy of a run among the replays. */
