@@ -178,6 +178,7 @@ final class LiveRun implements Disposable {
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
         floor.mark(expedition.isHelped(), isUnsaved);
+        floor.showTrouble(isUnsaved ? null : equipment.start().saves().runs().trouble());
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 
