@@ -67,7 +67,7 @@ public record HudLayout(
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
-    private static final int SAVING_HEIGHT = 88;
+    private static final int SAVING_HEIGHT = 100;
     private static final int HINTS_WIDTH = 300;
     private static final int HINTS_HEIGHT = 160;
     private static final int OCCASION_HEIGHT = 76;
