@@ -109,7 +109,7 @@ final class PauseOverlay implements GameScreen {
     @Override
     public void resize(InterfaceSize changed) {
         size = changed;
-        saving.resize(changed);
+        saving.resizeAboveMenu(changed);
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
         // Keys and menu together stand in the middle.

@@ -3,16 +3,18 @@ package dev.orebound.screen;
 import dev.orebound.journal.RunStore;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
+import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 
-/** Looks once a second whether saving works while nothing is played, and shows the sign where the HUD has it. */
+/** Looks once a second whether saving works while nothing is played, and shows the sign. */
 final class SavingWatch {
     private static final float SECONDS_BETWEEN = 1;
 
     private final RunStore store;
     private final SavingSign sign;
-    private HudLayout layout = HudLayout.of(InterfaceSize.of(1, 1, 1));
+    private Box box = new Box(0, 0, 1, 1);
+    private int grain = 1;
     private float sinceCheck;
 
     SavingWatch(Equipment equipment) {
@@ -22,8 +24,19 @@ final class SavingWatch {
         sign.show(store.trouble());
     }
 
+    /** Puts the sign where the HUD has it. */
     void resize(InterfaceSize size) {
-        layout = HudLayout.of(size);
+        place(HudLayout.of(size).saving(), size.grain());
+    }
+
+    /** Puts the sign in the upper right, above a menu in the middle. */
+    void resizeAboveMenu(InterfaceSize size) {
+        place(HudLayout.of(size).savingAboveMenu(size), size.grain());
+    }
+
+    private void place(Box changed, int changedGrain) {
+        box = changed;
+        grain = changedGrain;
     }
 
     /**
@@ -48,6 +61,6 @@ final class SavingWatch {
 
     /** Draws the sign, if there is one; the pane has begun. */
     void draw(Pane pane) {
-        sign.draw(pane, layout.saving(), layout.grain());
+        sign.draw(pane, box, grain);
     }
 }

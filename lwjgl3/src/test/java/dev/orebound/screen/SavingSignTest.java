@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The window says that nothing is being saved, in the title, in play and in the pause menu, until saving works again. */
-@InWindow(width = 1280, height = 720)
+@InWindow(width = 800, height = 600)
 final class SavingSignTest {
     private static final float SECONDS = 1 / 30f;
 
@@ -59,10 +59,10 @@ final class SavingSignTest {
         play.keyDown(Keys.ESCAPE);
         draw(play, equipment);
         GlWindow.shoot("saving_pause");
-        assertThat(isSignSeen()).as("in the pause menu").isTrue();
+        assertThat(isSignSeenAboveMenu()).as("in the pause menu").isTrue();
         Files.delete(inTheWay);
         draw(play, equipment);
-        assertThat(isSignSeen()).as("in the pause menu, once it can be used").isFalse();
+        assertThat(isSignSeenAboveMenu()).as("in the pause menu, once it can be used").isFalse();
         play.keyDown(Keys.ESCAPE);
         draw(play, equipment);
         assertThat(isSignSeen()).as("in play, once it can be used").isFalse();
@@ -121,7 +121,14 @@ final class SavingSignTest {
 
     /** True if the words of its heading are where the sign is. */
     private static boolean isSignSeen() {
-        Box box = HudLayout.of(size()).saving();
+        return isSignSeenIn(HudLayout.of(size()).saving());
+    }
+
+    private static boolean isSignSeenAboveMenu() {
+        return isSignSeenIn(HudLayout.of(size()).savingAboveMenu(size()));
+    }
+
+    private static boolean isSignSeenIn(Box box) {
         Pixmap pixels = GlWindow.pixels();
         int gold = 0;
         int bone = 0;
