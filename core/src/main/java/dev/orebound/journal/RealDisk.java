@@ -54,7 +54,12 @@ final class RealDisk implements Disk {
     @Override
     public OpenFile create(Path file) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
-        return new Channel(channel, file, keyOf(file));
+        try {
+            return new Channel(channel, file, keyOf(file));
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
     }
 
     @Override
@@ -122,7 +127,8 @@ final class RealDisk implements Disk {
      *
      * @param key of the file when it was opened
      */
-    private record Channel(FileChannel channel, Path file, @Nullable Object key) implements OpenFile {
+    private record Channel(
+            FileChannel channel, Path file, @Nullable Object key) implements OpenFile {
         @Override
         public boolean isThere() {
             try {

@@ -35,7 +35,8 @@ final class RunFolder implements Closeable {
         replayFolder = saves.replays();
         generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
         replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
-        foldersOfFiles = List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
+        foldersOfFiles =
+                List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
     }
 

@@ -61,7 +61,8 @@ class LongLivedFolderTest {
         runs.store.close();
 
         assertThat(runs.store.newest().map(SavedRun::ticks)).hasValue(61L);
-        assertThat(damaged.resolveSibling("run.orebound-replay.damaged-100")).hasContent("words of run.orebound-replay");
+        assertThat(damaged.resolveSibling("run.orebound-replay.damaged-100"))
+                .hasContent("words of run.orebound-replay");
         assertThat(PlayedRuns.namesIn(saves.run()))
                 .filteredOn(name -> name.contains("damaged"))
                 .hasSize(99)
@@ -84,7 +85,8 @@ class LongLivedFolderTest {
                         "run-000002.orebound-replay",
                         "run-000003.orebound-replay",
                         "run-999999999999.orebound-replay");
-        assertThat(replays.resolve("run-999999999999.orebound-replay")).hasContent("words of run-999999999999.orebound-replay");
+        assertThat(replays.resolve("run-999999999999.orebound-replay"))
+                .hasContent("words of run-999999999999.orebound-replay");
         assertThat(runs.complaints).isEmpty();
     }
 
@@ -98,7 +100,8 @@ class LongLivedFolderTest {
 
         SavedRun imported = here.store.importFrom(report);
 
-        assertThat(PlayedRuns.again(imported).world().hash()).isEqualTo(run.world().hash());
+        assertThat(PlayedRuns.again(imported).world().hash())
+                .isEqualTo(run.world().hash());
         assertThat(here.store.newest().map(SavedRun::ticks)).hasValue(95L);
     }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -135,7 +136,8 @@ class SavingTroubleTest {
     }
 
     @Test
-    void aFolderThatIsRemovedAndCannotBeMadeAgainIsToldAndTheReportHoldsTheRun() throws IOException, UnreadableFileException {
+    void aFolderThatIsRemovedAndCannotBeMadeAgainIsToldAndTheReportHoldsTheRun()
+            throws IOException, UnreadableFileException {
         PlayedRuns runs = new PlayedRuns(folder.resolve("saves"));
         Expedition run = runs.begin(1);
         runs.play(run, 90);
@@ -192,9 +194,7 @@ class SavingTroubleTest {
     }
 
     private static Kind kind(PlayedRuns runs) {
-        SavingTrouble trouble = runs.store.trouble();
-        assertThat(trouble).isNotNull();
-        return trouble.kind();
+        return Objects.requireNonNull(runs.store.trouble(), "trouble").kind();
     }
 
     private static long lastTick(PlayedRuns runs) throws UnreadableFileException {

@@ -62,7 +62,9 @@ final class SavingSignTest {
         assertThat(isSignSeenAboveMenu()).as("in the pause menu").isTrue();
         Files.delete(inTheWay);
         draw(play, equipment);
-        assertThat(isSignSeenAboveMenu()).as("in the pause menu, once it can be used").isFalse();
+        assertThat(isSignSeenAboveMenu())
+                .as("in the pause menu, once it can be used")
+                .isFalse();
         play.keyDown(Keys.ESCAPE);
         draw(play, equipment);
         assertThat(isSignSeen()).as("in play, once it can be used").isFalse();
@@ -73,7 +75,10 @@ final class SavingSignTest {
     void aSecondCopyOfTheGameSaysSoAndOffersTheRunOnceTheFirstIsClosed() {
         Equipment equipment = equipment();
         RunStore other = new RunStore(
-                new SaveFolder(folder.resolve("saves")), "film", equipment.start().content(), line -> {});
+                new SaveFolder(folder.resolve("saves")),
+                "film",
+                equipment.start().content(),
+                line -> {});
         other.begin(new Expedition(Seed.of(111), equipment.start().content()));
         GameScreen title = draw(title(equipment), equipment);
         GlWindow.shoot("saving_second_copy");
