@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Keeps what cannot be understood under another name, so that it is never overwritten. */
+/** Keeps files that cannot be read under another name, the newest 99 of each, so that none blocks what is saved after it. */
 final class DamagedFiles {
     private static final int MOST_KEPT = 99;
 
@@ -15,25 +15,32 @@ final class DamagedFiles {
      * @return where it is now
      */
     static Path moveAside(Disk disk, Path file) throws IOException {
-        Path aside = freeName(disk, file);
+        NumberedFiles kept = keptOf(disk, file);
+        Path aside = kept.next();
         disk.move(file, aside);
+        pruneQuietly(kept);
         return aside;
     }
 
     /** The same with a copy: the file itself stays until it is replaced whole. */
     static Path copyAside(Disk disk, Path file, byte[] bytes) throws IOException {
-        Path aside = freeName(disk, file);
+        NumberedFiles kept = keptOf(disk, file);
+        Path aside = kept.next();
         WholeFile.write(disk, aside, bytes);
+        pruneQuietly(kept);
         return aside;
     }
 
-    private static Path freeName(Disk disk, Path file) throws IOException {
-        for (int n = 1; n <= MOST_KEPT; n++) {
-            Path aside = file.resolveSibling(file.getFileName() + ".damaged-" + n);
-            if (!disk.exists(aside)) {
-                return aside;
-            }
+    private static NumberedFiles keptOf(Disk disk, Path file) {
+        Path folder = file.resolveSibling("").normalize();
+        return new NumberedFiles(disk, folder, file.getFileName() + ".damaged", "", MOST_KEPT, 1);
+    }
+
+    private static void pruneQuietly(NumberedFiles kept) {
+        try {
+            kept.prune();
+        } catch (IOException e) {
+            // One file too many does no harm; the next one that is kept tries again.
         }
-        throw new IOException("too many damaged files are kept already");
     }
 }

@@ -58,6 +58,9 @@ interface Disk {
         /** Sees to it that what was written outlasts a power cut. */
         void force() throws IOException;
 
+        /** True as long as the file is found under the name by which it was opened, and is not another by now. */
+        boolean isThere();
+
         /** Drops what stands behind so many bytes, and goes on from there. */
         void cutTo(long size) throws IOException;
     }

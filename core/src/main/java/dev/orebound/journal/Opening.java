@@ -36,7 +36,7 @@ final class Opening implements PatientFile.Opener {
             keepWhatWasSaved();
             isKept = true;
         }
-        if (!isPut) {
+        if (!isPut || !folder.hasCurrent()) {
             folder.putCurrent(bytes);
             isPut = true;
         }

@@ -6,19 +6,24 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is appended to and keeps in memory what the disk does not take: the next time it is tried again, from where the
- * file was good last. So a disk that is full for a while costs nothing, not even where the file could not be opened.
+ * A file that is appended to, with all that was ever added in memory. What the disk does not take is tried again the next time,
+ * from where the file was good last. So a disk that is full for a while costs nothing, not even if the file could not be opened,
+ * and a file that is removed can be written anew.
  */
 final class PatientFile implements Closeable {
     private static final int USUAL_SIZE = 1 << 13;
 
-    /** Some hours of play; whoever has waited for so long waits in vain. */
-    private static final int MOST_WAITING = 16 << 20;
+    /** Bytes that are remembered; a longer file could not be read. */
+    private static final int MOST_BYTES = (int) ReplayReader.LARGEST_FILE;
 
     private final Opener opener;
     private Disk.@Nullable OpenFile file;
-    private ByteBuffer waiting = ByteBuffer.allocateDirect(USUAL_SIZE);
-    private long goodBytes;
+
+    /** All that was added; the disk has the first {@link #written} bytes of it. */
+    private ByteBuffer added = ByteBuffer.allocateDirect(USUAL_SIZE);
+
+    private final long firstBytes;
+    private int written;
     private boolean isUncertain;
     private boolean isFull;
 
@@ -28,11 +33,11 @@ final class PatientFile implements Closeable {
     }
 
     /**
-     * @param goodBytes that the file has once it is open
+     * @param firstBytes that the file has once it is open
      */
-    PatientFile(Opener opener, long goodBytes) {
+    PatientFile(Opener opener, long firstBytes) {
         this.opener = opener;
-        this.goodBytes = goodBytes;
+        this.firstBytes = firstBytes;
     }
 
     /** True once the file could be opened. */
@@ -40,29 +45,34 @@ final class PatientFile implements Closeable {
         return file != null;
     }
 
-    /** Of how many bytes it is certain that the disk has them; those that it will open with, as long as it is not open. */
-    long goodBytes() {
-        return goodBytes;
+    /** True if the file is open and the disk has all that was added. */
+    boolean isSaved() {
+        return file != null && written == added.position() && !isFull;
     }
 
-    /** What the disk has not taken yet. */
-    byte[] waiting() {
-        byte[] bytes = new byte[waiting.position()];
-        waiting.duplicate().flip().get(bytes);
+    /** True if the file was opened and then removed, or another took its place. */
+    boolean isGone() {
+        return file != null && !file.isThere();
+    }
+
+    /** All that was added, whether the disk has it or not. */
+    byte[] added() {
+        byte[] bytes = new byte[added.position()];
+        added.duplicate().flip().get(bytes);
         return bytes;
     }
 
-    /** Takes bytes; {@link #flush} writes them. Once some hours' worth wait, all that comes after is dropped. */
+    /** Takes bytes; {@link #flush} writes them. Once some hours' worth are there, all that comes after is dropped. */
     void add(ByteBuffer bytes) {
-        int needed = waiting.position() + bytes.remaining();
-        isFull |= needed > MOST_WAITING;
+        int needed = added.position() + bytes.remaining();
+        isFull |= needed > MOST_BYTES;
         if (isFull) {
             return;
         }
-        if (needed > waiting.capacity()) {
-            waiting = ByteBuffer.allocateDirect(2 * needed).put(waiting.flip());
+        if (needed > added.capacity()) {
+            added = ByteBuffer.allocateDirect(Math.min(2 * needed, MOST_BYTES)).put(added.flip());
         }
-        waiting.put(bytes);
+        added.put(bytes);
     }
 
     /**
@@ -76,26 +86,26 @@ final class PatientFile implements Closeable {
             open = opener.open();
             file = open;
         }
-        if (waiting.position() > 0) {
+        if (written < added.position()) {
             write(open);
         }
     }
 
     private void write(Disk.OpenFile open) throws IOException {
         if (isUncertain) {
-            open.cutTo(goodBytes);
+            open.cutTo(firstBytes + written);
         }
         isUncertain = true;
-        int size = waiting.position();
-        waiting.flip();
+        int end = added.position();
+        added.limit(end).position(written);
         try {
-            open.write(waiting);
+            open.write(added);
             open.force();
             isUncertain = false;
+            written = end;
         } finally {
-            waiting.limit(waiting.capacity()).position(isUncertain ? size : 0);
+            added.limit(added.capacity()).position(end);
         }
-        goodBytes += size;
     }
 
     /** Closes the file; what still waits is lost. */

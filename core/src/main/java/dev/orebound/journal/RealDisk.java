@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,16 +47,23 @@ final class RealDisk implements Disk {
 
     @Override
     public OpenFile create(Path file) throws IOException {
-        return new Channel(FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW));
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        try {
+            return new Channel(channel, file, keyOf(file));
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
     }
 
     @Override
     public OpenFile reopen(Path file, long size) throws IOException {
         FileKind.requireOrdinary(file);
-        Channel channel = new Channel(FileChannel.open(file, StandardOpenOption.WRITE));
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
         try {
-            channel.cutTo(size);
-            return channel;
+            Channel open = new Channel(channel, file, keyOf(file));
+            open.cutTo(size);
+            return open;
         } catch (IOException e) {
             channel.close();
             throw e;
@@ -106,8 +115,27 @@ final class RealDisk implements Disk {
         return null;
     }
 
-    /** A file by its channel. */
-    private record Channel(FileChannel channel) implements OpenFile {
+    /** What tells a file from another of its name; null where the platform has no such thing. */
+    private static @Nullable Object keyOf(Path file) throws IOException {
+        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+    }
+
+    /**
+     * A file by its channel.
+     *
+     * @param key of the file when it was opened
+     */
+    private record Channel(
+            FileChannel channel, Path file, @Nullable Object key) implements OpenFile {
+        @Override
+        public boolean isThere() {
+            try {
+                return Objects.equals(keyOf(file), key);
+            } catch (IOException e) {
+                return false;
+            }
+        }
+
         @Override
         public void write(ByteBuffer bytes) throws IOException {
             while (bytes.hasRemaining()) {

@@ -17,7 +17,7 @@ public final class ReplayReader {
      * @throws UnreadableFileException if there is none, or its header is not that of a replay
      */
     public static Replay read(Path file) throws UnreadableFileException {
-        ReplayScan scan = ReportZip.scan(file.toString(), bytes(Disk.REAL, file));
+        ReplayScan scan = scanReplayOrReport(Disk.REAL, file);
         ReplayHeader header = scan.header();
         return new Replay(
                 header.build(),
@@ -31,6 +31,11 @@ public final class ReplayReader {
 
     static ReplayScan scan(Disk disk, Path file) throws UnreadableFileException {
         return new ReplayScan(file.toString(), bytes(disk, file));
+    }
+
+    /** Looks through a file that is a replay, or a bug report that holds one. */
+    static ReplayScan scanReplayOrReport(Disk disk, Path file) throws UnreadableFileException {
+        return ReportZip.scan(file.toString(), bytes(disk, file));
     }
 
     private static byte[] bytes(Disk disk, Path file) throws UnreadableFileException {

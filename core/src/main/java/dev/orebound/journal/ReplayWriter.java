@@ -128,14 +128,19 @@ public final class ReplayWriter implements Closeable {
         file.flush();
     }
 
-    /** Of how many bytes it is certain that the disk has them. */
-    long goodBytes() {
-        return file.goodBytes();
+    /** True if the disk has all that was written so far. */
+    boolean isSaved() {
+        return file.isSaved();
     }
 
-    /** What the disk has not taken yet. */
-    byte[] waiting() {
-        return file.waiting();
+    /** True if the file was removed after it was opened. */
+    boolean isGone() {
+        return file.isGone();
+    }
+
+    /** All that was written after what the file held when it was opened, whether the disk has it or not. */
+    byte[] added() {
+        return file.added();
     }
 
     @Override

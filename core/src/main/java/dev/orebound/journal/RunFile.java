@@ -3,30 +3,39 @@ package dev.orebound.journal;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.Intent;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A run and the file that it is written to, wherever that lies by now. */
+/** A run and the file that it is written to. All of it is in memory too, so that it can be told whatever befalls the file. */
 final class RunFile {
-    private final Disk disk;
     private final Expedition run;
     private final ReplayWriter writer;
     private final byte[] opening;
-    private Path path;
     private boolean isBroken;
 
     /**
-     * @param path where the file lies once it is open
      * @param opener asked until it opens the file
      * @param opening what the file holds then
      */
-    RunFile(Disk disk, Path path, PatientFile.Opener opener, byte[] opening, Expedition run) {
-        this.disk = disk;
-        this.path = path;
+    RunFile(PatientFile.Opener opener, byte[] opening, Expedition run) {
         this.opening = opening;
         this.run = run;
         writer = new ReplayWriter(opener, opening.length);
+    }
+
+    /** True if the disk has all that was written so far. */
+    boolean isSaved() {
+        return writer.isSaved();
+    }
+
+    /** True if the file was removed after it was opened. */
+    boolean isGone() {
+        return writer.isGone();
+    }
+
+    /** True once the run broke the game: nothing of it is played after. */
+    boolean isBroken() {
+        return isBroken;
     }
 
     /** True once the file could be opened. */
@@ -76,25 +85,11 @@ final class RunFile {
         writer.close();
     }
 
-    /** The file has another place now. */
-    void movedTo(Path now) {
-        path = now;
-    }
-
-    /**
-     * All that was written, with what the disk has not taken.
-     *
-     * @throws IOException if the file cannot be read back
-     */
-    byte[] bytes() throws IOException {
-        byte[] written = opening;
-        if (writer.isOpen()) {
-            byte[] all = disk.read(path, ReplayReader.LARGEST_FILE);
-            written = Arrays.copyOf(all, (int) Math.min(all.length, writer.goodBytes()));
-        }
-        byte[] waiting = writer.waiting();
-        byte[] bytes = Arrays.copyOf(written, written.length + waiting.length);
-        System.arraycopy(waiting, 0, bytes, written.length, waiting.length);
+    /** All of the run that was written, whether the disk has it or not. */
+    byte[] bytes() {
+        byte[] added = writer.added();
+        byte[] bytes = Arrays.copyOf(opening, opening.length + added.length);
+        System.arraycopy(added, 0, bytes, opening.length, added.length);
         return bytes;
     }
 }

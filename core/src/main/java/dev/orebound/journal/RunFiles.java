@@ -8,14 +8,12 @@ import java.io.IOException;
 
 /** Makes the files that runs are written to: new ones, and such as go on where they were left. */
 final class RunFiles {
-    private final Disk disk;
     private final RunFolder folder;
     private final SavedRuns savedRuns;
     private final String build;
     private final Content content;
 
-    RunFiles(Disk disk, RunFolder folder, SavedRuns savedRuns, String build, Content content) {
-        this.disk = disk;
+    RunFiles(RunFolder folder, SavedRuns savedRuns, String build, Content content) {
         this.folder = folder;
         this.savedRuns = savedRuns;
         this.build = build;
@@ -25,7 +23,16 @@ final class RunFiles {
     /** A new one for a run that stands at the entrance of a floor. What was saved before is kept once it opens. */
     RunFile begin(Expedition run) {
         byte[] first = first(run);
-        return new RunFile(disk, folder.current(), new Opening(folder, savedRuns, first), first, run);
+        return fromMemory(first, run);
+    }
+
+    /**
+     * A new one for a run that was not saved up to now, or whose file was removed. What was saved before is kept once it opens.
+     *
+     * @param played the replay of all that was played of it, to this very tick
+     */
+    RunFile fromMemory(byte[] played, Expedition run) {
+        return new RunFile(new Opening(folder, savedRuns, played), played, run);
     }
 
     /** What such a file begins with. */
@@ -43,7 +50,7 @@ final class RunFiles {
 
     /** That of a saved run, to go on with. */
     RunFile goOn(SavedRun saved, Expedition again) {
-        return new RunFile(disk, folder.current(), () -> repaired(saved), saved.good(), again);
+        return new RunFile(() -> repaired(saved), saved.good(), again);
     }
 
     private Disk.OpenFile repaired(SavedRun saved) throws IOException {

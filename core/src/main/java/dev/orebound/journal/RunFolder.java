@@ -4,6 +4,7 @@ import dev.orebound.content.FileKind;
 import dev.orebound.journal.ReplayScan.State;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -17,12 +18,16 @@ final class RunFolder implements Closeable {
     private static final int KEPT_GENERATIONS = 5;
     private static final int KEPT_REPLAYS = 40;
 
+    /** One block of most disks. */
+    private static final int PROBE_BYTES = 4096;
+
     private final Disk disk;
     private final Path folder;
     private final Path replayFolder;
     private final NumberedFiles generations;
     private final NumberedFiles replays;
     private final NumberedFiles exports;
+    private final List<Path> foldersOfFiles;
     private @Nullable Closeable lock;
 
     RunFolder(Disk disk, SaveFolder saves) {
@@ -31,6 +36,8 @@ final class RunFolder implements Closeable {
         replayFolder = saves.replays();
         generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
         replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
+        foldersOfFiles =
+                List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
     }
 
@@ -48,13 +55,38 @@ final class RunFolder implements Closeable {
         return disk.exists(current());
     }
 
-    /** Takes the folder for this process; false if another has it. */
+    /**
+     * Takes the folder for this process; false if another has it. Once it is taken, leftovers of processes that were killed are
+     * deleted. A lock that was removed with the folder is taken anew.
+     */
     boolean lock() throws IOException {
+        Path file = folder.resolve("lock");
+        if (lock != null && !disk.exists(file)) {
+            close();
+        }
         if (lock == null) {
             disk.makeFolder(folder);
-            lock = disk.lock(folder.resolve("lock"));
+            lock = disk.lock(file);
+            if (lock != null) {
+                foldersOfFiles.forEach(each -> WholeFile.deleteLeftovers(disk, each));
+            }
         }
         return lock != null;
+    }
+
+    /**
+     * Writes a little into the folder, and deletes it.
+     *
+     * @throws IOException if the disk does not take it
+     */
+    void probe() throws IOException {
+        disk.makeFolder(folder);
+        Path file = WholeFile.temporaryIn(folder, "probe");
+        try (Disk.OpenFile open = disk.create(file)) {
+            open.write(ByteBuffer.allocate(PROBE_BYTES));
+        } finally {
+            disk.delete(file);
+        }
     }
 
     /** Copies of the run from the entrances of its last floors, the newest first. */
@@ -65,6 +97,11 @@ final class RunFolder implements Closeable {
     /** Looks through a file of a run. */
     ReplayScan scan(Path file) throws UnreadableFileException {
         return ReplayReader.scan(disk, file);
+    }
+
+    /** Looks through a file from elsewhere: a run, or a bug report that holds one. */
+    ReplayScan scanToImport(Path file) throws UnreadableFileException {
+        return ReplayReader.scanReplayOrReport(disk, file);
     }
 
     /** Puts a whole file in place of the one that is played. */
@@ -124,17 +161,12 @@ final class RunFolder implements Closeable {
         }
     }
 
-    /**
-     * The run is over: its file becomes the newest replay.
-     *
-     * @return where it is now
-     */
-    Path retireCurrent() throws IOException {
+    /** The run is over: its file becomes the newest replay. */
+    void retireCurrent() throws IOException {
         disk.makeFolder(replayFolder);
         Path replay = replays.next();
         disk.move(current(), replay);
         replays.prune();
-        return replay;
     }
 
     /** Puts a copy of a run among the replays. */

@@ -28,11 +28,14 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** What the run is written to, if this copy of the game saves. */
     private @Nullable RunFile file;
 
-    /** What it is kept in otherwise, for reports. */
+    /** What it is kept in otherwise, for reports, and until it can be saved. */
     private @Nullable UnsavedRun unsaved;
 
     /** That of the run that has ended last, for reports of how it ended. */
     private @Nullable RunFile ended;
+
+    private @Nullable SavingTrouble trouble;
+    private int ticksSinceCheck;
 
     /**
      * @param build the version of the game
@@ -46,24 +49,78 @@ public final class RunStore implements RunJournal, AutoCloseable {
         folder = new RunFolder(disk, saves);
         this.complaints = new Complaints(complaints);
         savedRuns = new SavedRuns(folder, content, this.complaints);
-        files = new RunFiles(disk, folder, savedRuns, build, content);
+        files = new RunFiles(folder, savedRuns, build, content);
     }
 
-    /** The run that can be continued, if there is one. Nothing on the disk changes. */
+    /**
+     * The run that can be continued, if there is one; none while another copy of the game plays it. From a folder that cannot be
+     * written it goes on unsaved. Nothing on the disk changes.
+     */
     public Optional<SavedRun> newest() {
-        return isOurs() ? savedRuns.newest() : Optional.empty();
+        boolean isAnothers = !isOurs() && SavingTrouble.ANOTHER_COPY.equals(trouble);
+        return isAnothers ? Optional.empty() : savedRuns.newest();
+    }
+
+    /** Why what is played now is not being saved, as far as that is known; null if all is well. */
+    public @Nullable SavingTrouble trouble() {
+        RunFile now = file;
+        return now != null && now.isSaved() ? null : trouble;
+    }
+
+    /**
+     * Looks whether saving works, and tries again what failed: a file that was removed is written anew, and a run that is in
+     * memory alone is saved as soon as that can be done. Done by itself each second of play; screens do it each second while
+     * nothing is played. Never throws.
+     */
+    public void check() {
+        Expedition run = expedition;
+        RunFile now = file;
+        if (run == null) {
+            if (isOurs() && attempt(folder::probe)) {
+                trouble = null;
+            }
+        } else if (now == null) {
+            saveFromMemory(run);
+        } else if (!now.isBroken()) {
+            checkFile(now, run);
+        }
+    }
+
+    private void checkFile(RunFile now, Expedition run) {
+        if (now.isGone()) {
+            attempt(now::leave);
+            attempt(now::close);
+            // The lock went with the folder, and another copy may have taken a new one.
+            attempt(folder::close);
+            complaints.add(folder.current() + ": was removed while the run was played; it is written anew");
+            file = null;
+            unsaved = new UnsavedRun(now.bytes(), run);
+            saveFromMemory(run);
+        } else if (attempt(now::flush)) {
+            trouble = null;
+        }
+    }
+
+    private void saveFromMemory(Expedition run) {
+        UnsavedRun kept = unsaved;
+        if (kept == null || kept.isOver() || !isOurs()) {
+            return;
+        }
+        RunFile opened = files.fromMemory(kept.journal(), run);
+        file = opened;
+        unsaved = null;
+        attempt(() -> {
+            opened.flush();
+            folder.dropGenerations();
+            folder.addGeneration();
+        });
     }
 
     /** A run begins: nothing of its first floor has been played yet. It takes the place of the one that was saved. */
     public void begin(Expedition begun) {
         breakOff();
         expedition = begun;
-        keep(begun);
-    }
-
-    private void keep(Expedition begun) {
         if (isOurs()) {
-            unsaved = null;
             RunFile opened = files.begin(begun);
             file = opened;
             attempt(() -> {
@@ -71,10 +128,8 @@ public final class RunStore implements RunJournal, AutoCloseable {
                 folder.dropGenerations();
                 folder.addGeneration();
             });
-        } else if (unsaved == null) {
-            unsaved = new UnsavedRun(files.first(begun), begun);
         } else {
-            unsaved.entered();
+            unsaved = new UnsavedRun(files.first(begun), begun);
         }
     }
 
@@ -128,22 +183,23 @@ public final class RunStore implements RunJournal, AutoCloseable {
         } else if (unsaved != null) {
             unsaved.played(intent);
         }
+        if (++ticksSinceCheck >= ReplayWriter.TICKS_A_RECORD) {
+            ticksSinceCheck = 0;
+            check();
+        }
     }
 
     @Override
     public void entered() {
-        Expedition run = expedition;
         RunFile now = file;
-        if (run == null) {
-            return;
-        }
-        if (now == null) {
-            keep(run);
-        } else {
+        if (now != null) {
             attempt(() -> {
                 now.enter();
                 folder.addGeneration();
             });
+        } else if (unsaved != null) {
+            unsaved.entered();
+            check();
         }
     }
 
@@ -161,6 +217,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** The run has come to its end: it can be continued no more, and stays as a replay. */
     @Override
     public void end() {
+        lastChance();
         RunFile now = file;
         expedition = null;
         file = null;
@@ -183,7 +240,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
             if (isEndWritten) {
                 folder.dropGenerations();
             }
-            now.movedTo(folder.retireCurrent());
+            folder.retireCurrent();
             folder.dropGenerations();
         });
     }
@@ -191,6 +248,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** The run is broken off: what was played of it is written to the last tick, and it can be continued. */
     @Override
     public void breakOff() {
+        lastChance();
         RunFile now = file;
         expedition = null;
         file = null;
@@ -205,6 +263,13 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
+    /** A run that leaves the memory is saved now or never. */
+    private void lastChance() {
+        if (expedition != null) {
+            check();
+        }
+    }
+
     @Override
     public byte[] journal() {
         RunFile now = file;
@@ -212,22 +277,21 @@ public final class RunStore implements RunJournal, AutoCloseable {
         if (now != null) {
             attempt(now::leave);
         }
-        try {
-            return told != null ? told.bytes() : unsaved != null ? unsaved.journal() : new byte[0];
-        } catch (IOException e) {
-            complaints.add(folder.current() + ": cannot be read back (" + WholeFile.reason(e) + ")");
-            return new byte[0];
+        if (told != null) {
+            return told.bytes();
         }
+        return unsaved == null ? new byte[0] : unsaved.journal();
     }
 
     /**
-     * Writes the saved run into a file of its own, from which it can be imported anywhere.
+     * Writes the run that is played, else the saved one, into a file of its own, from which it can be imported anywhere.
      *
      * @param file must not exist yet
      * @throws UnreadableFileException in one line: if there is no saved run, or it cannot be written there
      */
     public void exportTo(Path file) throws UnreadableFileException {
-        new RunTransfer(folder, savedRuns).exportTo(file);
+        byte[] played = expedition == null ? new byte[0] : journal();
+        new RunTransfer(folder, savedRuns).exportTo(file, played);
     }
 
     /**
@@ -285,6 +349,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
             }
             complaints.add(folder.current().getParent()
                     + ": another copy of the game is open and saves its run there; this one is not saved");
+            trouble = SavingTrouble.ANOTHER_COPY;
         } catch (IOException e) {
             complain(e);
         }
@@ -302,6 +367,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     private void complain(IOException e) {
+        trouble = SavingTrouble.of(e);
         complaints.add(folder.current() + ": cannot be written (" + WholeFile.reason(e)
                 + "); the game goes on, and what you play may not be saved");
     }

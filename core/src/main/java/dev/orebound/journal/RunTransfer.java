@@ -13,26 +13,34 @@ final class RunTransfer {
         this.savedRuns = savedRuns;
     }
 
-    /** Writes the saved run into a file that must not exist yet. */
-    void exportTo(Path file) throws UnreadableFileException {
+    /**
+     * Writes a run into a file that must not exist yet.
+     *
+     * @param played the replay of the run that is played, or nothing if the saved run is meant
+     */
+    void exportTo(Path file, byte[] played) throws UnreadableFileException {
         if (Disk.REAL.exists(file)) {
             throw new UnreadableFileException(file + ": is there already; give a name that is free");
         }
-        SavedRun run = savedRuns
-                .newest()
-                .orElseThrow(() -> new UnreadableFileException(
-                        folder.current() + ": there is no saved run; begin one and leave it"));
+        byte[] run = played.length > 0 ? played : saved().good();
         try {
-            WholeFile.write(file, run.good());
+            WholeFile.write(file, run);
         } catch (IOException e) {
             throw new UnreadableFileException(
                     file + ": cannot be written (" + WholeFile.reason(e) + "); give a file in a folder that can be");
         }
     }
 
-    /** Reads a run that can be continued. */
+    private SavedRun saved() throws UnreadableFileException {
+        return savedRuns
+                .newest()
+                .orElseThrow(() -> new UnreadableFileException(
+                        folder.current() + ": there is no saved run; begin one and leave it"));
+    }
+
+    /** Reads a run that can be continued, from a replay or a bug report. */
     SavedRun read(Path file) throws UnreadableFileException {
-        ReplayScan scan = folder.scan(file);
+        ReplayScan scan = folder.scanToImport(file);
         if (scan.hasEnded()) {
             throw new UnreadableFileException(file + ": holds a run that has ended; give one that can go on");
         }

@@ -68,6 +68,11 @@ public final class UnsavedRun implements RunJournal {
         return memory.bytes();
     }
 
+    /** True if nothing more is remembered: the run has ended, broke the game or became too long. */
+    boolean isOver() {
+        return isOver;
+    }
+
     private void write(Writing writing) {
         if (!isOver) {
             try {
@@ -113,6 +118,11 @@ public final class UnsavedRun implements RunJournal {
 
         @Override
         public void force() {}
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
 
         @Override
         public void cutTo(long to) {

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Writes files that are always whole: whoever reads one, also after a power cut, finds either all of the old content or all
@@ -16,6 +18,7 @@ import java.util.Locale;
  */
 public final class WholeFile {
     private static final String TEMPORARY = ".new";
+    private static final Pattern TEMPORARY_NAME = Pattern.compile(".+\\.(\\d{1,18})--?\\d+\\.new");
 
     private WholeFile() {}
 
@@ -71,6 +74,29 @@ public final class WholeFile {
         return folder.resolve(name + "." + ProcessHandle.current().pid() + "-" + System.nanoTime() + TEMPORARY);
     }
 
+    /**
+     * Deletes the temporary files that processes which ended in the midst of writing have left in a folder. The caller writes
+     * nothing there meanwhile.
+     */
+    static void deleteLeftovers(Disk disk, Path folder) {
+        try {
+            for (Path file : disk.list(folder)) {
+                Matcher name = TEMPORARY_NAME.matcher(String.valueOf(file.getFileName()));
+                if (name.matches() && !isOfAnother(Long.parseLong(name.group(1)))) {
+                    deleteQuietly(disk, file);
+                }
+            }
+        } catch (IOException e) {
+            // The next start tries again.
+        }
+    }
+
+    /** True if a process with this number runs that is not this one: it may be writing. */
+    private static boolean isOfAnother(long process) {
+        return process != ProcessHandle.current().pid()
+                && ProcessHandle.of(process).map(ProcessHandle::isAlive).orElse(false);
+    }
+
     private static Path folderOf(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
@@ -90,7 +116,7 @@ public final class WholeFile {
         try {
             disk.delete(temporary);
         } catch (IOException e) {
-            // A leftover does no harm: nobody reads files of that name.
+            // A leftover does no harm: nothing reads files of that name, and the next start deletes it.
         }
     }
 }

@@ -178,6 +178,9 @@ final class LiveRun implements Disposable {
     /** Draws the HUD; the pane has begun. */
     void drawHud(MapSize mapSize, float seconds) {
         floor.mark(expedition.isHelped(), isUnsaved);
+        // While the run stands still the pause menu has the sign.
+        boolean isSignWanted = !isUnsaved && seconds > 0;
+        floor.showTrouble(isSignWanted ? equipment.start().saves().runs().trouble() : null);
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
     }
 

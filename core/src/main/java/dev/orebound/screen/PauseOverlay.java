@@ -51,6 +51,7 @@ final class PauseOverlay implements GameScreen {
     private final TextLine title;
     private final TextLine seed;
     private final KeyList keys;
+    private final SavingWatch saving;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private Box ground = new Box(0, 0, 1, 1);
     private Box keysBox = ground;
@@ -68,6 +69,7 @@ final class PauseOverlay implements GameScreen {
         title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
         this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));
         keys = new KeyList(equipment.hudParts());
+        saving = new SavingWatch(equipment);
         List<MenuRow> rows = new ArrayList<>();
         rows.add(new ActionRow(fonts, texts.get("pause.resume"), this::resume));
         rows.add(new ActionRow(fonts, texts.get("satchel.title"), this::openSatchel));
@@ -107,6 +109,7 @@ final class PauseOverlay implements GameScreen {
     @Override
     public void resize(InterfaceSize changed) {
         size = changed;
+        saving.resizeAboveMenu(changed);
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
         // Keys and menu together stand in the middle.
@@ -135,6 +138,10 @@ final class PauseOverlay implements GameScreen {
         float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
         seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, Ink.BONE, shown);
         menu.draw(pane, seconds);
+        if (!choices.isUnsaved()) {
+            saving.update(seconds);
+            saving.draw(pane);
+        }
         pane.end();
     }
 

@@ -3,6 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.SavingTrouble;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.codex.Encounters;
@@ -18,6 +19,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
 
 /** One floor while it is played: its world, and all that shows and sounds of it. */
 final class PlayedFloor implements CaveWindow, Disposable {
@@ -143,6 +145,11 @@ final class PlayedFloor implements CaveWindow, Disposable {
     /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
     void mark(boolean isHelped, boolean isUnsaved) {
         hud.mark(isHelped, isUnsaved);
+    }
+
+    /** Shows why nothing is being saved, until it is called with null. */
+    void showTrouble(@Nullable SavingTrouble trouble) {
+        hud.showTrouble(trouble);
     }
 
     /** Where a notice in the upper middle of the window may begin, so that it covers nothing of the HUD; in real pixels. */

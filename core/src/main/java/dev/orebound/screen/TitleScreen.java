@@ -20,6 +20,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The first that one sees: the name over a cave, and the way in. */
 final class TitleScreen implements GameScreen {
@@ -31,6 +32,8 @@ final class TitleScreen implements GameScreen {
     private final TitleSign sign;
     private final TextRow seedRow;
     private final Menu menu;
+    private final SavingWatch saving;
+    private final boolean canContinue;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -47,7 +50,9 @@ final class TitleScreen implements GameScreen {
         sign = new TitleSign(equipment);
         seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);
         List<MenuRow> rows = new ArrayList<>();
-        equipment.start().saves().runs().newest().ifPresent(saved -> rows.add(continued(saved)));
+        saving = new SavingWatch(equipment);
+        saved().ifPresent(saved -> rows.add(continued(saved)));
+        canContinue = !rows.isEmpty();
         rows.add(new ActionRow(fonts, texts.get("title.new_run"), this::start));
         rows.add(seedRow);
         rows.add(new ActionRow(fonts, texts.format("title.daily", today()), this::startDaily));
@@ -56,6 +61,10 @@ final class TitleScreen implements GameScreen {
         rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
         rows.add(new ActionRow(fonts, texts.get("title.quit"), navigator::quit));
         menu = new Menu(MENU_WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private Optional<SavedRun> saved() {
+        return equipment.start().saves().runs().newest();
     }
 
     private MenuRow continued(SavedRun saved) {
@@ -97,6 +106,7 @@ final class TitleScreen implements GameScreen {
     public void resize(InterfaceSize changed) {
         size = changed;
         backdrop.resize(changed);
+        saving.resize(changed);
         layout = TitleLayout.of(changed, menu.size());
         menu.layOut(layout.menu(), changed);
         pages.resize(changed);
@@ -114,10 +124,20 @@ final class TitleScreen implements GameScreen {
             sign.draw(pane, layout, size, seconds);
             shadeBehindMenu(pane);
             menu.draw(pane, seconds);
+            drawSaving(pane, seconds);
         }
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
         pane.end();
         pages.draw(seconds);
+    }
+
+    /** Once saving works again, the run that was hidden until then is offered. */
+    private void drawSaving(Pane pane, float seconds) {
+        boolean worksAgain = saving.update(seconds);
+        saving.draw(pane);
+        if (worksAgain && !canContinue && seedRow.text().isEmpty() && saved().isPresent()) {
+            navigator.toTitle();
+        }
     }
 
     /** The cave may be bright behind the menu; its words are read all the same. */

@@ -20,6 +20,7 @@ final class FailingDisk implements Disk {
     private final int failing;
     private final Mode mode;
     private int steps;
+    private boolean hasRoom;
 
     /**
      * @param failing the number of the step that fails, from 1
@@ -34,9 +35,14 @@ final class FailingDisk implements Disk {
         return steps;
     }
 
+    /** From now on nothing fails. */
+    void makeRoom() {
+        hasRoom = true;
+    }
+
     private boolean fails() {
         steps++;
-        return steps == failing || (steps > failing && mode == Mode.FROM_THEN_ON);
+        return !hasRoom && (steps == failing || (steps > failing && mode == Mode.FROM_THEN_ON));
     }
 
     private void step() throws IOException {
@@ -124,6 +130,11 @@ final class FailingDisk implements Disk {
         public void force() throws IOException {
             step();
             real.force();
+        }
+
+        @Override
+        public boolean isThere() {
+            return real.isThere();
         }
 
         @Override

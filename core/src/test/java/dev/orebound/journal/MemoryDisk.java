@@ -105,6 +105,11 @@ final class MemoryDisk implements Disk {
         }
 
         @Override
+        public boolean isThere() {
+            return files.containsKey(file);
+        }
+
+        @Override
         public void cutTo(long size) {
             files.put(file, Arrays.copyOf(Objects.requireNonNull(files.get(file)), (int) size));
         }

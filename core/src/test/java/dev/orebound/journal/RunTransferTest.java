@@ -59,6 +59,25 @@ class RunTransferTest {
     }
 
     @Test
+    void eachOfTwoCopiesOfTheGameExportsTheRunThatIsPlayedInIt() throws UnreadableFileException {
+        Path saves = folder.resolve("shared");
+        PlayedRuns first = new PlayedRuns(saves);
+        first.play(first.begin(111), 70);
+        PlayedRuns second = new PlayedRuns(saves);
+        Expedition unsaved = second.begin(222);
+        second.play(unsaved, 95);
+
+        Path ofSecond = second.store.export();
+        Path ofFirst = first.store.export();
+
+        assertThat(there.store.importFrom(ofFirst).seed().text()).isEqualTo("111");
+        SavedRun carried = there.store.importFrom(ofSecond);
+        assertThat(carried.seed().text()).isEqualTo("222");
+        assertThat(PlayedRuns.again(carried).world().hash())
+                .isEqualTo(unsaved.world().hash());
+    }
+
+    @Test
     void withoutARunThereIsNothingToExport() {
         assertThatThrownBy(() -> here.store.exportTo(file)).hasMessageContaining("there is no saved run");
         assertThat(file).doesNotExist();

@@ -232,7 +232,7 @@ final class ScreenScenes {
     }
 
     /** Goes nowhere. */
-    static final class NoNavigator implements Navigator {
+    static class NoNavigator implements Navigator {
         @Override
         public void toTitle() {}
 

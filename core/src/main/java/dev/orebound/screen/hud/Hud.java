@@ -4,6 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.SavingTrouble;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
@@ -33,6 +34,7 @@ public final class Hud implements Disposable {
     private final StatusRow statuses;
     private final HordeSign horde;
     private final PlaceSign place;
+    private final SavingSign saving;
     private final DescriptionPanel description;
     private final @Nullable Hints hints;
     private final DangerRim rim = new DangerRim();
@@ -63,6 +65,7 @@ public final class Hud implements Disposable {
         eye = new EyeSign(world, parts.sprites());
         statuses = new StatusRow(world.player(), parts.sprites());
         horde = new HordeSign(world, parts);
+        saving = new SavingSign(parts.texts(), parts.fonts());
         description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
         hints = Hints.areWanted(parts.lessons()) ? new Hints(parts) : null;
@@ -144,6 +147,11 @@ public final class Hud implements Disposable {
         place.mark(isHelped, isUnsaved);
     }
 
+    /** Shows why nothing is being saved, until it is called with null. */
+    public void showTrouble(@Nullable SavingTrouble trouble) {
+        saving.show(trouble);
+    }
+
     /** Where whatever stands in the upper middle now ends; what is told there comes below it. In real pixels. */
     public float headFoot() {
         float foot = layout.banner().top();
@@ -208,6 +216,7 @@ public final class Hud implements Disposable {
         flasks.draw(pane, layout);
         spells.draw(pane, layout);
         place.draw(pane, layout.place());
+        saving.draw(pane, layout.saving(), layout.grain());
         dash.draw(pane, layout.dash(), layout.grain());
         if (boss.isShown()) {
             boss.draw(pane, layout.banner(), layout.grain());

@@ -21,6 +21,7 @@ import java.util.List;
  * @param flasks lower left, from the first ore to the last
  * @param spells beside the last flask: the bolt and the burst of the chosen ore
  * @param place lower right: depth and seed
+ * @param saving above that: why nothing is being saved
  * @param hints lower middle: how one plays, for those who begin
  * @param occasion above the hints: a hint for the moment
  * @param map the enlarged minimap, over everything
@@ -38,6 +39,7 @@ public record HudLayout(
         List<Box> flasks,
         List<Box> spells,
         Box place,
+        Box saving,
         Box hints,
         Box occasion,
         Box map) {
@@ -65,6 +67,7 @@ public record HudLayout(
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
+    private static final int SAVING_HEIGHT = 100;
     private static final int HINTS_WIDTH = 300;
     private static final int HINTS_HEIGHT = 160;
     private static final int OCCASION_HEIGHT = 76;
@@ -96,6 +99,7 @@ public record HudLayout(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
         Box dash = dash(health, grain);
         Box eye = eye(dash, margin, grain);
+        Box place = place(size, margin, foot);
         int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
@@ -109,11 +113,8 @@ public record HudLayout(
                 new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 spells(grain, margin, foot),
-                new Box(
-                        size.width() - margin - size.pixels(PLACE_WIDTH),
-                        foot,
-                        size.pixels(PLACE_WIDTH),
-                        size.pixels(PLACE_HEIGHT)),
+                place,
+                new Box(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
                 hints(size, foot),
                 occasion(size, foot),
                 map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
@@ -172,6 +173,11 @@ public record HudLayout(
         return List.of(new Box(x, foot, size, height), new Box(x + size + grain, foot, size, height));
     }
 
+    private static Box place(InterfaceSize size, int margin, int foot) {
+        int width = size.pixels(PLACE_WIDTH);
+        return new Box(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
+    }
+
     private static Box hints(InterfaceSize size, int foot) {
         int width = size.pixels(HINTS_WIDTH);
         return new Box((size.width() - width) / 2, foot, width, size.pixels(HINTS_HEIGHT));
@@ -195,6 +201,11 @@ public record HudLayout(
         return new Box(hints.x(), hints.y(), hints.width(), occasion.height());
     }
 
+    /** Where the pause menu says why nothing is being saved: in the upper right, above the menu. */
+    public Box savingAboveMenu(InterfaceSize size) {
+        return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
+    }
+
     /** All that may be seen at once. */
     public List<Box> shownTogether() {
         return List.of(
@@ -213,6 +224,7 @@ public record HudLayout(
                 spells.get(0),
                 spells.get(1),
                 place,
+                saving,
                 hints,
                 occasion);
     }

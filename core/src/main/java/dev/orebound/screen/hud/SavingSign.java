@@ -1,0 +1,58 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.content.Texts;
+import dev.orebound.journal.SavingTrouble;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Says that nothing is being saved, why, and what to do about it, for as long as that is so. */
+public final class SavingSign {
+    private static final int PADDING_GRAINS = 3;
+
+    private final Texts texts;
+    private final TextLine heading;
+    private final TextLine words;
+    private @Nullable SavingTrouble shown;
+
+    public SavingSign(Texts texts, Fonts fonts) {
+        this.texts = texts;
+        heading = new TextLine(fonts, TextStyle.SMALL, texts.get("saving.off"));
+        words = new TextLine(fonts, TextStyle.SMALL);
+    }
+
+    /** Shows a trouble, or nothing if it is null. */
+    public void show(@Nullable SavingTrouble trouble) {
+        if (trouble != null && !trouble.equals(shown)) {
+            String kind = trouble.kind().name().toLowerCase(Locale.ROOT);
+            words.set(texts.format("saving." + kind, trouble.reason()));
+        }
+        shown = trouble;
+    }
+
+    /** What is said, or nothing. */
+    public String text() {
+        return shown == null ? "" : words.text();
+    }
+
+    /** Draws it at the foot of a box, as high as its words are; the pane has begun. */
+    public void draw(Pane pane, Box box, int grain) {
+        if (shown == null) {
+            return;
+        }
+        int padding = PADDING_GRAINS * grain;
+        words.wrap(box.width() - 2f * padding);
+        int leading = Math.round(heading.capHeight());
+        int height = Math.round(words.height() + heading.capHeight()) + leading + 2 * padding;
+        pane.panel(box.x(), box.y(), box.width(), height, grain, Ink.INK, Ink.GOLD, 0.88f);
+        float x = box.x() + padding;
+        float foot = box.y() + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x, foot, Ink.GOLD, 1);
+        words.draw(pane.batch(), x, foot - leading - words.capHeight(), Ink.BONE_LIGHT, 1);
+    }
+}

@@ -1,0 +1,177 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunStore;
+import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.pane.Ink;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The window says that nothing is being saved, in the title, in play and in the pause menu, until saving works again. */
+@InWindow(width = 800, height = 600)
+final class SavingSignTest {
+    private static final float SECONDS = 1 / 30f;
+
+    /** More than a second, in frames, beyond the time in which a screen fades in. */
+    private static final int FRAMES = 75;
+
+    @TempDir
+    Path folder;
+
+    private final ToTitle went = new ToTitle();
+
+    @Test
+    void aFolderThatCannotBeUsedIsToldInTheTitleInPlayAndInThePauseUntilItCan() throws IOException {
+        Path inTheWay = Files.writeString(folder.resolve("saves"), "a file, no folder");
+        Equipment equipment = equipment();
+        GameScreen title = draw(title(equipment), equipment);
+        GlWindow.shoot("saving_title");
+        assertThat(isSignSeen()).as("in the title").isTrue();
+        Files.delete(inTheWay);
+        draw(title, equipment);
+        assertThat(isSignSeen()).as("in the title, once it can be used").isFalse();
+        title.dispose();
+        remove(inTheWay);
+        Files.writeString(inTheWay, "a file, no folder");
+
+        GameScreen play = draw(play(equipment), equipment);
+        GlWindow.shoot("saving_play");
+        assertThat(isSignSeen()).as("in play").isTrue();
+        play.keyDown(Keys.ESCAPE);
+        draw(play, equipment);
+        GlWindow.shoot("saving_pause");
+        assertThat(isSignSeenAboveMenu()).as("in the pause menu").isTrue();
+        Files.delete(inTheWay);
+        draw(play, equipment);
+        assertThat(isSignSeenAboveMenu())
+                .as("in the pause menu, once it can be used")
+                .isFalse();
+        play.keyDown(Keys.ESCAPE);
+        draw(play, equipment);
+        assertThat(isSignSeen()).as("in play, once it can be used").isFalse();
+        play.dispose();
+    }
+
+    @Test
+    void aSecondCopyOfTheGameSaysSoAndOffersTheRunOnceTheFirstIsClosed() {
+        Equipment equipment = equipment();
+        RunStore other = new RunStore(
+                new SaveFolder(folder.resolve("saves")),
+                "film",
+                equipment.start().content(),
+                line -> {});
+        other.begin(new Expedition(Seed.of(111), equipment.start().content()));
+        GameScreen title = draw(title(equipment), equipment);
+        GlWindow.shoot("saving_second_copy");
+        assertThat(isSignSeen()).isTrue();
+        assertThat(went.toTitle).isZero();
+
+        other.close();
+        draw(title, equipment);
+
+        assertThat(isSignSeen()).isFalse();
+        assertThat(went.toTitle).as("the title is made anew, with the run").isPositive();
+        title.dispose();
+    }
+
+    @Test
+    void aFolderThatIsRemovedDuringPlayIsWrittenAnewAndNothingIsTold() throws IOException {
+        Equipment equipment = equipment();
+        GameScreen play = draw(play(equipment), equipment);
+        Path run = folder.resolve("saves/run/run.orebound-replay");
+        assertThat(run).exists();
+
+        remove(folder.resolve("saves"));
+        draw(play, equipment);
+
+        assertThat(run).exists();
+        assertThat(isSignSeen()).isFalse();
+        play.dispose();
+    }
+
+    private GameScreen title(Equipment equipment) {
+        return new TitleScreen(new TitleBackdrop(Seed.of(7), equipment), equipment, went);
+    }
+
+    private GameScreen play(Equipment equipment) {
+        return new PlayScreen(new NewRun(Seed.of(7)), equipment, went);
+    }
+
+    private static GameScreen draw(GameScreen screen, Equipment equipment) {
+        screen.resize(size());
+        for (int i = 0; i < FRAMES; i++) {
+            screen.draw(SECONDS);
+        }
+        return screen;
+    }
+
+    /** True if the words of its heading are where the sign is. */
+    private static boolean isSignSeen() {
+        return isSignSeenIn(HudLayout.of(size()).saving());
+    }
+
+    private static boolean isSignSeenAboveMenu() {
+        return isSignSeenIn(HudLayout.of(size()).savingAboveMenu(size()));
+    }
+
+    private static boolean isSignSeenIn(Box box) {
+        Pixmap pixels = GlWindow.pixels();
+        int gold = 0;
+        int bone = 0;
+        for (int y = box.y(); y < box.top(); y++) {
+            for (int x = box.x(); x < box.right(); x++) {
+                int rgb = pixels.getPixel(x, y) >>> 8;
+                gold += rgb == Ink.GOLD ? 1 : 0;
+                bone += rgb == Ink.BONE_LIGHT ? 1 : 0;
+            }
+        }
+        pixels.dispose();
+        return gold > 20 && bone > 60;
+    }
+
+    private static InterfaceSize size() {
+        return FilmEquipment.size(Settings.USUAL);
+    }
+
+    private Equipment equipment() {
+        BuiltInAssets assets = new BuiltInAssets();
+        return FilmEquipment.of(assets, Content.read(assets), Seed.of(7), Settings.USUAL, folder.toFile());
+    }
+
+    private static void remove(Path path) throws IOException {
+        try (Stream<Path> all = Files.walk(path)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /** Counts how often the title was asked for. */
+    private static final class ToTitle extends ScreenScenes.NoNavigator {
+        private int toTitle;
+
+        @Override
+        public void toTitle() {
+            toTitle++;
+        }
+    }
+}
