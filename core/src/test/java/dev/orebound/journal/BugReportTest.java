@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A bug report holds all that is needed to see what a player saw, and nothing that tells who the player is. */
 class BugReportTest {
     private static final Instant NOW = Instant.parse("2026-11-22T09:15:00Z");
-    private static final Anonymous ZOE = new Anonymous("Zoë", List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymous ZOE = new Anonymous(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @TempDir
     private Path folder;

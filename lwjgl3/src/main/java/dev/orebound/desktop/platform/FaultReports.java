@@ -112,6 +112,12 @@ public final class FaultReports {
         if (folder != null) {
             folders.add(folder.toString());
         }
-        return new Anonymous(host.userName(), folders);
+        return new Anonymous(List.of(host.userName(), lastName(host.home())), folders);
+    }
+
+    /** The name of a folder in the one that it lies in; a text, since the system may not be able to write it. */
+    private static String lastName(String folder) {
+        String[] names = folder.split("[/\\\\]+");
+        return names.length == 0 ? "" : names[names.length - 1];
     }
 }
