@@ -12,12 +12,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The machine's own disk. */
-final class RealDisk implements Disk {
+/**
+ * The machine's own disk.
+ *
+ * @param isPrivate true if files and folders are made so that only their owner can read them; else as the system usually makes them
+ */
+record RealDisk(boolean isPrivate) implements Disk {
     @Override
     public List<Path> list(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
@@ -46,12 +52,23 @@ final class RealDisk implements Disk {
 
     @Override
     public void makeFolder(Path folder) throws IOException {
-        Files.createDirectories(folder);
+        if (isPrivate) {
+            OwnerOnly.makeFolder(folder);
+        } else {
+            Files.createDirectories(folder);
+        }
     }
 
     @Override
     public OpenFile create(Path file) throws IOException {
-        return new Channel(FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW));
+        return new Channel(open(file, StandardOpenOption.CREATE_NEW));
+    }
+
+    private FileChannel open(Path file, StandardOpenOption how) throws IOException {
+        Set<StandardOpenOption> options = EnumSet.of(StandardOpenOption.WRITE, how);
+        return isPrivate
+                ? FileChannel.open(file, options, OwnerOnly.file(file))
+                : FileChannel.open(file, options);
     }
 
     @Override
@@ -92,7 +109,7 @@ final class RealDisk implements Disk {
 
     @Override
     public @Nullable Closeable lock(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+        FileChannel channel = open(file, StandardOpenOption.CREATE);
         try {
             FileLock lock = channel.tryLock();
             if (lock != null) {

@@ -105,8 +105,8 @@ public record SaveFolder(Path path) {
      */
     public @Nullable String whyReadOnly() {
         try {
-            Files.createDirectories(path);
-            Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe")));
+            OwnerOnly.makeFolder(path);
+            Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe"), OwnerOnly.file(path)));
             return null;
         } catch (IOException e) {
             return WholeFile.reason(e);

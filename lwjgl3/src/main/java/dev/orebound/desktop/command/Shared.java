@@ -136,7 +136,7 @@ final class Shared {
      */
     static void write(String option, Path file, byte[] bytes) {
         try {
-            WholeFile.write(file, bytes);
+            WholeFile.writePublic(file, bytes);
         } catch (IOException e) {
             throw cannotBeWritten(option, file, WholeFile.reason(e));
         }

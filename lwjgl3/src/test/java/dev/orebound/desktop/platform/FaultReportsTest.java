@@ -9,9 +9,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A report finds a folder that takes it, or says in one line that there is none. */
@@ -46,8 +49,29 @@ class FaultReportsTest {
 
         Path report = reports.write(ReportedMoment.NONE, null);
 
-        assertThat(report).hasParent(folder.resolve("temporary").resolve("orebound-reports"));
+        assertThat(report).isNotNull();
+        assertThat(report.getParent()).hasParent(folder.resolve("temporary"));
         assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theFolderAmongTemporaryFilesCannotBeGuessedNorReadByOthers() throws IOException {
+        Path guessed = Files.createDirectories(folder.resolve("temporary/orebound-reports"));
+
+        Path first = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
+        Path second = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
+
+        assertThat(guessed).isEmptyDirectory();
+        assertThat(first).isNotNull();
+        assertThat(second).isNotNull();
+        assertThat(first.getParent()).isNotEqualTo(second.getParent());
+        assertThat(permissions(first.getParent())).isEqualTo("rwx------");
+        assertThat(permissions(first)).isEqualTo("rw-------");
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test
