@@ -19,18 +19,18 @@ final class KeptText {
     private final Disk disk;
     private final Path file;
     private final String what;
-    private final Consumer<String> warnings;
+    private final Complaints warnings;
     private boolean warnedOfSaving;
 
     /**
      * @param what the plural noun for it in messages, such as {@code settings}
-     * @param warnings takes a line for each thing that went wrong
+     * @param warnings takes a line for each thing that went wrong, once however often the text is read
      */
     KeptText(Disk disk, Path file, String what, Consumer<String> warnings) {
         this.disk = disk;
         this.file = file;
         this.what = what;
-        this.warnings = warnings;
+        this.warnings = new Complaints(warnings);
     }
 
     /** The text, or null where there is none that can be read. */
@@ -45,7 +45,7 @@ final class KeptText {
         } catch (CharacterCodingException e) {
             keepAside("is no UTF-8 text");
         } catch (IOException e) {
-            warnings.accept(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
+            warnings.add(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
         }
         return null;
     }
@@ -57,7 +57,7 @@ final class KeptText {
         } catch (IOException e) {
             if (!warnedOfSaving) {
                 warnedOfSaving = true;
-                warnings.accept(file + ": cannot be written; " + what + " will not be kept");
+                warnings.add(file + ": cannot be written; " + what + " will not be kept");
             }
         }
     }
@@ -70,7 +70,7 @@ final class KeptText {
         } catch (IOException e) {
             // Then it stays where it is, and is overwritten when something is next written.
         }
-        warnings.accept(
+        warnings.add(
                 file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
     }
 }
