@@ -41,11 +41,13 @@ public final class Anonymous {
     private final Pattern path;
 
     /**
-     * @param names by which the player is known to the machine; blank ones are passed over
+     * @param names by which the player is known to the machine; those without a letter or digit are passed over
      * @param folders of the player; paths in them are known by their beginning, whatever it is
      */
     public Anonymous(List<String> names, List<String> folders) {
-        String anyName = spellings(names).map(Anonymous::named).collect(Collectors.joining("|"));
+        String anyName = spellings(names)
+                .filter(each -> each.codePoints().anyMatch(Character::isLetterOrDigit))
+                .map(Anonymous::named).collect(Collectors.joining("|"));
         name = Pattern.compile(anyName.isEmpty() ? NO_NAME : anyName, FLAGS);
         String anyFolder = spellings(folders)
                 .filter(folder -> folder.length() > 1)
