@@ -26,6 +26,7 @@ public final class FaultReports {
     private ReportedMoment moment = ReportedMoment.NONE;
     private @Nullable Path folder;
     private @Nullable Path spareFolder;
+    private @Nullable Anonymous anonymous;
 
     public FaultReports(Host host, Console console) {
         this.host = host;
@@ -35,6 +36,7 @@ public final class FaultReports {
     /** Names the folder for reports; until then, and where it is read-only, they go to one among the temporary files. */
     public void writeInto(Path folder) {
         this.folder = folder;
+        anonymous = null;
     }
 
     /** Remembers a fact under a name, in place of an earlier one. */
@@ -118,7 +120,17 @@ public final class FaultReports {
         return versions;
     }
 
-    private Anonymous anonymous() {
+    /** Takes the player's name and folders out of texts. */
+    public Anonymous anonymous() {
+        Anonymous known = anonymous;
+        if (known == null) {
+            known = new Anonymous(List.of(host.userName(), lastName(host.home())), folders());
+            anonymous = known;
+        }
+        return known;
+    }
+
+    private List<String> folders() {
         List<String> folders = new ArrayList<>();
         folders.add(host.home());
         folders.add(host.temporary());
@@ -126,7 +138,7 @@ public final class FaultReports {
         if (folder != null) {
             folders.add(folder.toString());
         }
-        return new Anonymous(List.of(host.userName(), lastName(host.home())), folders);
+        return folders;
     }
 
     /** The name of a folder in the one that it lies in; a text, since the system may not be able to write it. */

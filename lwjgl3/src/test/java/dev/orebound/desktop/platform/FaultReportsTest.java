@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +86,18 @@ class FaultReportsTest {
         assertThat(complaints.toString(StandardCharsets.UTF_8))
                 .contains("cannot be written", "no report was made")
                 .hasLineCount(1);
+    }
+
+    @Test
+    void theHomeFoldersNameIsAsSecretAsTheUsers() {
+        Host host = Hosts.linux(Map.of());
+        Host zoe = new Host(
+                host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
+        FaultReports hers = new FaultReports(zoe, console());
+
+        assertThat(hers.anonymous().isNamedIn("ZoeM's cave")).isTrue();
+        assertThat(hers.anonymous().isNamedIn("u2026")).isTrue();
+        assertThat(hers.anonymous().isNamedIn("2026")).isFalse();
     }
 
     @Test
