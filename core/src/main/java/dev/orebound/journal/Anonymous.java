@@ -34,8 +34,9 @@ public final class Anonymous {
             Pattern.compile("(?<=[\\s'\"(,;=])" + ROOT + "|(?<!\\p{L})'|'(?!\\p{L})|[\":<>\\r\\n]|$", FLAGS);
 
     /** A file's name that ends where it seems to, because it has an ending that files of the game or of Java have. */
-    private static final Pattern FILE = Pattern.compile("^[^\\s;,()]+\\.(?:json|txt|png|zip|properties|jar|class|java|so|dll"
-            + "|dylib|ttf|ogg|wav|log|lock|new|gz|frag|vert|orebound-replay)\\b[\\w.-]*");
+    private static final Pattern FILE =
+            Pattern.compile("^[^\\s;,()]+\\.(?:json|txt|png|zip|properties|jar|class|java|so|dll"
+                    + "|dylib|ttf|ogg|wav|log|lock|new|gz|frag|vert|orebound-replay)\\b[\\w.-]*");
 
     private final Pattern name;
     private final Pattern path;
@@ -47,7 +48,8 @@ public final class Anonymous {
     public Anonymous(List<String> names, List<String> folders) {
         String anyName = spellings(names)
                 .filter(each -> each.codePoints().anyMatch(Character::isLetterOrDigit))
-                .map(Anonymous::named).collect(Collectors.joining("|"));
+                .map(Anonymous::named)
+                .collect(Collectors.joining("|"));
         name = Pattern.compile(anyName.isEmpty() ? NO_NAME : anyName, FLAGS);
         String anyFolder = spellings(folders)
                 .filter(folder -> folder.length() > 1)
@@ -95,7 +97,8 @@ public final class Anonymous {
             stripped.append(lastName(text.substring(begin.end(), to), isKnown));
             told = to;
         }
-        return stripped.append(text, Math.min(told, text.length()), text.length()).toString();
+        return stripped.append(text, Math.min(told, text.length()), text.length())
+                .toString();
     }
 
     /** What stays of the rest of a path, with the words that follow it. */
@@ -105,7 +108,8 @@ public final class Anonymous {
         if (separator < 0 && isWhole) {
             return rest;
         }
-        boolean isOneWord = last.chars().noneMatch(letter -> Character.isWhitespace(letter) || ";,()".indexOf(letter) >= 0);
+        boolean isOneWord =
+                last.chars().noneMatch(letter -> Character.isWhitespace(letter) || ";,()".indexOf(letter) >= 0);
         if (isOneWord || FILE.matcher(last).find()) {
             return "/" + last;
         }

@@ -70,7 +70,6 @@ final class KeptText {
         } catch (IOException e) {
             // Then it stays where it is, and is overwritten when something is next written.
         }
-        warnings.add(
-                file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
+        warnings.add(file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
     }
 }

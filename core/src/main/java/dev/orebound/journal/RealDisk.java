@@ -66,9 +66,7 @@ record RealDisk(boolean isPrivate) implements Disk {
 
     private FileChannel open(Path file, StandardOpenOption how) throws IOException {
         Set<StandardOpenOption> options = EnumSet.of(StandardOpenOption.WRITE, how);
-        return isPrivate
-                ? FileChannel.open(file, options, OwnerOnly.file(file))
-                : FileChannel.open(file, options);
+        return isPrivate ? FileChannel.open(file, options, OwnerOnly.file(file)) : FileChannel.open(file, options);
     }
 
     @Override

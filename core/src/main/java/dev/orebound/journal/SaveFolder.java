@@ -72,8 +72,7 @@ public record SaveFolder(Path path) {
         if (os.startsWith("mac")) {
             return home.resolve("Library/Application Support").resolve(NAME);
         }
-        return given(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
-                .resolve(NAME.toLowerCase(Locale.ROOT));
+        return given(environment, "XDG_DATA_HOME", home.resolve(".local/share")).resolve(NAME.toLowerCase(Locale.ROOT));
     }
 
     /** Where the settings stand. */

@@ -21,8 +21,7 @@ final class FrameBuffers {
     static Screenshot drawn(TextMask mask) {
         int width = Gdx.graphics.getBackBufferWidth();
         int height = Gdx.graphics.getBackBufferHeight();
-        Screenshot picture =
-                new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
+        Screenshot picture = new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
         mask.forEach((x, y, coveredWidth, coveredHeight) ->
                 picture.cover(x, y, coveredWidth, coveredHeight, Ink.STONE_DARK));
         return picture;

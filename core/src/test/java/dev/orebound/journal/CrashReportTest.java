@@ -81,7 +81,8 @@ class CrashReportTest {
 
     @Test
     void aShortNameInsideAWordIsNoName() {
-        assertThat(new Anonymous(List.of("al", ""), List.of()).strip("small walls, Al")).isEqualTo("small walls, <user>");
+        assertThat(new Anonymous(List.of("al", ""), List.of()).strip("small walls, Al"))
+                .isEqualTo("small walls, <user>");
     }
 
     @Test

@@ -41,7 +41,8 @@ class GameProcessTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void aSeedBeyondAsciiIsTheSameSeedInTheCLocale() {
-        GameProcess inC = GameProcess.runInC(folder, "a=$(printf 'Gr\\303\\274be')", Map.of(), "inspect", "--depth", "1", "--seed");
+        GameProcess inC = GameProcess.runInC(
+                folder, "a=$(printf 'Gr\\303\\274be')", Map.of(), "inspect", "--depth", "1", "--seed");
 
         Terminal terminal = new Terminal();
         int code = new CommandLineOfGame(Terminal.hostOf(folder), terminal.console())
@@ -58,7 +59,10 @@ class GameProcessTest {
         GameProcess process =
                 GameProcess.runInC(folder, "a=$(printf 'Gr\\374be')", Map.of(), "inspect", "--depth", "1", "--seed");
 
-        assertThat(process.complaint()).contains("'Gr?be'").contains("UTF-8 locale").contains("LC_ALL=C.UTF-8");
+        assertThat(process.complaint())
+                .contains("'Gr?be'")
+                .contains("UTF-8 locale")
+                .contains("LC_ALL=C.UTF-8");
         assertThat(process.data()).isEmpty();
         assertThat(process.exitCode()).isEqualTo(2);
     }
@@ -83,7 +87,8 @@ class GameProcessTest {
         Host nobody = new Host("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
         Terminal terminal = new Terminal();
 
-        assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play")).isEqualTo(2);
+        assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play"))
+                .isEqualTo(2);
 
         assertThat(terminal.complaints()).hasLineCount(1).contains("--save-dir: '?'", "is no name of a folder");
         assertThat(Path.of("?")).doesNotExist();

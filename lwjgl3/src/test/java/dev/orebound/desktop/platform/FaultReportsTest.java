@@ -91,8 +91,8 @@ class FaultReportsTest {
     @Test
     void theHomeFoldersNameIsAsSecretAsTheUsers() {
         Host host = Hosts.linux(Map.of());
-        Host zoe = new Host(
-                host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
+        Host zoe =
+                new Host(host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
         FaultReports hers = new FaultReports(zoe, console());
 
         assertThat(hers.anonymous().isNamedIn("ZoeM's cave")).isTrue();
