@@ -143,7 +143,7 @@ public final class FaultReports {
 
     /** The name of a folder in the one that it lies in; a text, since the system may not be able to write it. */
     private static String lastName(String folder) {
-        String[] names = folder.split("[/\\\\]+");
-        return names.length == 0 ? "" : names[names.length - 1];
+        String open = folder.replaceFirst("[/\\\\]+$", "");
+        return open.substring(Math.max(open.lastIndexOf('/'), open.lastIndexOf('\\')) + 1);
     }
 }

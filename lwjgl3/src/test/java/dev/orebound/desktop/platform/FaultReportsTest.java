@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,8 +53,7 @@ class FaultReportsTest {
 
         Path report = reports.write(ReportedMoment.NONE, null);
 
-        assertThat(report).isNotNull();
-        assertThat(report.getParent()).hasParent(folder.resolve("temporary"));
+        assertThat(folderOf(report)).hasParent(folder.resolve("temporary"));
         assertThat(complaints.size()).isZero();
     }
 
@@ -65,11 +66,13 @@ class FaultReportsTest {
         Path second = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
 
         assertThat(guessed).isEmptyDirectory();
-        assertThat(first).isNotNull();
-        assertThat(second).isNotNull();
-        assertThat(first.getParent()).isNotEqualTo(second.getParent());
-        assertThat(permissions(first.getParent())).isEqualTo("rwx------");
-        assertThat(permissions(first)).isEqualTo("rw-------");
+        assertThat(folderOf(first)).isNotEqualTo(folderOf(second));
+        assertThat(permissions(folderOf(first))).isEqualTo("rwx------");
+        assertThat(permissions(Objects.requireNonNull(first))).isEqualTo("rw-------");
+    }
+
+    private static Path folderOf(@Nullable Path file) {
+        return Objects.requireNonNull(Objects.requireNonNull(file).getParent());
     }
 
     private static String permissions(Path path) throws IOException {
