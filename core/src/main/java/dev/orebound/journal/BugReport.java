@@ -74,7 +74,7 @@ public final class BugReport {
     }
 
     private boolean isSecret(Seed seed) {
-        return !anonymous.strip(seed.text()).equals(seed.text());
+        return anonymous.isNamedIn(seed.text());
     }
 
     private String log(List<String> log, @Nullable Throwable thrown) {

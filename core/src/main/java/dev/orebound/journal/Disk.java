@@ -9,8 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** All that the journal does to files, so that a test can let any of it fail. Whatever the machine refuses is thrown. */
 interface Disk {
-    /** The machine's own. */
-    Disk REAL = new RealDisk();
+    /** The machine's own; only their owner can read the files and folders that it makes. */
+    Disk REAL = new RealDisk(true);
+
+    /** The machine's own; files and folders are made as the system usually makes them. */
+    Disk PUBLIC = new RealDisk(false);
 
     /** What lies in a folder, by name; nothing where there is no such folder. */
     List<Path> list(Path folder) throws IOException;

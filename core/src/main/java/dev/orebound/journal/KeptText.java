@@ -17,18 +17,18 @@ final class KeptText {
     private final Disk disk;
     private final Path file;
     private final String what;
-    private final Consumer<String> warnings;
+    private final Complaints warnings;
     private boolean warnedOfSaving;
 
     /**
      * @param what the plural noun for it in messages, such as {@code settings}
-     * @param warnings takes a line for each thing that went wrong
+     * @param warnings takes a line for each thing that went wrong, once however often the text is read
      */
     KeptText(Disk disk, Path file, String what, Consumer<String> warnings) {
         this.disk = disk;
         this.file = file;
         this.what = what;
-        this.warnings = warnings;
+        this.warnings = new Complaints(warnings);
     }
 
     /** The text, or null where there is none that can be read. */
@@ -46,7 +46,7 @@ final class KeptText {
         } catch (FileKind.NotAcceptedException e) {
             keepAside(WholeFile.reason(e));
         } catch (IOException e) {
-            warnings.accept(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
+            warnings.add(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
         }
         return null;
     }
@@ -58,7 +58,7 @@ final class KeptText {
         } catch (IOException e) {
             if (!warnedOfSaving) {
                 warnedOfSaving = true;
-                warnings.accept(file + ": cannot be written; " + what + " will not be kept");
+                warnings.add(file + ": cannot be written; " + what + " will not be kept");
             }
         }
     }
@@ -71,7 +71,6 @@ final class KeptText {
         } catch (IOException e) {
             // Then it stays where it is, and is overwritten when something is next written.
         }
-        warnings.accept(
-                file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
+        warnings.add(file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
     }
 }

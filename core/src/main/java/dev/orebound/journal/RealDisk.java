@@ -13,13 +13,19 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The machine's own disk. */
-final class RealDisk implements Disk {
+/**
+ * The machine's own disk.
+ *
+ * @param isPrivate true if files and folders are made so that only their owner can read them; else as the system usually makes them
+ */
+record RealDisk(boolean isPrivate) implements Disk {
     @Override
     public List<Path> list(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
@@ -42,18 +48,27 @@ final class RealDisk implements Disk {
 
     @Override
     public void makeFolder(Path folder) throws IOException {
-        Files.createDirectories(folder);
+        if (isPrivate) {
+            OwnerOnly.makeFolder(folder);
+        } else {
+            Files.createDirectories(folder);
+        }
     }
 
     @Override
     public OpenFile create(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        FileChannel channel = open(file, StandardOpenOption.CREATE_NEW);
         try {
             return new Channel(channel, file, keyOf(file));
         } catch (IOException e) {
             channel.close();
             throw e;
         }
+    }
+
+    private FileChannel open(Path file, StandardOpenOption how) throws IOException {
+        Set<StandardOpenOption> options = EnumSet.of(StandardOpenOption.WRITE, how);
+        return isPrivate ? FileChannel.open(file, options, OwnerOnly.file(file)) : FileChannel.open(file, options);
     }
 
     @Override
@@ -99,7 +114,7 @@ final class RealDisk implements Disk {
         if (Files.exists(file)) {
             FileKind.requireOrdinary(file);
         }
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+        FileChannel channel = open(file, StandardOpenOption.CREATE);
         try {
             FileLock lock = channel.tryLock();
             if (lock != null) {

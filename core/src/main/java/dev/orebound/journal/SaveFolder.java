@@ -19,6 +19,9 @@ public record SaveFolder(Path path) {
 
     private static final String NAME = "Orebound";
 
+    /** Java decodes a byte that its locale lacks as this: the name would be that of another folder. */
+    private static final char UNDECODED = '\uFFFD';
+
     public SaveFolder {
         path = path.toAbsolutePath().normalize();
     }
@@ -28,24 +31,48 @@ public record SaveFolder(Path path) {
      *
      * @param osName as in the system property {@code os.name}
      * @param environment the variables of the environment
-     * @param home the user's own folder
-     * @throws InvalidPathException if {@code OREBOUND_HOME} cannot be the name of a folder
+     * @param userHome the user's own folder, or some other text if the system knows of none; then {@code HOME} counts
+     * @throws InvalidPathException if the folder's name is none, lies in no folder, or could not be decoded
      */
-    public static SaveFolder usual(String osName, Map<String, String> environment, Path home) {
+    public static SaveFolder usual(String osName, Map<String, String> environment, String userHome) {
         String named = environment.get(VARIABLE);
         if (named != null && !named.isBlank()) {
-            return new SaveFolder(Path.of(named));
+            return new SaveFolder(decoded(named));
         }
+        Path home = home(environment, userHome);
+        Path folder = usual(osName, environment, home);
+        if (folder.getRoot() == null) {
+            throw new InvalidPathException(userHome, "does not begin at a root");
+        }
+        return new SaveFolder(folder);
+    }
+
+    private static Path home(Map<String, String> environment, String userHome) {
+        Path home = decoded(userHome);
+        return home.getRoot() == null ? given(environment, "HOME", home) : home;
+    }
+
+    private static void requireDecoded(String path) {
+        if (path.indexOf(UNDECODED) >= 0) {
+            throw new InvalidPathException(path, "cannot be read in this locale");
+        }
+    }
+
+    private static Path decoded(String path) {
+        requireDecoded(path);
+        return Path.of(path);
+    }
+
+    private static Path usual(String osName, Map<String, String> environment, Path home) {
         String os = osName.toLowerCase(Locale.ROOT);
         if (os.startsWith("windows")) {
-            return new SaveFolder(given(environment, "APPDATA", home.resolve("AppData/Roaming"))
-                    .resolve(NAME));
+            return given(environment, "APPDATA", home.resolve("AppData/Roaming"))
+                    .resolve(NAME);
         }
         if (os.startsWith("mac")) {
-            return new SaveFolder(home.resolve("Library/Application Support").resolve(NAME));
+            return home.resolve("Library/Application Support").resolve(NAME);
         }
-        return new SaveFolder(given(environment, "XDG_DATA_HOME", home.resolve(".local/share"))
-                .resolve(NAME.toLowerCase(Locale.ROOT)));
+        return given(environment, "XDG_DATA_HOME", home.resolve(".local/share")).resolve(NAME.toLowerCase(Locale.ROOT));
     }
 
     /** Where the settings stand. */
@@ -105,8 +132,8 @@ public record SaveFolder(Path path) {
      */
     public @Nullable String whyReadOnly() {
         try {
-            Files.createDirectories(path);
-            Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe")));
+            OwnerOnly.makeFolder(path);
+            Files.delete(Files.createFile(WholeFile.temporaryIn(path, "probe"), OwnerOnly.file(path)));
             return null;
         } catch (IOException e) {
             return WholeFile.reason(e);
@@ -115,9 +142,10 @@ public record SaveFolder(Path path) {
 
     /** A folder that the environment names; one that is not absolute does not count, as the XDG standard asks. */
     private static Path given(Map<String, String> environment, String variable, Path otherwise) {
-        String value = environment.get(variable);
+        String value = environment.getOrDefault(variable, "");
+        requireDecoded(value);
         try {
-            return value != null && Path.of(value).isAbsolute() ? Path.of(value) : otherwise;
+            return Path.of(value).isAbsolute() ? Path.of(value) : otherwise;
         } catch (InvalidPathException nonsense) {
             return otherwise;
         }

@@ -15,7 +15,7 @@ public final class Screenshot {
     private final byte[] rgba;
 
     /**
-     * @param rgba four bytes for each pixel, from the top left, row by row; nobody changes them
+     * @param rgba four bytes for each pixel, from the top left, row by row; the picture's own from now on
      */
     public Screenshot(int width, int height, byte[] rgba) {
         if (width < 1 || height < 1 || rgba.length < width * height * BYTES_READ) {
@@ -24,6 +24,24 @@ public final class Screenshot {
         this.width = width;
         this.height = height;
         this.rgba = rgba;
+    }
+
+    /**
+     * Paints a rectangle over, as far as it lies in the picture. Lengths are pixels, y grows upwards from the foot.
+     *
+     * @param rgb as 0xRRGGBB
+     */
+    public void cover(float x, float y, float coveredWidth, float coveredHeight, int rgb) {
+        int right = Math.min(width, (int) Math.ceil(x + coveredWidth));
+        int bottom = Math.min(height, height - (int) Math.floor(y));
+        for (int row = Math.max(0, height - (int) Math.ceil(y + coveredHeight)); row < bottom; row++) {
+            for (int column = Math.max(0, (int) Math.floor(x)); column < right; column++) {
+                int pixel = (row * width + column) * BYTES_READ;
+                rgba[pixel] = (byte) (rgb >> 16);
+                rgba[pixel + 1] = (byte) (rgb >> 8);
+                rgba[pixel + 2] = (byte) rgb;
+            }
+        }
     }
 
     /** As a PNG, packed in a hurry: the game waits. */

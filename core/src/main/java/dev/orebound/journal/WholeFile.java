@@ -23,12 +23,17 @@ public final class WholeFile {
     private WholeFile() {}
 
     /**
-     * Writes a file, and makes its folder if there is none.
+     * Writes a file that only its owner can read, and makes its folder if there is none.
      *
      * @throws IOException if the folder or the file cannot be written; what stood there before then still stands
      */
     public static void write(Path file, byte[] content) throws IOException {
         write(Disk.REAL, file, content);
+    }
+
+    /** The same for a file that is no secret, such as a picture of a floor: the system's usual permissions apply. */
+    public static void writePublic(Path file, byte[] content) throws IOException {
+        write(Disk.PUBLIC, file, content);
     }
 
     static void write(Disk disk, Path file, byte[] content) throws IOException {

@@ -4,6 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.ScreenUtils;
 import dev.orebound.journal.Screenshot;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextMask;
 import org.jspecify.annotations.Nullable;
 
 /** Pictures of the window. */
@@ -15,21 +17,24 @@ final class FrameBuffers {
 
     private FrameBuffers() {}
 
-    /** What was drawn in this frame, and is not seen yet. */
-    static Screenshot drawn() {
+    /** What was drawn in this frame, and is not seen yet, without texts that name the player. */
+    static Screenshot drawn(TextMask mask) {
         int width = Gdx.graphics.getBackBufferWidth();
         int height = Gdx.graphics.getBackBufferHeight();
-        return new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
+        Screenshot picture = new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
+        mask.forEach((x, y, coveredWidth, coveredHeight) ->
+                picture.cover(x, y, coveredWidth, coveredHeight, Ink.STONE_DARK));
+        return picture;
     }
 
-    /** What the player sees, whatever was being drawn meanwhile; null where the machine does not tell. */
-    static @Nullable Screenshot seen() {
+    /** The same of what the player sees, whatever was being drawn meanwhile; null where the machine does not tell. */
+    static @Nullable Screenshot seen(TextMask mask) {
         try {
             Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, WINDOW);
             if (Gdx.gl30 != null) {
                 Gdx.gl30.glReadBuffer(FRONT);
             }
-            return drawn();
+            return drawn(mask);
         } catch (RuntimeException e) {
             return null;
         }

@@ -83,7 +83,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
                 texts,
                 new SpriteAtlas(sprites),
                 new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
-                new Fonts(assets),
+                new Fonts(assets, start.platform()::isNamedIn),
                 new Pane(),
                 bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
@@ -139,6 +139,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     private static void frame(Shown now) {
         float seconds = Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime());
         now.equipment.sounds().update();
+        now.equipment.fonts().mask().beginFrame();
         now.screen.draw(seconds);
         now.reporter.afterFrame(now.screen, sizeOfWindow(now.equipment), seconds);
     }

@@ -25,6 +25,9 @@ public interface Platform {
     @Nullable
     Path report(ReportedMoment moment);
 
+    /** True if a text names the player or a folder of theirs; it is hidden in pictures that a report shows to strangers. */
+    boolean isNamedIn(String text);
+
     /** Names whom to ask what was played when the game has met a fault, as long as that can be told. */
     void askAfterFault(Supplier<ReportedMoment> moments);
 

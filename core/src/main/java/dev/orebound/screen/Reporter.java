@@ -6,6 +6,7 @@ import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.Screenshot;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.text.TextMask;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ final class Reporter {
     private final Path saves;
     private final Texts texts;
     private final Notice notice;
+    private final TextMask mask;
     private boolean isWanted;
     private @Nullable Path written;
     private @Nullable Screenshot lastSeen;
@@ -24,6 +26,7 @@ final class Reporter {
         saves = equipment.start().saves().folder().path();
         texts = equipment.texts();
         notice = new Notice(equipment);
+        mask = equipment.fonts().mask();
     }
 
     /** A report is written once the frame is drawn. */
@@ -41,7 +44,7 @@ final class Reporter {
     }
 
     private void write(GameScreen shown) {
-        Path file = platform.report(new ReportedMoment(shown.reported(), FrameBuffers.drawn()));
+        Path file = platform.report(new ReportedMoment(shown.reported(), FrameBuffers.drawn(mask)));
         written = file;
         if (file == null) {
             notice.show(texts.get("report.failed"), texts.get("report.failed_words"));
@@ -70,7 +73,7 @@ final class Reporter {
 
     /** Keeps what the player sees, as long as the window is there. */
     void faultMet() {
-        lastSeen = FrameBuffers.seen();
+        lastSeen = FrameBuffers.seen(mask);
     }
 
     /** What was played when the game met a fault. */

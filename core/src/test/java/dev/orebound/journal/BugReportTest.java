@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A bug report holds all that is needed to see what a player saw, and nothing that tells who the player is. */
 class BugReportTest {
     private static final Instant NOW = Instant.parse("2026-11-22T09:15:00Z");
-    private static final Anonymous ZOE = new Anonymous("Zoë", List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymous ZOE = new Anonymous(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @TempDir
     private Path folder;
@@ -79,6 +80,19 @@ class BugReportTest {
         assertThat(replay.seed().value()).isEqualTo(Seed.of("Zoë's cave").value());
         assertThat(replay.seed().text()).isEqualTo(Long.toString(replay.seed().value()));
         assertThat(replay.floors()).hasSize(1);
+    }
+
+    @Test
+    void whatIsCoveredInAPictureIsGoneFromIt() throws IOException {
+        Screenshot picture = new Screenshot(3, 2, new byte[3 * 2 * 4]);
+
+        picture.cover(0.5f, 1, 1, 5, 0x010203);
+
+        BufferedImage read = ImageIO.read(new ByteArrayInputStream(picture.png()));
+        assertThat(read.getRGB(0, 0)).isEqualTo(0xff010203);
+        assertThat(read.getRGB(1, 0)).isEqualTo(0xff010203);
+        assertThat(read.getRGB(2, 0)).isEqualTo(0xff000000);
+        assertThat(read.getRGB(0, 1)).isEqualTo(0xff000000);
     }
 
     @Test

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CrashReportTest {
-    private static final Anonymous ADA = new Anonymous("Zoë", List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymous ADA = new Anonymous(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @Test
     void itTellsMessageFramesAndCause() {
@@ -32,7 +35,7 @@ class CrashReportTest {
 
     @Test
     void aUserNamedLikeAPackageLeavesTheFramesReadable() {
-        String text = new CrashReport(new IllegalStateException(), new Anonymous("dev", List.of())).text();
+        String text = new CrashReport(new IllegalStateException(), new Anonymous(List.of("dev"), List.of())).text();
 
         assertThat(text).contains("at dev.orebound.journal.CrashReportTest");
     }
@@ -41,6 +44,45 @@ class CrashReportTest {
     void numbersAndRatiosAreNoPaths() {
         assertThat(ADA.strip("OpenGL 4.5/4.6, 3/4 of https://example.org/a"))
                 .isEqualTo("OpenGL 4.5/4.6, 3/4 of https://example.org/a");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "/mnt/My Old Games/Ore Bound/a.json: cannot be read|<path>/a.json: cannot be read",
+                "/mnt/Ada Miller: cannot be written (access denied)|<path>: cannot be written (access denied)",
+                "'/mnt/Ada's Games/Ore Bound/a.json' is gone|'<path>/a.json' is gone",
+                "D:\\Ada Miller\\My Games\\x.txt (not found)|<path>/x.txt (not found)",
+                "C:/Users/Ada Miller/Miller, Ada (old)/b.png and /srv/Ada Miller/c.png|<path>/b.png and <path>/c.png",
+                "jar:file:/mnt/Ada Miller/orebound.jar!/fonts/a.ttf|<path>/a.ttf",
+                "file:///mnt/Ada Miller/a.json|<path>/a.json",
+                "path=/mnt/Ada Miller/a.json|path=<path>/a.json",
+                "//server/Ada Miller/a.json|<path>/a.json",
+                "cannot open /mnt/Ada Miller today|cannot open <path>",
+                "/home/Zoë/Papers of Miller/a.json is damaged|<folder>/a.json is damaged",
+                "/home/zoë Miller/a.json|<folder>/a.json",
+                "/home/Zoë is full|<folder> is full",
+                "/home/Zoëmiller/a.json|<path>/a.json"
+            })
+    void aFolderWhoseNameHasBlanksLeavesNoWordOfIt(String line, String expected) {
+        String stripped = ADA.strip(line);
+
+        assertThat(stripped).isEqualTo(expected).doesNotContain("Miller", "Ada", "Games");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Zoë", "zoë", "ZOË's cave", "zoë2026", "my_zoë", "Zoe\u0308"})
+    void theNameIsFoundHoweverItIsSpelled(String seed) {
+        assertThat(ADA.isNamedIn(seed)).isTrue();
+        assertThat(ADA.strip(seed)).contains("<user>");
+    }
+
+    @Test
+    void aShortNameInsideAWordIsNoName() {
+        assertThat(new Anonymous(List.of("al", ""), List.of()).strip("small walls, Al"))
+                .isEqualTo("small walls, <user>");
     }
 
     @Test

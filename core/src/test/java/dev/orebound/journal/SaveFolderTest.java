@@ -1,16 +1,18 @@
 package dev.orebound.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SaveFolderTest {
-    private static final Path HOME = Path.of("/home/ada");
+    private static final String HOME = "/home/ada";
 
     @TempDir
     Path folder;
@@ -28,6 +30,28 @@ class SaveFolderTest {
         assertThat(SaveFolder.usual("Linux", Map.of("XDG_DATA_HOME", "data"), HOME)
                         .path())
                 .isEqualTo(at("/home/ada/.local/share/orebound"));
+    }
+
+    @Test
+    void aSystemThatKnowsNoHomeLeadsToTheVariableAndNotIntoTheFolderOneIsIn() {
+        assertThat(SaveFolder.usual("Linux", Map.of("HOME", at("/home/bea").toString()), "?")
+                        .path())
+                .isEqualTo(at("/home/bea/.local/share/orebound"));
+        assertThatThrownBy(() -> SaveFolder.usual("Linux", Map.of(), "?")).isInstanceOf(InvalidPathException.class);
+        assertThatThrownBy(() -> SaveFolder.usual("Linux", Map.of("HOME", "here"), ""))
+                .isInstanceOf(InvalidPathException.class);
+    }
+
+    @Test
+    void aNameThatCouldNotBeDecodedIsNoOtherFolder() {
+        for (String variable : new String[] {"OREBOUND_HOME", "XDG_DATA_HOME"}) {
+            String undecoded = "/Zo\uFFFD\uFFFD";
+            assertThatThrownBy(() -> SaveFolder.usual("Linux", Map.of(variable, undecoded), HOME))
+                    .as(variable)
+                    .isInstanceOf(InvalidPathException.class);
+        }
+        assertThatThrownBy(() -> SaveFolder.usual("Linux", Map.of(), "/home/Zo\uFFFD\uFFFD"))
+                .isInstanceOf(InvalidPathException.class);
     }
 
     @Test

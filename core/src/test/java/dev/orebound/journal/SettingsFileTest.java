@@ -112,6 +112,16 @@ class SettingsFileTest {
     }
 
     @Test
+    void aFileThatIsReadTwiceIsComplainedOfOnce() throws IOException {
+        Files.createDirectories(file);
+
+        assertThat(settingsFile.read()).isEqualTo(Settings.USUAL);
+        assertThat(settingsFile.read()).isEqualTo(Settings.USUAL);
+
+        assertThat(warnings).singleElement().asString().contains("cannot be read");
+    }
+
+    @Test
     void everyDamagedFileIsKept() throws IOException {
         put("first");
         settingsFile.read();

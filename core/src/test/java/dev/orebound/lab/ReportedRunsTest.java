@@ -208,7 +208,7 @@ class ReportedRunsTest {
                 new TreeMap<>(),
                 List.of(),
                 null,
-                new Anonymous("somebody", List.of()));
+                new Anonymous(List.of("somebody"), List.of()));
         Path kept = KEPT.isEmpty() ? folder : Path.of(KEPT);
         return ReplayReader.read(report.writeInto(kept, Instant.EPOCH));
     }

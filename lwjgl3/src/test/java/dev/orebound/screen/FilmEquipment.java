@@ -81,6 +81,11 @@ final class FilmEquipment {
         }
 
         @Override
+        public boolean isNamedIn(String text) {
+            return false;
+        }
+
+        @Override
         public void askAfterFault(Supplier<ReportedMoment> moments) {}
 
         @Override

@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Assets;
 import java.util.EnumMap;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * The fonts, made for the window's real pixels and made again when these change. Glyphs are drawn when first asked for, so
@@ -24,6 +25,7 @@ public final class Fonts implements Disposable {
 
     private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
     private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
+    private final TextMask mask;
     private int generation;
 
     /**
@@ -32,6 +34,17 @@ public final class Fonts implements Disposable {
      * @throws dev.orebound.content.ContentException if a file is missing
      */
     public Fonts(Assets assets) {
+        this(assets, text -> false);
+    }
+
+    /**
+     * Reads the typefaces; {@link #resize} makes the fonts.
+     *
+     * @param isSecret true for a text that pictures for strangers must not show
+     * @throws dev.orebound.content.ContentException if a file is missing
+     */
+    public Fonts(Assets assets, Predicate<String> isSecret) {
+        mask = new TextMask(isSecret);
         for (Typeface typeface : Typeface.values()) {
             FontFile file = new FontFile(typeface.file(), assets.bytes(typeface.file()));
             generators.put(typeface, new FreeTypeFontGenerator(file));
@@ -106,6 +119,11 @@ public final class Fonts implements Disposable {
     /** Fonts are made of single chars: those beyond the first plane are never there. */
     private static boolean isThere(FreeTypeFontGenerator generator, int point) {
         return point < FIRST_BEYOND_ASCII || (Character.isBmpCodePoint(point) && generator.hasGlyph(point));
+    }
+
+    /** Knows where secret texts were drawn. */
+    public TextMask mask() {
+        return mask;
     }
 
     /** Counts up whenever a font was made anew, so that what was laid out before is laid out again. */

@@ -19,6 +19,7 @@ public final class TextLine {
     private String text = "";
     private float wrapWidth;
     private boolean endsRight;
+    private boolean isSecret;
     private int laidOutFor = -1;
     private long number = Long.MIN_VALUE;
 
@@ -111,6 +112,12 @@ public final class TextLine {
         BitmapFont font = fonts.font(style);
         BitmapFontCache cache = font.getCache();
         cache.clear();
+        if (isSecret) {
+            float margin = font.getCapHeight() / 2;
+            float width = laidOut.width + 2 * margin;
+            float height = laidOut.height + 2 * margin;
+            fonts.mask().add(x - margin, foot + font.getCapHeight() + margin - height, width, height);
+        }
         // Lines that end at the right are laid out from the left end of the room that they may take.
         float left = endsRight && wrapWidth > 0 ? x - wrapWidth + laidOut.width : x;
         cache.addText(laidOut, Math.round(left), Math.round(foot + font.getCapHeight()));
@@ -120,6 +127,7 @@ public final class TextLine {
     private GlyphLayout laidOut() {
         if (laidOutFor != fonts.generation()) {
             laidOutFor = fonts.generation();
+            isSecret = fonts.mask().isSecret(text);
             int align = endsRight ? Align.right : Align.left;
             layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, wrapWidth, align, wrapWidth > 0);
         }

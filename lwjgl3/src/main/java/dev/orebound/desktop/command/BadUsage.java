@@ -32,6 +32,17 @@ final class BadUsage {
         return String.valueOf(thrown.getMessage()).replaceFirst("^Error: ", "");
     }
 
+    /** A name as a terminal can show it: unreadable characters are question marks. */
+    static String printable(String name) {
+        return name.replaceAll("[\\p{Cntrl}\uFFFD]", "?");
+    }
+
+    /** What else to do about a name beyond ASCII, which the locale may lack; nothing about others. */
+    static String localeAdvice(String name) {
+        boolean isAscii = name.chars().allMatch(letter -> letter < 128);
+        return isAscii ? "" : ", or start the game in a UTF-8 locale, for instance with LC_ALL=C.UTF-8";
+    }
+
     private static String describeUnmatched(UnmatchedArgumentException thrown) {
         CommandLine command = thrown.getCommandLine();
         String unknown = thrown.getUnmatched().get(0);

@@ -8,6 +8,7 @@ import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.Host;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
@@ -42,6 +43,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new ExportCommand(shared))
                 .addSubcommand(new ImportCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
+        commands.registerConverter(Path.class, new Values.PathValue());
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))

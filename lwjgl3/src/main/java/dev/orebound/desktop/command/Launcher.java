@@ -1,6 +1,8 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.GivenArguments;
 import dev.orebound.desktop.platform.Host;
 import dev.orebound.desktop.platform.NativesFolder;
 
@@ -13,6 +15,17 @@ public final class Launcher {
         // Before any class of libGDX or LWJGL is loaded: they read these properties once.
         System.setProperty("org.lwjgl.system.allocator", "system");
         NativesFolder.plan(host).forEach(System::setProperty);
-        System.exit(new CommandLineOfGame(host, Console.ofProcess()).run(args));
+        System.exit(run(host, Console.ofProcess(), args));
+    }
+
+    private static int run(Host host, Console console, String[] arguments) {
+        String[] typed;
+        try {
+            typed = GivenArguments.asTyped(arguments);
+        } catch (CannotStartException e) {
+            console.complain(String.valueOf(e.getMessage()));
+            return CommandLineOfGame.BAD_INPUT;
+        }
+        return new CommandLineOfGame(host, console).run(typed);
     }
 }

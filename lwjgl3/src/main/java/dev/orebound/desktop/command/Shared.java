@@ -78,10 +78,11 @@ final class Shared {
             return new SaveFolder(saveDir);
         }
         try {
-            return SaveFolder.usual(host.osName(), host.environment(), Path.of(host.home()));
+            return SaveFolder.usual(host.osName(), host.environment(), host.home());
         } catch (InvalidPathException e) {
-            throw new CannotStartException("--save-dir: '" + e.getInput()
-                    + "', where saves usually go, is no name of a folder here; give one that is");
+            throw new CannotStartException("--save-dir: '" + BadUsage.printable(e.getInput())
+                    + "', where saves usually go, is no name of a folder here; give one that is"
+                    + BadUsage.localeAdvice(e.getInput()));
         }
     }
 
@@ -136,7 +137,7 @@ final class Shared {
      */
     static void write(String option, Path file, byte[] bytes) {
         try {
-            WholeFile.write(file, bytes);
+            WholeFile.writePublic(file, bytes);
         } catch (IOException e) {
             throw cannotBeWritten(option, file, WholeFile.reason(e));
         }

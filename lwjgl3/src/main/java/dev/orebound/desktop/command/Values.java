@@ -5,6 +5,8 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.Settings;
 import dev.orebound.lab.PictureLayer;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -20,6 +22,19 @@ final class Values {
         @Override
         public Seed convert(String text) {
             return Seed.of(text);
+        }
+    }
+
+    static final class PathValue implements ITypeConverter<Path> {
+        @Override
+        public Path convert(String text) {
+            try {
+                return Path.of(text);
+            } catch (InvalidPathException e) {
+                throw wrong(
+                        BadUsage.printable(text),
+                        "a name that a file or folder can have here" + BadUsage.localeAdvice(text));
+            }
         }
     }
 

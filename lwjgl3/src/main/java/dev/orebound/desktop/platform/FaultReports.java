@@ -2,10 +2,12 @@ package dev.orebound.desktop.platform;
 
 import dev.orebound.journal.Anonymous;
 import dev.orebound.journal.BugReport;
+import dev.orebound.journal.OwnerOnly;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.WholeFile;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -23,15 +25,18 @@ public final class FaultReports {
     private Supplier<ReportedMoment> moments = () -> ReportedMoment.NONE;
     private ReportedMoment moment = ReportedMoment.NONE;
     private @Nullable Path folder;
+    private @Nullable Path spareFolder;
+    private @Nullable Anonymous anonymous;
 
     public FaultReports(Host host, Console console) {
         this.host = host;
         this.console = console;
     }
 
-    /** Names the folder for reports; until then, and where it is read-only, they go to the folder for temporary files. */
+    /** Names the folder for reports; until then, and where it is read-only, they go to one among the temporary files. */
     public void writeInto(Path folder) {
         this.folder = folder;
+        anonymous = null;
     }
 
     /** Remembers a fact under a name, in place of an earlier one. */
@@ -70,27 +75,38 @@ public final class FaultReports {
      */
     public @Nullable Path write(ReportedMoment reported, @Nullable Throwable thrown) {
         BugReport report = new BugReport(reported, versions(), console.recent().all(), thrown, anonymous());
-        String why = "";
-        for (Path candidate : candidates()) {
+        Path wanted = folder;
+        if (wanted != null) {
             try {
-                return report.writeInto(candidate, Instant.now());
-            } catch (IOException readOnly) {
-                why = candidate + ": cannot be written (" + WholeFile.reason(readOnly) + "); no report was made";
-            } catch (RuntimeException noFolder) {
-                why = candidate + ": is no folder that can be written; no report was made";
+                return report.writeInto(wanted, Instant.now());
+            } catch (IOException | RuntimeException readOnly) {
+                // The other folder may take it.
             }
         }
-        console.complain(why);
+        String temporary = System.getProperty("java.io.tmpdir");
+        try {
+            return report.writeInto(spareFolder(Path.of(temporary)), Instant.now());
+        } catch (IOException readOnly) {
+            console.complain(
+                    temporary + ": cannot be written (" + WholeFile.reason(readOnly) + "); no report was made");
+        } catch (RuntimeException noFolder) {
+            console.complain(temporary + ": is no folder that can be written; no report was made");
+        }
         return null;
     }
 
-    private List<Path> candidates() {
-        List<Path> folders = new ArrayList<>();
-        if (folder != null) {
-            folders.add(folder);
+    /** A folder of this process: nobody can guess its name and make it first, and only its owner can read it. */
+    private Path spareFolder(Path temporary) throws IOException {
+        Path spare = spareFolder;
+        if (spare == null || !OwnerOnly.isTrusted(spare)) {
+            Files.createDirectories(temporary);
+            spare = Files.createTempDirectory(temporary, "orebound-reports-");
+            if (!OwnerOnly.isTrusted(spare)) {
+                throw new IOException("another user owns " + spare);
+            }
+            spareFolder = spare;
         }
-        folders.add(Path.of(System.getProperty("java.io.tmpdir"), "orebound-reports"));
-        return folders;
+        return spare;
     }
 
     private SortedMap<String, String> versions() {
@@ -104,7 +120,17 @@ public final class FaultReports {
         return versions;
     }
 
-    private Anonymous anonymous() {
+    /** Takes the player's name and folders out of texts. */
+    public Anonymous anonymous() {
+        Anonymous known = anonymous;
+        if (known == null) {
+            known = new Anonymous(List.of(host.userName(), lastName(host.home())), folders());
+            anonymous = known;
+        }
+        return known;
+    }
+
+    private List<String> folders() {
         List<String> folders = new ArrayList<>();
         folders.add(host.home());
         folders.add(host.temporary());
@@ -112,6 +138,12 @@ public final class FaultReports {
         if (folder != null) {
             folders.add(folder.toString());
         }
-        return new Anonymous(host.userName(), folders);
+        return folders;
+    }
+
+    /** The name of a folder in the one that it lies in; a text, since the system may not be able to write it. */
+    private static String lastName(String folder) {
+        String open = folder.replaceFirst("[/\\\\]+$", "");
+        return open.substring(Math.max(open.lastIndexOf('/'), open.lastIndexOf('\\')) + 1);
     }
 }

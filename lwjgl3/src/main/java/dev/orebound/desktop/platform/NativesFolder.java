@@ -1,9 +1,9 @@
 package dev.orebound.desktop.platform;
 
+import dev.orebound.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -53,10 +53,11 @@ public final class NativesFolder {
         return candidates(host).stream().filter(NativesFolder::canBeUsed).findFirst();
     }
 
+    /** Native code is run: a folder that another user owns, or can write into, is refused. */
     private static boolean canBeUsed(Path folder) {
         try {
-            Files.createDirectories(folder);
-            return Files.isWritable(folder);
+            OwnerOnly.makeFolder(folder);
+            return OwnerOnly.isTrusted(folder);
         } catch (IOException e) {
             return false;
         }

@@ -65,6 +65,11 @@ public final class GameWindow implements Platform {
     }
 
     @Override
+    public boolean isNamedIn(String text) {
+        return reports.anonymous().isNamedIn(text);
+    }
+
+    @Override
     public void askAfterFault(Supplier<ReportedMoment> moments) {
         reports.askAfterFault(moments);
     }

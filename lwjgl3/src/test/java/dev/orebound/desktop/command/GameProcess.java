@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,7 +15,24 @@ record GameProcess(int exitCode, String data, String complaints) {
 
     /** Runs to the end. */
     static GameProcess run(Path folder, Map<String, String> environment, String... arguments) {
-        List<String> command = new ArrayList<>();
+        return run(List.of(), folder, environment, arguments);
+    }
+
+    /**
+     * Runs to the end in the C locale, which has no letters beyond ASCII.
+     *
+     * @param script assigns to {@code $a} what is appended to the arguments; in a locale of its own this process may not be able
+     *     to give such letters to another
+     */
+    static GameProcess runInC(Path folder, String script, Map<String, String> environment, String... arguments) {
+        Map<String, String> plain = new HashMap<>(environment);
+        plain.put("LC_ALL", "C");
+        return run(List.of("sh", "-c", script + "; exec \"$0\" \"$@\" \"$a\""), folder, plain, arguments);
+    }
+
+    private static GameProcess run(
+            List<String> starter, Path folder, Map<String, String> environment, String... arguments) {
+        List<String> command = new ArrayList<>(starter);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(arguments));

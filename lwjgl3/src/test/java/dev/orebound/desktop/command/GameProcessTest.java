@@ -2,10 +2,13 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.desktop.platform.Host;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -33,6 +36,62 @@ class GameProcessTest {
         assertThat(process.data()).isEmpty();
         assertThat(process.complaints()).isEmpty();
         assertThat(process.exitCode()).isZero();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aSeedBeyondAsciiIsTheSameSeedInTheCLocale() {
+        GameProcess inC = GameProcess.runInC(
+                folder, "a=$(printf 'Gr\\303\\274be')", Map.of(), "inspect", "--depth", "1", "--seed");
+
+        Terminal terminal = new Terminal();
+        int code = new CommandLineOfGame(Terminal.hostOf(folder), terminal.console())
+                .run("inspect", "--depth", "1", "--seed", "Gr\u00fcbe");
+
+        assertThat(inC.complaints()).isEmpty();
+        assertThat(code).isZero();
+        assertThat(inC.data()).isNotEmpty().isEqualTo(terminal.data());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aSeedThatIsNoUtf8IsRefusedInOneLine() {
+        GameProcess process =
+                GameProcess.runInC(folder, "a=$(printf 'Gr\\374be')", Map.of(), "inspect", "--depth", "1", "--seed");
+
+        assertThat(process.complaint())
+                .contains("'Gr?be'")
+                .contains("UTF-8 locale")
+                .contains("LC_ALL=C.UTF-8");
+        assertThat(process.data()).isEmpty();
+        assertThat(process.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderBeyondAsciiIsRefusedInOneLineInTheCLocale() {
+        String script = "a=/nowhere/$(printf 'Zo\\303\\253')";
+        GameProcess given = GameProcess.runInC(folder, script, Map.of(), "--save-dir");
+        GameProcess usual =
+                GameProcess.runInC(folder, "a=--mute; export XDG_DATA_HOME=/$(printf 'Zo\\303\\253')", Map.of());
+
+        for (GameProcess process : List.of(given, usual)) {
+            assertThat(process.complaint()).contains("--save-dir: '/").contains("UTF-8 locale");
+            assertThat(process.exitCode()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aUserWithoutAHomeIsRefusedInOneLineAndLeavesNothingBehind() {
+        Host nobody = new Host("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
+        Terminal terminal = new Terminal();
+
+        assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play"))
+                .isEqualTo(2);
+
+        assertThat(terminal.complaints()).hasLineCount(1).contains("--save-dir: '?'", "is no name of a folder");
+        assertThat(Path.of("?")).doesNotExist();
     }
 
     @Test

@@ -9,9 +9,16 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A report finds a folder that takes it, or says in one line that there is none. */
@@ -46,8 +53,30 @@ class FaultReportsTest {
 
         Path report = reports.write(ReportedMoment.NONE, null);
 
-        assertThat(report).hasParent(folder.resolve("temporary").resolve("orebound-reports"));
+        assertThat(folderOf(report)).hasParent(folder.resolve("temporary"));
         assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theFolderAmongTemporaryFilesCannotBeGuessedNorReadByOthers() throws IOException {
+        Path guessed = Files.createDirectories(folder.resolve("temporary/orebound-reports"));
+
+        Path first = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
+        Path second = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
+
+        assertThat(guessed).isEmptyDirectory();
+        assertThat(folderOf(first)).isNotEqualTo(folderOf(second));
+        assertThat(permissions(folderOf(first))).isEqualTo("rwx------");
+        assertThat(permissions(Objects.requireNonNull(first))).isEqualTo("rw-------");
+    }
+
+    private static Path folderOf(@Nullable Path file) {
+        return Objects.requireNonNull(Objects.requireNonNull(file).getParent());
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test
@@ -60,6 +89,18 @@ class FaultReportsTest {
         assertThat(complaints.toString(StandardCharsets.UTF_8))
                 .contains("cannot be written", "no report was made")
                 .hasLineCount(1);
+    }
+
+    @Test
+    void theHomeFoldersNameIsAsSecretAsTheUsers() {
+        Host host = Hosts.linux(Map.of());
+        Host zoe =
+                new Host(host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
+        FaultReports hers = new FaultReports(zoe, console());
+
+        assertThat(hers.anonymous().isNamedIn("ZoeM's cave")).isTrue();
+        assertThat(hers.anonymous().isNamedIn("u2026")).isTrue();
+        assertThat(hers.anonymous().isNamedIn("2026")).isFalse();
     }
 
     @Test

@@ -1,11 +1,16 @@
 package dev.orebound.desktop.platform;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class NativesFolderTest {
@@ -53,6 +58,66 @@ class NativesFolderTest {
         assertThat(NativesFolder.plan(Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp"))
                         .get("java.io.tmpdir"))
                 .startsWith(folder.resolve("public").toString());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aFolderThatOthersCanWriteIntoIsRefused() throws Exception {
+        Map<String, String> environment = Map.of(
+                "ProgramData",
+                folder.resolve("open").toString(),
+                "PUBLIC",
+                folder.resolve("public").toString());
+        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        Path first = NativesFolder.candidates(zoe).get(0);
+        Files.createDirectories(first);
+        Files.setPosixFilePermissions(first, PosixFilePermissions.fromString("rwxrwxrwx"));
+
+        String chosen = NativesFolder.plan(zoe).get("java.io.tmpdir");
+
+        assertThat(chosen).startsWith(folder.resolve("public").toString());
+        assertThat(Files.getPosixFilePermissions(Path.of(chosen)))
+                .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aFolderOfAnotherUserIsRefused() throws Exception {
+        Map<String, String> environment = Map.of("ProgramData", folder.toString());
+        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        Path first = Files.createDirectories(NativesFolder.candidates(zoe).get(0));
+        assumeTrue(canGiveAway(first), "only the superuser can give a folder away");
+
+        assertThat(NativesFolder.plan(zoe)).doesNotContainKey("java.io.tmpdir");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aLinkToAFolderIsRefused() throws Exception {
+        Map<String, String> environment = Map.of("ProgramData", folder.toString());
+        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        Path first = NativesFolder.candidates(zoe).get(0);
+        Files.createDirectories(first.getParent());
+        Files.createSymbolicLink(first, Files.createDirectory(folder.resolve("elsewhere")));
+
+        assertThat(NativesFolder.plan(zoe)).doesNotContainKey("java.io.tmpdir");
+    }
+
+    @Test
+    void theNameStaysTheSameFromStartToStart() {
+        Map<String, String> environment = Map.of("ProgramData", folder.toString());
+        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+
+        assertThat(NativesFolder.plan(zoe)).containsKey("java.io.tmpdir").isEqualTo(NativesFolder.plan(zoe));
+    }
+
+    private static boolean canGiveAway(Path path) {
+        try {
+            Files.setAttribute(path, "unix:uid", 65_534);
+            return true;
+        } catch (IOException | RuntimeException e) {
+            return false;
+        }
     }
 
     @Test

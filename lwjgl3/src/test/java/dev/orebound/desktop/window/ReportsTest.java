@@ -24,6 +24,8 @@ import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
+import dev.orebound.view.pane.Ink;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -95,6 +97,41 @@ class ReportsTest {
                         .getWidth())
                 .isEqualTo(640);
         assertThat(complaints.size()).isZero();
+    }
+
+    @Test
+    void aSeedThatIsThePlayersNameIsCoveredInThePicture() throws IOException {
+        assertThat(coveredRows(reportOnFirstFrames(System.getProperty("user.name") + " 7")))
+                .isGreaterThan(8);
+    }
+
+    @Test
+    void anotherSeedIsSeenInThePicture() throws IOException {
+        assertThat(coveredRows(reportOnFirstFrames("reported"))).isZero();
+    }
+
+    private BufferedImage reportOnFirstFrames(String seed) throws IOException {
+        play(TestContent.BUILT_IN, Seed.of(seed), frame -> {
+            if (frame == 30) {
+                press(Keys.F12);
+            } else if (frame == LAST_FRAME) {
+                Gdx.app.exit();
+            }
+        });
+        return ImageIO.read(new ByteArrayInputStream(bytesIn(onlyReport(), "screenshot.png")));
+    }
+
+    /** Rows in the corner of the seed that are painted over for the length of a short seed. */
+    private static int coveredRows(BufferedImage picture) {
+        int covered = 0;
+        for (int y = picture.getHeight() - 50; y < picture.getHeight(); y++) {
+            int length = 0;
+            for (int x = picture.getWidth() - 120; x < picture.getWidth(); x++) {
+                length += (picture.getRGB(x, y) & 0xffffff) == Ink.STONE_DARK ? 1 : 0;
+            }
+            covered += length >= 30 ? 1 : 0;
+        }
+        return covered;
     }
 
     @Test
