@@ -7,6 +7,7 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
@@ -29,6 +30,8 @@ final class FloorPlayer {
     private final Care care;
     private final Errand goesOn;
     private final Errand roams;
+    private final Errand searches;
+    private final Errand staysIn;
     /** What cannot wait. */
     private final List<Errand> urgent;
     /** What there is to do where doors are shut about it. */
@@ -54,7 +57,9 @@ final class FloorPlayer {
         exits = new Exits(sight, steps, descent, skill, chance);
         looksRound = new LooksRound(sight, steps);
         goesOn = patient(new GoesOn(exits), 60);
-        roams = new Roams(steps, chance);
+        roams = new Roams(sight, steps, chance);
+        searches = patient(looksRound, 40);
+        staysIn = new StaysIn(chance);
         Errand takesThings = patient(new TakesThings(things), 15);
         Errand mines = patient(new MinesWantedOre(sight, steps, satchel), 12);
         urgent = List.of(
@@ -65,13 +70,13 @@ final class FloorPlayer {
                 fight(new BreaksShield(foes, steps, satchel), 12),
                 fight(new FightsFoes(foes, casts, skill, chance), 12),
                 new Wriggles(progress, chance));
-        shutIn = List.of(takesThings, mines, new StaysIn(chance));
+        shutIn = List.of(takesThings, mines);
         worthwhile = List.of(takesThings, patient(new UsesFixtures(sight, steps, satchel), 15));
         leisurely = List.of(
                 patient(new OpensSeenChests(sight, steps), 15),
                 patient(new FreesSeenCaptive(sight, foes, steps), 15),
                 mines,
-                patient(looksRound, 40));
+                searches);
     }
 
     private Errand patient(Errand errand, int seconds) {
@@ -97,10 +102,19 @@ final class FloorPlayer {
         if (actsOneOf(urgent)) {
             return;
         }
-        if (world.arenaAroundPlayer() != null) {
-            actsOneOf(shutIn);
+        Arena arena = world.arenaAroundPlayer();
+        if (arena != null) {
+            actShutIn(arena);
         } else if (!actsOneOf(worthwhile) && !goesOnAsItIsLate() && !actsOneOf(leisurely)) {
             goOn();
+        }
+    }
+
+    /** What must be beaten may lie in a corner of the room that was never seen, such as a nest at the end of a nook. */
+    private void actShutIn(Arena arena) {
+        boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(sight, hands));
+        if (!isBusy) {
+            staysIn.act(sight, hands);
         }
     }
 
