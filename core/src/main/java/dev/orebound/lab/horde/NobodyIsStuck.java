@@ -87,13 +87,15 @@ final class NobodyIsStuck extends MonsterRule {
                     && !mayLurk(monster, world)
                     && !world.floorState().isInSight(body.cell);
             track.wanting += wants ? 1 : 0;
-            track.idle += hunts && !wants ? 1 : 0;
+            // The way is measured look by look: by the end the hunter may have given up and want to go elsewhere.
+            boolean isIdle = hunts && !wants && isOnWay(steps(monster, playerCell(world), world), LURKING_STEPS);
+            track.idle += isIdle ? 1 : 0;
         }
         if (track.looks < LOOKS) {
             return null;
         }
         boolean isStuck = track.wanting >= WANTING_LOOKS && isOnWay(stepsToGo(monster, world), 1);
-        boolean isIdle = track.idle >= WANTING_LOOKS && isOnWay(stepsToGo(monster, world), LURKING_STEPS);
+        boolean isIdle = track.idle >= WANTING_LOOKS;
         track.begin(body);
         if ((!isStuck && !isIdle) || isInLine(monster, world)) {
             return null;
@@ -113,10 +115,18 @@ final class NobodyIsStuck extends MonsterRule {
         return steps >= fewest && steps != DistanceMap.UNREACHED;
     }
 
-    /** Steps from it to where it wants to go, or to the player. */
+    /** Steps from a monster to where it wants to go, or to the player. */
     private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
-        int goal = wish.way == Way.TO_CELL ? wish.cell : world.player().body().cell;
+        return steps(monster, wish.way == Way.TO_CELL ? wish.cell : playerCell(world), world);
+    }
+
+    private static int playerCell(World world) {
+        return world.player().body().cell;
+    }
+
+    /** Steps from a monster to a cell, {@link DistanceMap#UNREACHED} if no way leads there now. */
+    private int steps(Entity monster, int goal, World world) {
         DistanceMap map = ways == null ? new DistanceMap(world.floor().grid()) : ways;
         ways = map;
         map.spreadFrom(goal, world.floorState().unwalkable());

@@ -111,6 +111,29 @@ class LifeRulesTest {
     }
 
     @Test
+    void aHunterToWhomNoWayLedAndThatThenGoesHomeIsNotStuck() {
+        Scenario scenario = Scenario.of("""
+                ##########################
+                #g...........____........#
+                #............____.......@#
+                ##########################""");
+        int home = scenario.world().floor().grid().cell(12, 2);
+
+        assertThat(says(new NobodyIsStuck(), scenario, 1_320, () -> {
+                    boolean hasGivenUp = scenario.world().tick() >= 1_190;
+                    pin(
+                            scenario,
+                            0,
+                            1.5f,
+                            2.5f,
+                            hasGivenUp ? MindState.RETURNING : MindState.HUNTING,
+                            hasGivenUp ? Way.TO_CELL : Way.STAND);
+                    monster(scenario, 0).getComponent(WishComponent.class).cell = home;
+                }))
+                .isEqualTo(NOTHING);
+    }
+
+    @Test
     void aHunterAtThePlayerOrInLineBehindOneIsNotStuck() {
         Scenario scenario = Scenario.of(THREE);
 
