@@ -24,7 +24,6 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
-import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
@@ -358,7 +357,8 @@ public final class World {
             boolean isHale = health.health >= health.most;
             alongside.add(isHale ? Companion.hale(kind) : new Companion(kind, Math.max(1, health.health)));
         }
-        return new Party(player().health().health, Gains.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
+        return new Party(
+                player().health().health, Gains.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
     }
 
     /** How far the boss of the floor is; not there where it has none, or before it comes up. */

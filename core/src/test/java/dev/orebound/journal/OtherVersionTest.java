@@ -34,7 +34,8 @@ class OtherVersionTest {
 
     @Test
     void aRunOfAnotherSimulationBeginsItsFloorAgain() throws IOException, UnreadableFileException {
-        rewrite(payload -> payload.replace("V simulation=" + Simulation.VERSION, "V simulation=" + (Simulation.VERSION + 6)));
+        rewrite(payload ->
+                payload.replace("V simulation=" + Simulation.VERSION, "V simulation=" + (Simulation.VERSION + 6)));
 
         SavedRun saved = runs.store.newest().orElseThrow();
 

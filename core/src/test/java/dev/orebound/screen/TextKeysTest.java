@@ -45,6 +45,7 @@ final class TextKeysTest {
             "fixture.",
             "round.",
             "happening.",
+            "saving.",
             "compass.",
             "place.size.",
             "place.form.",
