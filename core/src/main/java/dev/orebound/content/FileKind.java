@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -77,16 +78,22 @@ public enum FileKind {
      */
     public static byte[] read(Path file, long mostBytes) throws IOException {
         requireOrdinary(file);
-        if (Files.size(file) > mostBytes) {
-            throw tooLarge(file, Files.size(file), mostBytes);
+        long size = Files.size(file);
+        if (size > mostBytes) {
+            throw tooLarge(file, size, mostBytes);
         }
-        // What a system says of a size need not be so, and a file can grow.
         try (InputStream in = Channels.newInputStream(Files.newByteChannel(file))) {
-            byte[] bytes = in.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, mostBytes + 1));
-            if (bytes.length > mostBytes) {
-                throw tooLarge(file, bytes.length, mostBytes);
+            // Into one array: gathering the bytes in pieces would need twice the memory.
+            byte[] bytes = new byte[(int) size];
+            int count = in.readNBytes(bytes, 0, bytes.length);
+            // What a system says of a size need not be so, and a file can grow.
+            byte[] more = in.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, mostBytes + 1 - count));
+            if (count + more.length > mostBytes) {
+                throw tooLarge(file, (long) count + more.length, mostBytes);
             }
-            return bytes;
+            byte[] whole = count + more.length == bytes.length ? bytes : Arrays.copyOf(bytes, count + more.length);
+            System.arraycopy(more, 0, whole, count, more.length);
+            return whole;
         }
     }
 

@@ -118,7 +118,7 @@ class SettingsFileTest {
         assertThat(settingsFile.read()).isEqualTo(Settings.USUAL);
         assertThat(settingsFile.read()).isEqualTo(Settings.USUAL);
 
-        assertThat(warnings).singleElement().asString().contains("cannot be read");
+        assertThat(warnings).singleElement().asString().contains("is a folder");
     }
 
     @Test

@@ -9,26 +9,33 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.StatusComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the harmful statuses that were running when the doors shut: on whom, from whom, and until which tick each lasts at most. Damage
  * counts as theirs only if it comes in a tick in which that status takes health, and takes as much. A status that is given anew later
- * is another one, unless it comes from a shot that was in the air as the doors shut.
+ * is another one, unless it comes from a shot that was in the air as the doors shut, or from a fire that has gone on since then
+ * without a break: on the ground, or carried by somebody who burns and sets the ground alight.
  */
 final class StatusesFromBeforeSeal {
     private static final Status[] STATUSES = Status.values();
 
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final List<Running> running = new ArrayList<>();
     private final List<Long> shooters = new ArrayList<>();
+    /** The bodies whose fires, or whatever else hurts on the ground, have gone on since before the doors shut. */
+    private final List<Long> kindlers = new ArrayList<>();
 
     /** One status of one body. */
     private static final class Running {
@@ -51,6 +58,9 @@ final class StatusesFromBeforeSeal {
     void beforeSeal(World world) {
         running.clear();
         shooters.clear();
+        kindlers.clear();
+        addKindlers(world, by -> true);
+        running.forEach(each -> addKindler(each.by));
         everybody(world, entity -> takeAll(entity, world));
         ImmutableArray<Entity> flying = world.projectiles();
         for (int i = 0; i < flying.size(); i++) {
@@ -64,6 +74,10 @@ final class StatusesFromBeforeSeal {
      * @param isStillFlying whether what was in the air as the doors shut can still come down
      */
     void whileSealed(World world, boolean isStillFlying) {
+        kindlers.removeIf(by -> !hasFire(by, world) && running.stream().noneMatch(each -> each.by == by));
+        if (isStillFlying) {
+            addKindlers(world, shooters::contains);
+        }
         everybody(world, entity -> follow(entity, world, isStillFlying));
     }
 
@@ -113,6 +127,8 @@ final class StatusesFromBeforeSeal {
         StatusComponent own = statuses.get(entity);
         long on = spawns.get(entity).spawnId;
         boolean isFromFlight = isStillFlying && shooters.contains(own.bySpawnId);
+        boolean isFromFire =
+                kindlers.contains(own.bySpawnId) && isFireOf(own.bySpawnId, bodies.get(entity).cell, world.ground());
         for (Status status : STATUSES) {
             Running before = find(on, status);
             long until = world.tick() + own.ticks[status.ordinal()];
@@ -121,10 +137,41 @@ final class StatusesFromBeforeSeal {
                 continue;
             }
             running.remove(before);
-            if (isFromFlight) {
+            if (isFromFlight || isFromFire) {
                 take(entity, status, world);
             }
         }
+    }
+
+    private void addKindlers(World world, Predicate<Long> isWanted) {
+        Ground ground = world.ground();
+        for (int i = 0; i < ground.activeCount(); i++) {
+            long by = ground.causedBy(ground.active(i));
+            if (isWanted.test(by)) {
+                addKindler(by);
+            }
+        }
+    }
+
+    private void addKindler(long by) {
+        if (!kindlers.contains(by)) {
+            kindlers.add(by);
+        }
+    }
+
+    private static boolean hasFire(long by, World world) {
+        Ground ground = world.ground();
+        for (int i = 0; i < ground.activeCount(); i++) {
+            if (ground.causedBy(ground.active(i)) == by) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isFireOf(long by, int cell, Ground ground) {
+        boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.steamTicks(cell) > 0;
+        return isActive && ground.causedBy(cell) == by;
     }
 
     private @Nullable Running find(long on, Status status) {

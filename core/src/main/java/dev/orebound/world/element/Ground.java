@@ -106,6 +106,11 @@ public final class Ground {
         return active[index];
     }
 
+    /** The spawn id of the body that caused what goes on at an active cell, also where it has spread since; 0 if nobody did. */
+    public long causedBy(int cell) {
+        return bySpawnId[cell];
+    }
+
     /** Counts every change of what burns, steams or is charged anywhere. */
     public int version() {
         return version;
