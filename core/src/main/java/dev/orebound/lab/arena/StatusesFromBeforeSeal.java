@@ -59,9 +59,9 @@ final class StatusesFromBeforeSeal {
         running.clear();
         shooters.clear();
         kindlers.clear();
-        addKindlers(world, by -> true);
-        running.forEach(each -> addKindler(each.by));
         everybody(world, entity -> takeAll(entity, world));
+        running.forEach(each -> addKindler(each.by));
+        addKindlers(world, by -> true);
         ImmutableArray<Entity> flying = world.projectiles();
         for (int i = 0; i < flying.size(); i++) {
             shooters.add(projectiles.get(flying.get(i)).ownerSpawnId);

@@ -182,6 +182,46 @@ class RulesTest {
     }
 
     @Test
+    void aFireThatGoesOnSinceBeforeTheDoorsShutHurtsForAsLongAsItGoesOn() {
+        Scenario meadow = Scenario.of("""
+                #######################
+                #""\"""#######.........#
+                #"###"#######.........#
+                #s###""..@..+..3.T....#
+                #############.........#
+                #############.........#
+                #######################""");
+        meadow.standsOn(meadow.cellOf('3'));
+        Rule rule = new NothingHurtsThroughDoors();
+        StatusComponent own = meadow.world().monsters().first().getComponent(StatusComponent.class);
+        HealthComponent health = meadow.world().monsters().first().getComponent(HealthComponent.class);
+        int sealedTicks = 0;
+        int lastHurt = 0;
+        for (int tick = 0; tick < 600; tick++) {
+            health.health = health.most;
+            meadow.endures(1);
+            sealedTicks += meadow.arena().state().isSealed() ? 1 : 0;
+            if (meadow.arena().isShutting() && !meadow.arena().state().isSealed()) {
+                own.ticks[Status.BURNING.ordinal()] = 90;
+                own.bySpawnId = meadow.world().player().spawnId();
+                own.byMonster = -1;
+            }
+            for (int i = 0; i < meadow.world().events().size(); i++) {
+                Event event = meadow.world().events().at(i);
+                boolean isSlimeHurt = event.type() == EventType.ACTOR_HURT
+                        && event.spawnId() != meadow.world().player().spawnId();
+                lastHurt = isSlimeHurt ? sealedTicks : lastHurt;
+            }
+            assertThat(rule.fault(meadow.world(), meadow.arena()))
+                    .as("tick %s", tick)
+                    .isNull();
+        }
+        assertThat(lastHurt)
+                .as("the last tick of the seal in which the fire hurt")
+                .isGreaterThan(180);
+    }
+
+    @Test
     void aStatusGivenThroughAShutDoorIsSeen() {
         Rule rule = poisonsBeforeSeal(0);
         watches(rule, 100);
