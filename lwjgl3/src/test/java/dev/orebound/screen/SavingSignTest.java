@@ -43,30 +43,30 @@ final class SavingSignTest {
     void aFolderThatCannotBeUsedIsToldInTheTitleInPlayAndInThePauseUntilItCan() throws IOException {
         Path inTheWay = Files.writeString(folder.resolve("saves"), "a file, no folder");
         Equipment equipment = equipment();
-        GameScreen title = draw(title(equipment), equipment);
+        GameScreen title = draw(title(equipment));
         GlWindow.shoot("saving_title");
         assertThat(isSignSeen()).as("in the title").isTrue();
         Files.delete(inTheWay);
-        draw(title, equipment);
+        draw(title);
         assertThat(isSignSeen()).as("in the title, once it can be used").isFalse();
         title.dispose();
         remove(inTheWay);
         Files.writeString(inTheWay, "a file, no folder");
 
-        GameScreen play = draw(play(equipment), equipment);
+        GameScreen play = draw(play(equipment));
         GlWindow.shoot("saving_play");
         assertThat(isSignSeen()).as("in play").isTrue();
         play.keyDown(Keys.ESCAPE);
-        draw(play, equipment);
+        draw(play);
         GlWindow.shoot("saving_pause");
         assertThat(isSignSeenAboveMenu()).as("in the pause menu").isTrue();
         Files.delete(inTheWay);
-        draw(play, equipment);
+        draw(play);
         assertThat(isSignSeenAboveMenu())
                 .as("in the pause menu, once it can be used")
                 .isFalse();
         play.keyDown(Keys.ESCAPE);
-        draw(play, equipment);
+        draw(play);
         assertThat(isSignSeen()).as("in play, once it can be used").isFalse();
         play.dispose();
     }
@@ -80,13 +80,13 @@ final class SavingSignTest {
                 equipment.start().content(),
                 line -> {});
         other.begin(new Expedition(Seed.of(111), equipment.start().content()));
-        GameScreen title = draw(title(equipment), equipment);
+        GameScreen title = draw(title(equipment));
         GlWindow.shoot("saving_second_copy");
         assertThat(isSignSeen()).isTrue();
         assertThat(went.toTitle).isZero();
 
         other.close();
-        draw(title, equipment);
+        draw(title);
 
         assertThat(isSignSeen()).isFalse();
         assertThat(went.toTitle).as("the title is made anew, with the run").isPositive();
@@ -96,12 +96,12 @@ final class SavingSignTest {
     @Test
     void aFolderThatIsRemovedDuringPlayIsWrittenAnewAndNothingIsTold() throws IOException {
         Equipment equipment = equipment();
-        GameScreen play = draw(play(equipment), equipment);
+        GameScreen play = draw(play(equipment));
         Path run = folder.resolve("saves/run/run.orebound-replay");
         assertThat(run).exists();
 
         remove(folder.resolve("saves"));
-        draw(play, equipment);
+        draw(play);
 
         assertThat(run).exists();
         assertThat(isSignSeen()).isFalse();
@@ -116,7 +116,7 @@ final class SavingSignTest {
         return new PlayScreen(new NewRun(Seed.of(7)), equipment, went);
     }
 
-    private static GameScreen draw(GameScreen screen, Equipment equipment) {
+    private static GameScreen draw(GameScreen screen) {
         screen.resize(size());
         for (int i = 0; i < FRAMES; i++) {
             screen.draw(SECONDS);
