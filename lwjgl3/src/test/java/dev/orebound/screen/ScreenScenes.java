@@ -214,7 +214,7 @@ final class ScreenScenes {
                         Companion.hale(golem),
                         new Companion(goblin, 20),
                         new Companion(golem, 60),
-                        new Companion(content.monsters().indexOf("cave_rat"), 5),
+                        new Companion(goblin, 5),
                         new Companion(golem, 9));
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
         Deeds deeds = Deeds.NONE.along(path.subList(0, path.size() - 1));
