@@ -81,7 +81,7 @@ final class CaveFloor {
         return rooms;
     }
 
-    /** What opening a chest sets off is known only once traps and happenings are drawn. */
+    /** Returns the chests with what opening them sets off, which is known only once traps and happenings are drawn. */
     static List<Chest> chests(FloorBuilder builder) {
         List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
         Map<Integer, String> happenings = builder.soFar(Keys.HAPPENINGS, Collections.emptyMap());

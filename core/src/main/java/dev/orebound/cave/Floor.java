@@ -71,58 +71,6 @@ public record Floor(
         fixtures = List.copyOf(fixtures);
     }
 
-    /** A floor of which nobody asks what lies below. */
-    public Floor(
-            FloorRequest request,
-            int attempts,
-            Grid grid,
-            BitLayer carved,
-            BitLayer structure,
-            IntLayer room,
-            IntLayer borderDistance,
-            IntLayer terrain,
-            IntLayer liquid,
-            IntLayer vein,
-            IntLayer veinDistance,
-            IntLayer arcs,
-            List<Room> rooms,
-            List<Corridor> corridors,
-            List<Chest> chests,
-            String primaryOre,
-            List<Vein> veins,
-            List<OreSpot> ores,
-            List<HordeSpot> hordes,
-            int start,
-            List<Exit> exits,
-            List<LootSpot> loot,
-            List<Fixture> fixtures) {
-        this(
-                request,
-                attempts,
-                grid,
-                carved,
-                structure,
-                room,
-                borderDistance,
-                terrain,
-                liquid,
-                vein,
-                veinDistance,
-                arcs,
-                rooms,
-                corridors,
-                chests,
-                primaryOre,
-                veins,
-                ores,
-                hordes,
-                start,
-                exits,
-                loot,
-                fixtures,
-                VeinsBelow.NONE);
-    }
-
     /**
      * A room by its id.
      *

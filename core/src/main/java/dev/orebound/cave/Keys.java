@@ -61,7 +61,7 @@ final class Keys {
     /** Whether a draw made a trap of it, by the id of each treasure room for which that was drawn. */
     static final Key<Map<Integer, Boolean>> TRAP_DRAWS = new Key<>("trap_draws");
 
-    /** What happens when a chest is opened, by the id of its room; rooms whose chest does nothing besides are missing. */
+    /** The happening that each opened chest sets off, by the id of its room; rooms whose chest sets off nothing are missing. */
     static final Key<Map<Integer, String>> HAPPENINGS = new Key<>("happenings");
 
     /** Index into the content's terrains. */

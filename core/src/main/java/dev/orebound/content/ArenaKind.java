@@ -68,7 +68,7 @@ public record ArenaKind(
         HOLD_OUT
     }
 
-    /** Where the monsters of an arena appear. */
+    /** The places out of which the monsters of an arena appear. */
     public enum ComesFrom {
         /** On a cell of the room that was marked. */
         FLOOR,

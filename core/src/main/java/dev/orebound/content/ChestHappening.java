@@ -19,7 +19,7 @@ public record ChestHappening(
         String id, Effect effect, int percent, int ticks, int spreadTicks, int cells, String liquid)
         implements Identified {
 
-    /** What can happen when a chest opens. */
+    /** The effects that opening a chest can have. */
     public enum Effect {
         /** A shallow liquid spreads from the chest over the dry cells of its room, and drains off again. */
         FLOODS,

@@ -70,7 +70,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
     }
 
     /**
-     * How the nearest vein of the chosen ore on the floors below is shown.
+     * The motes that point to the nearest vein of the chosen ore on the floors below.
      *
      * @param floorCells a floor's height counts as so many cells of the distance
      * @param farCells at this distance and beyond the motes are fewest and faintest

@@ -60,7 +60,7 @@ public enum FileKind {
         return CONTENT;
     }
 
-    /** What messages call a file of this kind. */
+    /** Returns the noun that messages use for a file of this kind. */
     String words() {
         return words;
     }

@@ -1,6 +1,6 @@
 package dev.orebound.content;
 
-/** How a monster gets about. */
+/** The ways in which a monster moves. */
 public enum Gait {
     /** On feet or a belly, which sink where it wades. */
     WALKS,

@@ -18,7 +18,7 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
     /** How likely an item is, compared with the others. */
     public record Ticket(String item, int tickets) {}
 
-    /** How likely a way of scattering is, compared with the others, and the depths at which it can be drawn. */
+    /** The share of draws that a way of scattering has, and the depths at which it can be drawn. */
     public record WayTicket(int tickets, Range depths, Way way) {}
 
     /** A way of scattering loot, with its numbers. */

@@ -15,7 +15,7 @@ public final class Texts {
     /** The folder of all languages, a file each. */
     public static final String FOLDER = "texts";
 
-    /** How the name of a language's file ends. */
+    /** The ending of the name of a language's file. */
     public static final String ENDING = ".properties";
 
     /** The texts that come with the game. */

@@ -29,7 +29,7 @@ public final class Anonymous {
     private static final String ROOT =
             "(?<![\\w.<>/\\\\])(?:(?:jar:)?file:/+|[A-Za-z]:[\\\\/]|\\\\\\\\|(?<!:)//|/)(?=[^\\s/\\\\])";
 
-    /** What ends a path: the next one, a quotation mark that is no apostrophe, a colon, the end of the line. */
+    /** A path ends at the next path, a quotation mark that is no apostrophe, a colon, or the end of the line. */
     private static final Pattern PATH_END =
             Pattern.compile("(?<=[\\s'\"(,;=])" + ROOT + "|(?<!\\p{L})'|'(?!\\p{L})|[\":<>\\r\\n]|$", FLAGS);
 
@@ -101,7 +101,7 @@ public final class Anonymous {
                 .toString();
     }
 
-    /** What stays of the rest of a path, with the words that follow it. */
+    /** Returns the part of a path that is kept, with the words that follow it. */
     private static String lastName(String rest, boolean isWhole) {
         int separator = Math.max(rest.lastIndexOf('/'), rest.lastIndexOf('\\'));
         String last = rest.substring(separator + 1);

@@ -15,12 +15,12 @@ import java.util.Set;
 public final class OwnerOnly {
     private OwnerOnly() {}
 
-    /** What to create a file with. */
+    /** The attributes with which a file is created. */
     static FileAttribute<?>[] file(Path file) {
         return attributes(file, "rw-------");
     }
 
-    /** What to create a folder with. */
+    /** The attributes with which a folder is created. */
     static FileAttribute<?>[] folder(Path folder) {
         return attributes(folder, "rwx------");
     }

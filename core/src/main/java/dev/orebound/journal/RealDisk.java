@@ -130,7 +130,7 @@ record RealDisk(boolean isPrivate) implements Disk {
         return null;
     }
 
-    /** What tells a file from another of its name; null where the platform has no such thing. */
+    /** The identity of a file, which another file of its name does not share; null if the platform has none. */
     private static @Nullable Object keyOf(Path file) throws IOException {
         return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }

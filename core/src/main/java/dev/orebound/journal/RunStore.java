@@ -28,7 +28,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** What the run is written to, if this copy of the game saves. */
     private @Nullable RunFile file;
 
-    /** What it is kept in otherwise, for reports, and until it can be saved. */
+    /** The run in memory if it has no file: for reports, and until it can be saved. */
     private @Nullable UnsavedRun unsaved;
 
     /** That of the run that has ended last, for reports of how it ended. */

@@ -59,7 +59,7 @@ public final class SavedRun {
         return lastFloor().entered();
     }
 
-    /** What the run was at the entrance of the first floor that its file holds. */
+    /** The checkpoint at the entrance of the first floor that the file holds. */
     public Checkpoint beginning() {
         return scan.floors().get(0).entered();
     }

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param reason the system's own words, in one line; empty if no system refused
  */
 public record SavingTrouble(Kind kind, String reason) {
-    /** What keeps the run from being saved. */
+    /** The causes that keep a run from being saved. */
     public enum Kind {
         /** The disk has no room left. */
         FULL,

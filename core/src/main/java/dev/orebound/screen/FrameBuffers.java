@@ -17,7 +17,7 @@ final class FrameBuffers {
 
     private FrameBuffers() {}
 
-    /** What was drawn in this frame, and is not seen yet, without texts that name the player. */
+    /** Returns the picture drawn in this frame, before it is shown, without texts that name the player. */
     static Screenshot drawn(TextMask mask) {
         int width = Gdx.graphics.getBackBufferWidth();
         int height = Gdx.graphics.getBackBufferHeight();

@@ -152,7 +152,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
         hud.showTrouble(trouble);
     }
 
-    /** Where a notice in the upper middle of the window may begin, so that it covers nothing of the HUD; in real pixels. */
+    /** The height at which a notice in the upper middle may begin, in real pixels, so that it covers nothing of the HUD. */
     float noticeTop() {
         return hud.headFoot();
     }

@@ -4,6 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Room;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
@@ -45,7 +46,8 @@ final class QuietCave {
                 floor.start(),
                 floor.exits(),
                 floor.loot(),
-                floor.fixtures());
+                floor.fixtures(),
+                VeinsBelow.NONE);
     }
 
     private static Room quiet(Room room) {

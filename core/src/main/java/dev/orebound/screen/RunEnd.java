@@ -46,7 +46,7 @@ final class RunEnd {
                 equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, shortcut, guard);
     }
 
-    /** How the same cave is played again; a playtester may have rolled another seed than the run began with. */
+    /** Starts the same cave again; a playtester may have rolled another seed than the run began with. */
     private static RunStart again(Expedition run, RunStart start, Content content) {
         RunStart again = start.again(content);
         if (again.seed().equals(run.seed())) {

@@ -32,7 +32,7 @@ final class WatchEnd {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private Box panel = new Box(0, 0, 1, 1);
 
-    /** What can be done at the end. */
+    /** The actions that the panel at the end offers. */
     interface Ways {
         /** Goes to the beginning. */
         void again();

@@ -57,7 +57,7 @@ final class WatchWords {
         state.drawShadowed(pane.batch(), timeline.x(), line, Ink.GOLD, 1);
     }
 
-    /** How wide the state is, in real pixels. */
+    /** Returns the width of the state, in real pixels. */
     float stateWidth() {
         return state.width();
     }

@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What opened chests set off in their rooms: floods and darkness. How far a flood comes is worked out when the floor is
- * entered, since neither rooms nor liquids change; play only counts ticks.
+ * Plays the happenings that opened chests set off in their rooms: floods and darkness. The reach of a flood is worked out when
+ * the floor is entered, since neither rooms nor liquids change; play only counts ticks.
  */
 public final class ChestHappenings {
     /** The darkness of a room in which nothing but fire shines. */

@@ -24,7 +24,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What play changes of a floor. It finds the ore, chests and doors, which are entities, by their cells, and holds the layers
+ * Holds the parts of a floor that play changes. It finds the ore, chests and doors, which are entities, by their cells, and holds the layers
  * that follow from them: which cells are solid, which nobody sees past, which were seen. The floor itself never changes.
  * Everybody may read this; {@link FloorChanges} writes it.
  */
@@ -40,7 +40,7 @@ public final class FloorState {
     private final Table<Terrain> terrains;
     final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
-    /** Where no monster that swims can be. */
+    /** The cells on which no monster that swims can be. */
     private final MutableBitLayer unswimmable;
 
     final MutableBitLayer opaque;

@@ -80,7 +80,14 @@ public final class FreeGround {
         return nearest;
     }
 
-    private boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+    /**
+     * Whether a body on a cell is safe from hazards and overlaps nobody alive.
+     *
+     * @param radius of the body, in cells
+     * @param all entities that may be in the way
+     * @param self the body itself, which is never in its own way; null if it does not exist yet
+     */
+    public boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
         if (perils.hurts(cell, -1)) {
             return false;
         }

@@ -41,7 +41,7 @@ final class MovementSystem extends FamilySystem {
     private final FloorState state;
     private final Events events;
 
-    /** What stops the actor that is being moved. */
+    /** The cells that stop the actor that is being moved. */
     private Collider collider;
 
     MovementSystem(WorldParts parts) {

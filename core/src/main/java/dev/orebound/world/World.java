@@ -242,7 +242,7 @@ public final class World {
         return parts.ground();
     }
 
-    /** What opened chests set off. */
+    /** The happenings that opened chests set off. */
     public ChestHappenings happenings() {
         return parts.happenings();
     }

@@ -13,6 +13,7 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.FloorKind;
@@ -182,7 +183,8 @@ public final class DrawnFloor {
                 start,
                 exits,
                 loot,
-                fixtures);
+                fixtures,
+                VeinsBelow.NONE);
     }
 
     private @Nullable String triggerAt(int chest) {

@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import dev.orebound.cave.Floor;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;
@@ -51,7 +52,8 @@ public final class DrawnTerrain {
                 floor.start(),
                 floor.exits(),
                 floor.loot(),
-                floor.fixtures());
+                floor.fixtures(),
+                VeinsBelow.NONE);
     }
 
     private MutableIntLayer terrain() {

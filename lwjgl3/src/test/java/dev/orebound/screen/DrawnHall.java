@@ -7,6 +7,7 @@ import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
@@ -108,6 +109,7 @@ final class DrawnHall {
                 start,
                 List.of(new Exit(cells.at(0), "r1c0")),
                 List.of(),
-                List.of());
+                List.of(),
+                VeinsBelow.NONE);
     }
 }

@@ -6,6 +6,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
@@ -95,7 +96,8 @@ final class TrapHall {
                 start,
                 List.of(new Exit(grid.cell(3, 4), "r1c0")),
                 List.of(),
-                List.of());
+                List.of(),
+                VeinsBelow.NONE);
     }
 
     private Room room(int id, @Nullable String kind) {

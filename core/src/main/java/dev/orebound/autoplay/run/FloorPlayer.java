@@ -110,7 +110,7 @@ final class FloorPlayer {
         }
     }
 
-    /** What must be beaten may lie in a corner of the room that was never seen, such as a nest at the end of a nook. */
+    /** Searches a shut room for unseen corners, because the target may be there, such as a nest at the end of a nook. */
     private void actShutIn(Arena arena) {
         boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(sight, hands));
         if (!isBusy) {

@@ -23,7 +23,7 @@ final class Patient implements Errand {
     /** No errand rests longer: half the time after which a run counts as stalled. */
     private static final int LONGEST_REST_TICKS = 80 * 60;
 
-    /** What a tick in vain costs, if one on which it came nearer to its goal costs 1. */
+    /** The cost of a tick in vain, in units of a tick that brings it nearer to its goal. */
     private static final int IN_VAIN = 4;
 
     private final Errand errand;

@@ -15,30 +15,15 @@ import org.jspecify.annotations.Nullable;
 public record Lake(String liquid, int cells, int breadth, int height, int middleX, int middleY) {
 
     static Lake of(String liquid, Cells cells, Grid grid) {
-        int west = Integer.MAX_VALUE;
-        int south = Integer.MAX_VALUE;
-        int east = 0;
-        int north = 0;
-        int sumX = 0;
-        int sumY = 0;
-        for (int i = 0; i < cells.size(); i++) {
-            int x = grid.x(cells.at(i));
-            int y = grid.y(cells.at(i));
-            west = Math.min(west, x);
-            east = Math.max(east, x);
-            south = Math.min(south, y);
-            north = Math.max(north, y);
-            sumX += x;
-            sumY += y;
-        }
+        Outline outline = Outline.of(cells, grid);
         int count = cells.size();
         return new Lake(
                 liquid,
                 count,
-                east - west + 1,
-                north - south + 1,
-                (4 * sumX + count) / (2 * count),
-                (4 * sumY + count) / (2 * count));
+                outline.breadth(),
+                outline.height(),
+                (int) ((4 * outline.sumX() + count) / (2 * count)),
+                (int) ((4 * outline.sumY() + count) / (2 * count)));
     }
 
     /**

@@ -3,13 +3,13 @@ package dev.orebound.cave.words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What light falls on somebody.
+ * The light that falls on a creature.
  *
  * @param source where it comes from
  * @param lamp the name of what gives it, or null unless the source is {@link Source#LAMP}
  */
 public record Lighting(Source source, @Nullable String lamp) {
-    /** Where light comes from. */
+    /** The sources of light, as descriptions name them. */
     public enum Source {
         /** Something that lies, stands or burns on the floor. */
         LAMP,

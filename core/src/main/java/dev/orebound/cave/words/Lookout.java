@@ -51,7 +51,7 @@ final class Lookout {
         return new Lighting(isLit ? Lighting.Source.CARRIED : Lighting.Source.NONE, null);
     }
 
-    /** What else is near and in sight, told by name, nearest first. */
+    /** Lists the other things that are near and in sight, by name, nearest first. */
     List<Sighting> things(int cell, List<Thing> things) {
         return near(cell, things, false);
     }

@@ -81,7 +81,7 @@ public final class PlaceFinder {
         return id == 0 ? null : floor.roomWithId(id);
     }
 
-    /** What is said of a place that its kind and its part of the room do not say already. */
+    /** Returns the site of a place, unless its kind and its part of the room say as much already. */
     private @Nullable Site site(int cell, Scene scene) {
         Site site = sites.find(cell, cell, scene);
         if (site == null) {

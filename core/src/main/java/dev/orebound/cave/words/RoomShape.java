@@ -30,31 +30,14 @@ public record RoomShape(Size size, Form form, int breadth, int height, int middl
     }
 
     static RoomShape of(Cells cells, Grid grid, WordRules rules) {
-        int west = Integer.MAX_VALUE;
-        int south = Integer.MAX_VALUE;
-        int east = 0;
-        int north = 0;
-        long sumX = 0;
-        long sumY = 0;
-        for (int i = 0; i < cells.size(); i++) {
-            int x = grid.x(cells.at(i));
-            int y = grid.y(cells.at(i));
-            west = Math.min(west, x);
-            east = Math.max(east, x);
-            south = Math.min(south, y);
-            north = Math.max(north, y);
-            sumX += x;
-            sumY += y;
-        }
-        int breadth = east - west + 1;
-        int height = north - south + 1;
+        Outline outline = Outline.of(cells, grid);
         return new RoomShape(
                 size(cells.size(), rules),
-                form(cells.size(), breadth, height, rules),
-                breadth,
-                height,
-                (int) (sumX / cells.size()),
-                (int) (sumY / cells.size()));
+                form(cells.size(), outline.breadth(), outline.height(), rules),
+                outline.breadth(),
+                outline.height(),
+                (int) (outline.sumX() / cells.size()),
+                (int) (outline.sumY() / cells.size()));
     }
 
     private static Size size(int cells, WordRules rules) {

@@ -3,7 +3,7 @@ package dev.orebound.cave.words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody stands on, in or beside: the one thing that says best where that is.
+ * The landmark that says best where a creature stands: a thing that it stands on, in or beside.
  *
  * @param kind what sort of site it is
  * @param lake the lake that it belongs to, or null where it has to do with none

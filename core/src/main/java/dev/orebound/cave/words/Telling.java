@@ -112,7 +112,7 @@ public final class Telling {
                         nouns.one(texts.get("terrain." + lake.liquid() + ".lake")));
     }
 
-    /** Where a creature stands, as part of a sentence. */
+    /** Returns the place where a creature stands, as part of a sentence. */
     private String standing(Site site) {
         Lake lake = site.lake();
         return lake == null

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class LeadersStandWell implements Check {
     private static final int MOST_ARCS = 1;
 
-    /** What monsters swim in, and what lies over it there. */
+    /** The liquid in which monsters swim; where no bridge crosses it, its terrain is {@link #NOTHING}. */
     private static final String DEEP = "deep_water";
 
     private static final String NOTHING = "nothing";

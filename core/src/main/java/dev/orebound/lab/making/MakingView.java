@@ -1,6 +1,7 @@
 package dev.orebound.lab.making;
 
 import dev.orebound.cave.Floor;
+import dev.orebound.cave.VeinsBelow;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -122,7 +123,8 @@ public final class MakingView {
                 things.start(),
                 things.exits(),
                 things.loot(),
-                things.fixtures());
+                things.fixtures(),
+                VeinsBelow.NONE);
     }
 
     private IntLayer numbers(PictureLayer layer) {

@@ -14,7 +14,7 @@ public interface CaveWindow {
     /** The window's y, in pixels, of a place in the cave. */
     float screenY(float cellY);
 
-    /** Where hints and descriptions in the lower middle of the window end now, in pixels; 0 where there are none. */
+    /** The upper edge of the hints and descriptions in the lower middle of the window, in pixels; 0 if there are none. */
     default float footTop() {
         return 0;
     }

@@ -152,7 +152,7 @@ public final class Hud implements Disposable {
         saving.show(trouble);
     }
 
-    /** Where whatever stands in the upper middle now ends; what is told there comes below it. In real pixels. */
+    /** The lower edge of the texts in the upper middle, in real pixels; a notice comes below it. */
     public float headFoot() {
         float foot = layout.banner().top();
         if (boss.isShown() || banner.isShown()) {
@@ -161,7 +161,7 @@ public final class Hud implements Disposable {
         return trap.isShown() ? Math.min(foot, trap.foot()) : foot;
     }
 
-    /** Where whatever stands in the lower middle now ends, in real pixels; 0 where nothing does. */
+    /** The upper edge of the texts in the lower middle, in real pixels; 0 if there are none. */
     public float footTop() {
         if (description.isShown()) {
             return description.top();

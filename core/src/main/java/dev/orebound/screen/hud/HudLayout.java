@@ -201,7 +201,7 @@ public record HudLayout(
         return new Box(hints.x(), hints.y(), hints.width(), occasion.height());
     }
 
-    /** Where the pause menu says why nothing is being saved: in the upper right, above the menu. */
+    /** The box in which the pause menu says why nothing is being saved: in the upper right, above the menu. */
     public Box savingAboveMenu(InterfaceSize size) {
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }

@@ -8,7 +8,7 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** Where one is: the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
+/** Shows the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
 final class PlaceSign {
     private final TextLine depth;
     private final TextLine seed;

@@ -35,7 +35,7 @@ public final class SavingSign {
         shown = trouble;
     }
 
-    /** What is said, or nothing. */
+    /** Returns the text that is shown, empty if saving works. */
     public String text() {
         return shown == null ? "" : words.text();
     }

@@ -46,7 +46,7 @@ public interface GameScreen extends Disposable {
     /** The window is again the one that keys go to. */
     default void gainFocus() {}
 
-    /** Where a notice in the upper middle of the window may begin, in real pixels, so that it covers no other text. */
+    /** The height at which a notice in the upper middle of the window may begin, in real pixels, so that it covers no other text. */
     default float noticeTop(InterfaceSize size) {
         return size.height() - size.pixels(12);
     }

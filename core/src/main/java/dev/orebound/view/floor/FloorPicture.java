@@ -104,12 +104,12 @@ public final class FloorPicture {
         return liquids.holds(cell, kind) || floods.holds(cell, kind);
     }
 
-    /** What covers a pixel at the height of a flood: the ordinal of a {@link LiquidKind}. */
+    /** The liquid that covers a pixel at the height of a flood: the ordinal of a {@link LiquidKind}. */
     public byte floodAt(int index) {
         return floods.kinds()[index];
     }
 
-    /** How deep it is there then, from 0, at the bank, to 255, as a byte. */
+    /** The depth of that liquid, from 0, at the bank, to 255, as a byte. */
     public byte floodDepthAt(int index) {
         return floods.depths()[index];
     }

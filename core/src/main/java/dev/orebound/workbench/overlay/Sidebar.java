@@ -5,8 +5,8 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /**
- * Where panels stand left of the list: at the foot of the window or below the banner, so that its middle stays free; above the hints, where it would cover them. A panel
- * that would lie under the mouse goes to the other end, so that none hides the cell that it tells of.
+ * Places the panels left of the list: at the foot of the window, above any hints, or below the banner, so that the window's middle
+ * stays free. A panel that would lie under the mouse goes to the other end, so that none hides the cell that it tells of.
  */
 final class Sidebar {
     /** The ends of the column. */

@@ -1,17 +1,15 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
+import dev.orebound.world.FreeGround;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.Perils;
 import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
 
@@ -20,19 +18,17 @@ import org.jspecify.annotations.Nullable;
  * lives stands there and nobody is about to come up there. Of cells that are as near the lowest is taken.
  */
 final class Footing {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final FlowField prey;
-    private final Perils perils;
+    private final FreeGround ground;
     private final Player player;
 
     Footing(WorldParts parts) {
         grid = parts.floor().grid();
         state = parts.state();
         prey = parts.ways().prey();
-        perils = parts.perils();
+        ground = new FreeGround(parts);
         player = parts.player();
     }
 
@@ -113,23 +109,6 @@ final class Footing {
     }
 
     private boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
-        if (!state.isWalkable(cell) || perils.hurts(cell, -1)) {
-            return false;
-        }
-        for (int i = 0; i < all.size(); i++) {
-            HealthComponent health = healths.get(all.get(i));
-            BodyComponent other = bodies.get(all.get(i));
-            if (other != self && health != null && health.health > 0 && touches(cell, radius, other)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean touches(int cell, float radius, BodyComponent other) {
-        float dx = grid.x(cell) + 0.5f - other.x;
-        float dy = grid.y(cell) + 0.5f - other.y;
-        float apart = radius + other.radius;
-        return dx * dx + dy * dy < apart * apart;
+        return state.isWalkable(cell) && ground.isClear(cell, radius, all, self);
     }
 }

@@ -37,7 +37,7 @@ final class BadUsage {
         return name.replaceAll("[\\p{Cntrl}\uFFFD]", "?");
     }
 
-    /** What else to do about a name beyond ASCII, which the locale may lack; nothing about others. */
+    /** Returns advice on a name beyond ASCII, which the locale may lack; an empty text for other names. */
     static String localeAdvice(String name) {
         boolean isAscii = name.chars().allMatch(letter -> letter < 128);
         return isAscii ? "" : ", or start the game in a UTF-8 locale, for instance with LC_ALL=C.UTF-8";
