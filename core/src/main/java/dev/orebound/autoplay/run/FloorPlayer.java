@@ -16,6 +16,9 @@ final class FloorPlayer {
     private static final int DARING_TICKS = 30;
     private static final int REST_SECONDS = 10;
 
+    /** So long it goes into trap rooms once nothing else leads on; what it then sees beyond them must not call it back at once. */
+    private static final int DESPERATE_TICKS = 60 * SECOND;
+
     /** What a floor is for is worth so many times the time. */
     private static final int WORTH_LOOKING_FOR = 3;
 
@@ -40,6 +43,9 @@ final class FloorPlayer {
     private final List<Errand> worthwhile;
     /** What is done while there is time. */
     private final List<Errand> leisurely;
+
+    /** Until this tick it goes into trap rooms however unwell it is. */
+    private long daresUntil;
 
     FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
         this.world = world;
@@ -146,8 +152,11 @@ final class FloorPlayer {
 
     /** Steps into trap rooms while it is well, and where nothing else leads on. */
     private boolean dares() {
-        boolean isAtALoss = looksRound.isDone() && (exits.best() == Exits.NONE);
-        return sight.healthPercent() >= skill.trapHealthPercent() || isAtALoss || (isAtTheEnd() && looksRound.isDone());
+        boolean isAtALoss = looksRound.isDone() && (exits.best() == Exits.NONE || isAtTheEnd());
+        if (isAtALoss) {
+            daresUntil = world.tick() + DESPERATE_TICKS;
+        }
+        return sight.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
     }
 
     /** On the floor below all others the way out lies in a trap room. */
