@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.run;
 
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
@@ -7,6 +8,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.chance.Stream;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.MonsterComponent;
 
 /** In a trap room whose doors shut: stays in while they do, and looks about for whoever may still be there. */
 final class StaysIn implements Errand {
@@ -30,10 +32,25 @@ final class StaysIn implements Errand {
         }
         if (goal == Grid.NONE || sight.world().tick() > until) {
             until = sight.world().tick() + STAYING_TICKS;
-            goal = arena.state().isSealed() ? anyPlace(sight, arena.room()) : nearMiddle(sight, arena.room());
+            goal = arena.state().isSealed() ? search(sight, arena.room()) : nearMiddle(sight, arena.room());
         }
         hands.walkTo(goal);
         return true;
+    }
+
+    /** Returns the cell of a rooted foe that was seen, because it waits there until it is beaten; otherwise any cell. */
+    private int search(Outlook sight, Room room) {
+        ImmutableArray<Entity> all = sight.world().monsters();
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = all.get(i).getComponent(MonsterComponent.class);
+            int cell = sight.bodyOf(all.get(i)).cell;
+            boolean isRooted =
+                    sight.world().content().monsters().at(monster.monster).isRooted();
+            if (isRooted && monster.arenaRoom == room.id() && sight.floor().isSeen(cell)) {
+                return cell;
+            }
+        }
+        return anyPlace(sight, room);
     }
 
     private int anyPlace(Outlook sight, Room room) {

@@ -22,8 +22,8 @@ public record Lake(String liquid, int cells, int breadth, int height, int middle
                 count,
                 outline.breadth(),
                 outline.height(),
-                (int) ((4 * outline.sumX() + count) / (2 * count)),
-                (int) ((4 * outline.sumY() + count) / (2 * count)));
+                (int) ((4 * outline.sumX() + count) / (2L * count)),
+                (int) ((4 * outline.sumY() + count) / (2L * count)));
     }
 
     /**
