@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.run;
 
+import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
