@@ -68,12 +68,41 @@ class FloorPlayerTest {
                 .isZero();
     }
 
+    /** An unwell bot shuns trap rooms until nothing else leads on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"novice", "steady", "expert"})
+    void givenAnUnwellBotAndAnExitBehindATrapRoom_thenItCrossesTheRoomAndGoesOn(String skill) {
+        World world = worldOf(new DrawnFloor(
+                """
+                ##############################################
+                #............................................#
+                #.######################.####################.
+                #.######################.#########.......#####
+                #.######################.#########..T....#####
+                #@.........................+......+......+..>#
+                ###################################.......####
+                ##############################################""",
+                CONTENT.arenaKinds().get("ambush"),
+                1));
+
+        plays(world, skill, 0.2f);
+
+        assertThat(world.player().exitTaken())
+                .as("after %s ticks", world.tick())
+                .isZero();
+    }
+
     private static World worldOf(DrawnFloor drawing) {
         return new World(drawing.floor(), CONTENT, Party.fresh(CONTENT));
     }
 
     /** Plays until the exit is taken, or too long; nothing that is met here may end it. */
     private static void plays(World world, String skill) {
+        plays(world, skill, 1);
+    }
+
+    /** Plays with this share of full health all the time. */
+    private static void plays(World world, String skill, float healthShare) {
         Seed seed = Seed.of("drawn");
         FloorPlayer player = new FloorPlayer(
                 world,
@@ -82,7 +111,7 @@ class FloorPlayerTest {
                 new Streams(seed).stream("test", skill));
         Intent intent = new Intent();
         while (world.player().exitTaken() < 0 && world.tick() < MOST_TICKS) {
-            world.player().health().health = world.player().health().most;
+            world.player().health().health = Math.round(healthShare * world.player().health().most);
             player.decide(intent);
             world.step(intent);
         }
