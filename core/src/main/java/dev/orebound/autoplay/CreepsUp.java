@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.Intent;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 
 /** Goes softly up to the nearest who sleeps, and strikes. */
 final class CreepsUp implements Errand {

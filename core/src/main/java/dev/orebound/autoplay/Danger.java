@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.ProjectileComponent;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /** What is about to land where the player stands: every announced attack shows its area before it comes. */
 final class Danger {

@@ -6,10 +6,10 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** The monsters that somebody in a trap room, or before it, looks for. */

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Prompt;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 
 /** Goes to the nearest captive and sets it free. */
 final class FreesCaptive implements Errand {

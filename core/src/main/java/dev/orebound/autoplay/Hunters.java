@@ -5,8 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** The monsters of a floor by what they are about, for somebody who walks there; none that is under water. */

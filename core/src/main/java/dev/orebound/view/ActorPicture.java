@@ -2,9 +2,9 @@ package dev.orebound.view;
 
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Which picture of an actor is shown, and how it stands: from what it is about. Whoever is about to charge draws back, whoever

@@ -8,17 +8,17 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
-import dev.orebound.world.golem.CompanionComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /** The player, all companions and all monsters as they are seen. */
 final class Cast {

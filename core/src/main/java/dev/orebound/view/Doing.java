@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 
 /** What an actor is about besides fighting, as far as its bearing shows it. */
 enum Doing {

@@ -9,7 +9,7 @@ import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 
 /** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
 final class ElementPictures {

@@ -9,9 +9,9 @@ import dev.orebound.view.particle.Strokes;
 import dev.orebound.world.Event;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
 final class FightPictures {

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.StatusComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StatusComponent;
 import org.jspecify.annotations.Nullable;
 
 /** Which mark tells how somebody is, and which of its pictures. */

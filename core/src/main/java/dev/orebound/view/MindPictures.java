@@ -6,9 +6,9 @@ import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 
 /** Turns what hordes make up their minds to into what is seen of it. Places are world pixels. */
 final class MindPictures {

@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** All that decides how one actor is drawn now. One is filled anew for each actor of a frame. */
 final class Role {

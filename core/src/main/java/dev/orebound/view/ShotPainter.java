@@ -6,9 +6,9 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.view.light.Lights;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.ProjectileComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 
 /**
  * What is shot and thrown, in the air: it casts a shadow, gives light, spins, and leaves a trail. What a monster sent has a red

@@ -7,7 +7,7 @@ import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.component.Attacks;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
 final class ShotPictures {

@@ -3,9 +3,9 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 import org.jspecify.annotations.Nullable;
 
 /** Finds actors that an event names by their spawn id. */

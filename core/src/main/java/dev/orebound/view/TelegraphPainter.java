@@ -4,8 +4,8 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Draws one telegraph: red for what hurts, violet for who is called, green for what heals. It fills as its time comes and

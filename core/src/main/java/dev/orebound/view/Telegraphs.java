@@ -6,12 +6,12 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.ProjectileComponent;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /** Shows on the ground where every attack of a monster will land, and how soon; each form has a shape of its own. */
 final class Telegraphs {

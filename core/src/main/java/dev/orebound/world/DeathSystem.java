@@ -7,11 +7,11 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Terrain;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.tactic.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */

@@ -9,7 +9,7 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.component.Attacks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,13 +3,13 @@ package dev.orebound.world;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
-import dev.orebound.world.combat.Attacks;
 import dev.orebound.world.combat.Casting;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 

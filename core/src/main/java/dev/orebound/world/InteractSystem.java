@@ -8,13 +8,13 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
-import dev.orebound.world.golem.CompanionComponent;
-import dev.orebound.world.horde.MindComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

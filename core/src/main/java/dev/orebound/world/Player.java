@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** The alchemist at a glance: the one entity that everybody knows of and that is never removed. */
 public final class Player {

@@ -8,7 +8,7 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.Attacks;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -10,9 +10,9 @@ import dev.orebound.content.OneOtherFile;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 /** Hordes that arrive from afar. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.component.StrikePhase;
 import org.junit.jupiter.api.Test;
 
 /** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */

@@ -8,7 +8,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.content.ChestHappening;
 import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -8,13 +8,13 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.combat.SpellBook;
-import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

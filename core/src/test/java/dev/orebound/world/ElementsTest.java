@@ -7,11 +7,11 @@ import dev.orebound.Glyphs;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.Ground;
-import dev.orebound.world.element.StatusComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */

@@ -3,8 +3,8 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,12 +10,12 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.tactic.TacticComponent;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */

@@ -6,9 +6,9 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Harm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 class HordeTest {

@@ -14,8 +14,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

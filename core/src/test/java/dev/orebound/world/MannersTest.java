@@ -6,9 +6,9 @@ import dev.orebound.TestContent;
 import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 /** Ways of fighting that a player can tell apart. */

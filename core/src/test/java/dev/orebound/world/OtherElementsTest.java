@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import org.junit.jupiter.api.Test;
 
 /** What a status does is said by content alone. */

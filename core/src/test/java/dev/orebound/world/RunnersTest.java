@@ -7,11 +7,11 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.component.TacticComponent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.combat.SpellBook;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

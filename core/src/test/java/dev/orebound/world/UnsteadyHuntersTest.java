@@ -6,12 +6,12 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.tactic.Errand;
-import dev.orebound.world.tactic.TacticComponent;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

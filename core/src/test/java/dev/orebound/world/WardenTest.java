@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.gift.Gifts;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,8 +7,8 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 
 /** Plays by intents alone what makes a monster show what it is about. */
 public final class Provoker {

@@ -14,8 +14,8 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import org.junit.jupiter.api.Test;
 
 /** Trap rooms and fights in a real window. */

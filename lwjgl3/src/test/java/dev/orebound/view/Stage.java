@@ -9,13 +9,13 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundBrush;
-import dev.orebound.world.element.StatusComponent;
 import dev.orebound.world.horde.HordeBrush;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 
 /** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
 final class Stage {

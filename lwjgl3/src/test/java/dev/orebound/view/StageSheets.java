@@ -12,7 +12,7 @@ import dev.orebound.content.element.Status;
 import dev.orebound.world.EventType;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 import java.io.File;
 import java.util.List;
 import java.util.zip.Deflater;

@@ -9,10 +9,10 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /** Casts bolts at whom it fights, bursts about itself and throws flasks among many, as far as the ore goes. */
 final class Casts {

@@ -7,11 +7,11 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.combat.ProjectileComponent;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import java.util.ArrayList;
 import java.util.List;
 

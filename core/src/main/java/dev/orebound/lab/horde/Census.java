@@ -8,17 +8,17 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 
 /** What rules ask about a monster. */
 final class Census {

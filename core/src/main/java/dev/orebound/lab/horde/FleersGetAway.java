@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** Whoever flees does not walk into the player's arms: near the player it goes towards it for a second and a half at most. */

@@ -15,7 +15,7 @@ import dev.orebound.world.Intent;
 import dev.orebound.world.Party;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.world.EventType;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 import java.util.List;
 
 /**

@@ -7,9 +7,9 @@ import dev.orebound.content.Manner;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**

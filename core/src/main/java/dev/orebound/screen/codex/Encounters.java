@@ -8,8 +8,8 @@ import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.world.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.golem.CompanionComponent;
 
 /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
 public final class Encounters {

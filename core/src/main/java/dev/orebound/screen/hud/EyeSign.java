@@ -9,8 +9,8 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 
 /** How well the player is seen, as an eye: shut, half open, open, and staring once somebody hunts. Makes no garbage. */
 final class EyeSign {

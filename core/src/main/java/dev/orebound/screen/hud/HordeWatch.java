@@ -5,11 +5,11 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.jspecify.annotations.Nullable;
 
 /** Which horde's leader is worth naming: of those that hunt the player, in sight or near, the nearest. Makes no garbage. */

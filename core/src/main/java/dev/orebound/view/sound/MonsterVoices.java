@@ -16,9 +16,9 @@ import dev.orebound.content.sound.Voices;
 import dev.orebound.view.sound.EventSounds.Sight;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

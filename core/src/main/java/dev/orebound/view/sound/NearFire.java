@@ -4,8 +4,8 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.Ground;
-import dev.orebound.world.element.StatusComponent;
 
 /** How much fire there is about the player, for the ear. Looks now and then, and makes no garbage. */
 final class NearFire {

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.component.MindComponent;
 
 /** Where each monster's formation wants it: a ring with the place's number, and a dashed link to who should be there. */
 final class FormationOverlay implements Overlay {

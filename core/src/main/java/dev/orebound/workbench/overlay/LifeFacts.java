@@ -5,16 +5,16 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import dev.orebound.world.tactic.Decisions;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /** Says who stands on a cell, how it is, what it is about and what it goes for. */

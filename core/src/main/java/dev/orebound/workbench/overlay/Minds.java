@@ -3,15 +3,15 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.way.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /** What overlays ask of who lives on a floor. */

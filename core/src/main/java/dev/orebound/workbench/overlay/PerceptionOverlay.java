@@ -6,9 +6,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 
 /**
  * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake. Where each monster looks, and

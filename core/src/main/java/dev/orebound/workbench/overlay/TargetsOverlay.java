@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.way.WishComponent;
 
 /**
  * What each monster goes for: a line to where its feet want to go, a dashed one where it runs from the player, and a thick red

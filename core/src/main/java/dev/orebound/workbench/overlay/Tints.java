@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 
 /** Which colour stands for what, where several overlays need to agree. Nothing is told by its colour alone. */
 final class Tints {

@@ -5,8 +5,8 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
-import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import java.util.List;
 
 /**

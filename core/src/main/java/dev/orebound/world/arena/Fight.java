@@ -10,12 +10,12 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StrikerComponent;
 
 /** What goes on in a sealed room: who counts, who comes up, whether it is won. */
 final class Fight {

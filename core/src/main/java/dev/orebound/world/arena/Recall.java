@@ -10,11 +10,11 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.way.FlowField;
 
 /**

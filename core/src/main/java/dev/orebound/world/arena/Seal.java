@@ -12,10 +12,10 @@ import dev.orebound.world.FloorChanges;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.golem.CompanionComponent;
 import java.util.List;
 
 /**

@@ -11,11 +11,11 @@ import dev.orebound.world.Events;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Lets a horde gather before the doors of a sealed hall and calls for the doors to be thrown open. Who storms in counts in the

@@ -7,6 +7,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** What a strike reaches: a sector in front of the striker, less what rock and shut doors shield. Aimed again each time. */
 final class Arc {

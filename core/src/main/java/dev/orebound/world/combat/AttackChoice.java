@@ -11,6 +11,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to

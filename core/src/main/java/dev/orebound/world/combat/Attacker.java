@@ -7,6 +7,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikerComponent;
 import java.util.List;
 
 /**

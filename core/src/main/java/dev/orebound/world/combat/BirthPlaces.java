@@ -12,6 +12,8 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 
 /** Where somebody can come up near a cell: in the same room and in sight of it, on nothing solid, in no door, away from the player. */

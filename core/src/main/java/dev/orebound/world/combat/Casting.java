@@ -6,6 +6,7 @@ import dev.orebound.world.Events;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;
 
 /** What the presses for bolt and burst come to: remembered, refused, or wanted as an attack of the player's. */

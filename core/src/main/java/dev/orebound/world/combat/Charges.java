@@ -19,6 +19,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** How a charge goes on, once its owner was moved by it: it hits the player or a companion, runs into something, or runs out. */
 final class Charges {

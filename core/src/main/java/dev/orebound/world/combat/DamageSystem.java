@@ -14,10 +14,10 @@ import dev.orebound.world.Noises;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
-import dev.orebound.world.golem.CompanionComponent;
 import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 

@@ -10,6 +10,8 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow

@@ -10,10 +10,12 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
 final class Delivery {

@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.golem.CompanionComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 
 /**
  * Tells who can be hit by whom: the player and companions by monsters; by the player and companions, monsters that are neither

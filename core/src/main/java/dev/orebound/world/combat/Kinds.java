@@ -2,8 +2,8 @@ package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.golem.CompanionComponent;
 
 /** Whose attacks somebody has, and on whose side it strikes. */
 final class Kinds {

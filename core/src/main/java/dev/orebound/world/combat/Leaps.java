@@ -9,6 +9,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import org.jspecify.annotations.Nullable;
 

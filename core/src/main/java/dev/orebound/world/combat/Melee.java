@@ -13,6 +13,7 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.ore.OreBlows;
 
 /** Lets blows in an arc fall: a monster's on the player and companions, a companion's on monsters, the player's on them, ore and rock. */

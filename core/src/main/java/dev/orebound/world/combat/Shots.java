@@ -12,8 +12,11 @@ import dev.orebound.world.Player;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 
 /** Lets shots and lobs set out. */
 final class Shots {

@@ -8,6 +8,7 @@ import dev.orebound.world.Events;
 import dev.orebound.world.Player;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.Attacks;
 
 /** What a spell of the player's takes in the tick in which it comes: measures of its ore. */
 final class SpellCosts {

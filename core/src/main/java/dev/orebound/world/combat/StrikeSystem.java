@@ -11,9 +11,12 @@ import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the

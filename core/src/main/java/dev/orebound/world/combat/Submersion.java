@@ -8,7 +8,9 @@ import dev.orebound.content.Table;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import org.jspecify.annotations.Nullable;
 
 /**

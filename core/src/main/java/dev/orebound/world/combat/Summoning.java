@@ -13,11 +13,12 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde

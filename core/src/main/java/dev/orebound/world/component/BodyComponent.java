@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Where an entity is and how it moves: a circle on the floor. Lengths are cells, speeds cells a tick. */
 public final class BodyComponent implements HashedComponent {

@@ -2,7 +2,6 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Direction;
-import dev.orebound.world.HashedComponent;
 
 /** A chest. It has no body: it is found by its cell, or by its number. */
 public final class ChestComponent implements HashedComponent {

@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** The door in one cell of a trap room's doorway. It has no body: it is found by its cell. */
 public final class DoorComponent implements HashedComponent {

@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** How alive an entity is. */
 public final class HealthComponent implements HashedComponent {

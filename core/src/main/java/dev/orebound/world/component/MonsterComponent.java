@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Which kind of monster an entity is, and what it belongs to. */
 public final class MonsterComponent implements HashedComponent {

@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Ore that stands on a cell and can be mined. It has no body: it is found by its cell. */
 public final class OreComponent implements HashedComponent {

@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** A thing that lies about and can be picked up: an item, or a shard of ore. */
 public final class PickupComponent implements HashedComponent {

@@ -3,7 +3,6 @@ package dev.orebound.world.component;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Ore;
 import dev.orebound.content.Spell;
-import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** The player's alchemist: what the intent asks for, and what the flasks hold. */

@@ -1,7 +1,6 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Who an entity is: every entity has one. Entities are visited and hashed in the order of their spawn ids. */
 public final class SpawnComponent implements HashedComponent {

@@ -13,12 +13,13 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.combat.Blows;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.golem.CompanionComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StatusComponent;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */

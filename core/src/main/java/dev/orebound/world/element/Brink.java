@@ -6,10 +6,10 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Who steps over the brink of a peril. Nobody does unawares: whoever walks stops there, with its middle on safe ground. Whoever is

@@ -14,8 +14,9 @@ import dev.orebound.world.FreeGround;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.golem.CompanionComponent;
+import dev.orebound.world.component.StatusComponent;
 
 /**
  * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist

@@ -10,11 +10,11 @@ import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in

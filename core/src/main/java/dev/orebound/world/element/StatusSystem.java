@@ -17,6 +17,7 @@ import dev.orebound.world.combat.Blows;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
 
 /** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
 public final class StatusSystem extends FamilySystem {

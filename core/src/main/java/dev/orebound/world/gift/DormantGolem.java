@@ -14,8 +14,8 @@ import dev.orebound.world.SpawnOrder;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.golem.CompanionComponent;
 import org.jspecify.annotations.Nullable;
 
 /** The golem that can be woken on a floor, of the floor's primary ore: what it asks for, and how it comes along. */

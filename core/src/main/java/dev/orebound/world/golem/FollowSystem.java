@@ -14,16 +14,17 @@ import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.Attacker;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -13,8 +13,8 @@ import dev.orebound.world.Order;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arenas;
-import dev.orebound.world.combat.ProjectileComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 
 /**
  * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes

@@ -9,13 +9,13 @@ import dev.orebound.world.FreeGround;
 import dev.orebound.world.Spawner;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StrikerComponent;
 
 /**
  * Brings monsters up and ends them. Who comes up is of no horde and counts in no arena: it sleeps until it notices somebody, and is

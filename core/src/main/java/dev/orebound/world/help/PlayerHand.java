@@ -10,9 +10,9 @@ import dev.orebound.world.FloorChanges;
 import dev.orebound.world.FreeGround;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikePhase;
 
 /** Stands the player somewhere. Whatever it was about is over with that; its companions find their own way. */
 final class PlayerHand {

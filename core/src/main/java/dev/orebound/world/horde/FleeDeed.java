@@ -1,5 +1,6 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
 /** All run. Whoever comes after them finds them again; else they have lost the player. */

@@ -12,6 +12,7 @@ import dev.orebound.world.Clock;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
 import java.util.ArrayList;
 import java.util.List;
 

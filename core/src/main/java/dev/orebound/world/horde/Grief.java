@@ -11,6 +11,8 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 
 /** What a horde does when its leader is gone: another leads, or all run and each is then on its own. */

@@ -5,6 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Trees;
 import org.jspecify.annotations.Nullable;
 

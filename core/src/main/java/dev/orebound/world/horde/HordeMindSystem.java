@@ -11,6 +11,7 @@ import dev.orebound.world.Noises;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.tree.Trees;
 import java.util.List;

@@ -6,6 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 import dev.orebound.world.horde.tree.Words;
 

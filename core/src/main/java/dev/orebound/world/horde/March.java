@@ -10,6 +10,7 @@ import dev.orebound.world.AimTable;
 import dev.orebound.world.Intent;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Ways;
 

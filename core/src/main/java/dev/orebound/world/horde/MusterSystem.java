@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 
 /** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */

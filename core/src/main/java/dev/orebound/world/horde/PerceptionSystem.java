@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.MindState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

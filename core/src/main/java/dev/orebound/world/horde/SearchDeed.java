@@ -7,6 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
 /** Where the player was last, then here and there about it; then the trace is cold. */

@@ -1,6 +1,7 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.world.Event;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
 /**

@@ -6,6 +6,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
 
 /** Puts members on the places of a pattern about a middle, none of them in rock. */
 final class Slots {

@@ -2,6 +2,7 @@ package dev.orebound.world.horde;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.world.WorldParts;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
 /** From waypoint to waypoint, with a rest at each that lies off hallways: there it would be in the way. */

@@ -5,10 +5,11 @@ import dev.orebound.world.Clock;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.StrikePhase;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.Way;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.Way;
 
 /**
  * Spares hunters who are far from their foe and out of its sight a thought every tick: while they only come nearer they go on

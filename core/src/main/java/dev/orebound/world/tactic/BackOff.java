@@ -1,5 +1,7 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.component.TacticComponent;
+
 /**
  * Backs off from a foe that is nearer than it wants, for a while at a stretch; then it stands its ground for a while, as it
  * does when there is no way out: nobody runs for ever.

@@ -3,8 +3,8 @@ package dev.orebound.world.tactic;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindState;
 import dev.orebound.world.way.FlowField;
 import java.util.Arrays;
 

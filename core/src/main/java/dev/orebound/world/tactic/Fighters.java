@@ -6,13 +6,14 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.Column;
 import dev.orebound.world.SpawnOrder;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.WishComponent;
 
 /** All monsters, oldest first, and what tactics ask of each, side by side. */
 final class Fighters {

@@ -1,6 +1,6 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindState;
 
 /** Runs with what it stole, and is gone for good once it has been out of sight for long. Not in a sealed arena. */
 final class Getaway {

@@ -3,6 +3,8 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.BackOffRules;
 import dev.orebound.world.AimTable;
 import dev.orebound.world.Intent;
+import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.TacticComponent;
 
 /**
  * Where somebody backs off to: of sixteen ways the one that leads farthest from its foe, the more open its end the better, so

@@ -4,8 +4,10 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.element.StatusComponent;
 import java.util.function.IntPredicate;
 
 /**

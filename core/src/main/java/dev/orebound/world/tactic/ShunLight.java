@@ -3,6 +3,8 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.Senses;
 import dev.orebound.world.way.FlowField;
 import java.util.function.IntPredicate;

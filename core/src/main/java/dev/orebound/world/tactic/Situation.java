@@ -14,15 +14,17 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.Attacker;
-import dev.orebound.world.combat.StrikerComponent;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Way;
 import dev.orebound.world.way.Ways;
-import dev.orebound.world.way.WishComponent;
 
 /**
  * One monster and its foe, as tactics look at them: who it is, how far off the foe is, and what it decides. Filled anew for

@@ -3,6 +3,7 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.component.Errand;
 import java.util.function.Supplier;
 
 /** Begins the first attack that comes to something: against the player, or else against a companion who is nearer. */

@@ -5,6 +5,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.FloorState;
+import dev.orebound.world.component.Errand;
 
 /**
  * Moves a monster that swims. While it hunts it comes to the place in its water that is nearest to its foe and bites who is in

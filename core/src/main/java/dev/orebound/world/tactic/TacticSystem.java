@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.combat.StrikePhase;
+import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.horde.Senses;
 import java.util.List;
 

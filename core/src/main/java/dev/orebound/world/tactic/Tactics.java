@@ -3,7 +3,7 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import java.util.List;
 import java.util.Locale;
 

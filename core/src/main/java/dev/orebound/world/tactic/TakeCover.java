@@ -5,6 +5,8 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FloorState;
+import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.TacticComponent;
 import java.util.List;
 import java.util.function.IntPredicate;
 

@@ -13,6 +13,7 @@ import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.TacticComponent;
 
 /** What thieves take with a blow, and drop when they are slain. */
 public final class Thieves {

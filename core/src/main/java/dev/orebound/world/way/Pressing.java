@@ -2,6 +2,7 @@ package dev.orebound.world.way;
 
 import dev.orebound.content.PressRules;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HeadwayComponent;
 
 /**
  * Sees who wants to get on and does not, and lets it press through the others for a while: past sleepers in a passage, out of

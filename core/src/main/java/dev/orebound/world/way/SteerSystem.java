@@ -13,15 +13,17 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
-import dev.orebound.world.combat.Attacks;
-import dev.orebound.world.combat.StrikePhase;
-import dev.orebound.world.combat.StrikerComponent;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.golem.CompanionComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.WishComponent;
 
 /**
  * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be

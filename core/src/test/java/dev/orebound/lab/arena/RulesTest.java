@@ -10,7 +10,7 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.StatusComponent;
+import dev.orebound.world.component.StatusComponent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,11 +7,11 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.way.Way;
-import dev.orebound.world.way.WishComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import org.junit.jupiter.api.Test;
 
 /** Each rule complains of a world in which by hand was done what it forbids, and of nothing else. */

@@ -14,10 +14,10 @@ import dev.orebound.world.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
 import org.junit.jupiter.api.Test;
 
 final class HordeWatchTest {

@@ -10,8 +10,8 @@ import dev.orebound.world.Events;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 

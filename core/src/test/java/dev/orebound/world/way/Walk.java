@@ -6,10 +6,12 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Monster;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.MindComponent;
-import dev.orebound.world.horde.MindState;
-import dev.orebound.world.tactic.TacticComponent;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.Way;
+import dev.orebound.world.component.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
 

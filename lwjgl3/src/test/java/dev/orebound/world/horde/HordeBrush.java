@@ -1,6 +1,8 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 
 /** Sets who leads a horde and what it is about, as play would. */
 public final class HordeBrush {

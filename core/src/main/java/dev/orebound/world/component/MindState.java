@@ -1,4 +1,4 @@
-package dev.orebound.world.horde;
+package dev.orebound.world.component;
 
 /** What a mind can be about. */
 public enum MindState {

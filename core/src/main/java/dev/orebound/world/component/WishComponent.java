@@ -1,7 +1,6 @@
-package dev.orebound.world.way;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** What somebody wants to do with its feet in this tick. Minds write it, steering alone reads it. */
 public final class WishComponent implements HashedComponent {

@@ -1,4 +1,4 @@
-package dev.orebound.world;
+package dev.orebound.world.component;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.gdx.utils.Pool.Poolable;

@@ -1,8 +1,7 @@
-package dev.orebound.world.combat;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */

@@ -1,7 +1,6 @@
-package dev.orebound.world.golem;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Marks who fights at the alchemist's side, and has the body of a kind of monster. */
 public final class CompanionComponent implements HashedComponent {

@@ -1,8 +1,7 @@
-package dev.orebound.world.tactic;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.HashedComponent;
 
 /** What a monster remembers of how it fights. */
 public final class TacticComponent implements HashedComponent {

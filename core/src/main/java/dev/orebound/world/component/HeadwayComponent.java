@@ -1,7 +1,6 @@
-package dev.orebound.world.way;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** Whether somebody who wants to get somewhere gets on. Steering alone writes and reads it. */
 public final class HeadwayComponent implements HashedComponent {

@@ -1,4 +1,4 @@
-package dev.orebound.world.tactic;
+package dev.orebound.world.component;
 
 /** What somebody goes to a place of its own for; what was chosen for one of these is no place for another. */
 public enum Errand {

@@ -1,7 +1,6 @@
-package dev.orebound.world.horde;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.HashedComponent;
 
 /** What a monster is about, and where its formation wants it. A horde's monsters change together. */
 public final class MindComponent implements HashedComponent {

@@ -1,8 +1,7 @@
-package dev.orebound.world.element;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** What afflicts a body. Everybody with health has it. */
@@ -24,7 +23,7 @@ public final class StatusComponent implements HashedComponent {
     }
 
     /** True if nothing afflicts it. */
-    boolean isFree() {
+    public boolean isFree() {
         int sum = 0;
         for (int i = 0; i < ticks.length; i++) {
             sum += ticks[i];

@@ -1,4 +1,4 @@
-package dev.orebound.world.way;
+package dev.orebound.world.component;
 
 /** How somebody wants to get about. */
 public enum Way {

@@ -1,4 +1,4 @@
-package dev.orebound.world.combat;
+package dev.orebound.world.component;
 
 /** The phases of a strike, in order. */
 public enum StrikePhase {

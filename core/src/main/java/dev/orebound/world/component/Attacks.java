@@ -1,4 +1,4 @@
-package dev.orebound.world.combat;
+package dev.orebound.world.component;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
@@ -94,7 +94,7 @@ public final class Attacks {
      *
      * @param monster as for {@link #of}
      */
-    int cooldownOf(int monster, int attack) {
+    public int cooldownOf(int monster, int attack) {
         if (monster < 0 && isSpell(attack)) {
             return content.spells().at(spellOf(attack)).use() == SpellUse.BOLT ? BOLT_COOLDOWN : BURST_COOLDOWN;
         }

@@ -1,8 +1,7 @@
-package dev.orebound.world.combat;
+package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.HashedComponent;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
