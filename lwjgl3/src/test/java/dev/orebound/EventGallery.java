@@ -1,5 +1,6 @@
 package dev.orebound;
 
+import dev.orebound.world.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -53,7 +54,7 @@ public final class EventGallery extends ApplicationAdapter {
 
     private static final int OF_EACH = 3;
     private static final int AFTER_TICKS = 14;
-    private static final int TICKS = 60 * World.TICKS_A_SECOND;
+    private static final int TICKS = 60 * Clock.TICKS_A_SECOND;
     private static final int TICKS_A_FRAME = 2;
 
     private final BuiltInAssets assets = new BuiltInAssets();
@@ -114,7 +115,7 @@ public final class EventGallery extends ApplicationAdapter {
                 }
             }
             if (tick % TICKS_A_FRAME == 0) {
-                view.draw(1, TICKS_A_FRAME / (float) World.TICKS_A_SECOND);
+                view.draw(1, TICKS_A_FRAME / (float) Clock.TICKS_A_SECOND);
             }
             if (seen != null && --due == 0) {
                 view.draw(1, 0);

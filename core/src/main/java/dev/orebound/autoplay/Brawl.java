@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ final class Brawl {
     private static final float NEAREST_THROW = 2;
     private static final float FARTHEST_THROW = 5;
     /** From one try to throw to the next. */
-    private static final int THROW_EVERY = 3 * World.TICKS_A_SECOND;
+    private static final int THROW_EVERY = 3 * Clock.TICKS_A_SECOND;
 
     private final Dodge dodge = new Dodge();
 

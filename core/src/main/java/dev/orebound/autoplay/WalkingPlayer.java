@@ -1,5 +1,6 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.Intent;
@@ -19,8 +20,8 @@ public final class WalkingPlayer {
         WARY
     }
 
-    private static final int SHORTEST_WHIM = 4 * World.TICKS_A_SECOND;
-    private static final int LONGEST_WHIM = 14 * World.TICKS_A_SECOND;
+    private static final int SHORTEST_WHIM = 4 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_WHIM = 14 * Clock.TICKS_A_SECOND;
     private static final float NEAR_CELLS = 7;
 
     private final Stream chance;

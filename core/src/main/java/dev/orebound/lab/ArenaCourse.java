@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.lab.ArenaTally.Group;
@@ -10,7 +11,6 @@ import dev.orebound.lab.arena.TrialLog.Escape;
 import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +32,7 @@ final class ArenaCourse {
             monsters.add(wave.marks().size());
             most.add(wave.most());
             if (wave.isOver()) {
-                seconds.add(wave.ticks() / World.TICKS_A_SECOND);
+                seconds.add(wave.ticks() / Clock.TICKS_A_SECOND);
             }
         }
     }

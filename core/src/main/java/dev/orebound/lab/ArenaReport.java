@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.world.Clock;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
@@ -11,7 +12,6 @@ import dev.orebound.lab.page.Markup;
 import dev.orebound.lab.page.PageFrame;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.world.Simulation;
-import dev.orebound.world.World;
 import java.util.List;
 
 /**
@@ -135,7 +135,7 @@ final class ArenaReport {
         for (Ending ending : Ending.values()) {
             writeFigure(all.ended(ending), ReportWords.longName(ending));
         }
-        writeFigure(all.ticks / World.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
+        writeFigure(all.ticks / Clock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
         page.close();
     }
 

@@ -1,9 +1,9 @@
 package dev.orebound.lab;
 
+import dev.orebound.world.Clock;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
 import dev.orebound.world.EventType;
-import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -89,7 +89,7 @@ final class ArenaTally {
         }
     }
 
-    static final int TICKS_A_SECOND = World.TICKS_A_SECOND;
+    static final int TICKS_A_SECOND = Clock.TICKS_A_SECOND;
 
     final Group all = new Group();
     final Map<String, Group> byKind = new TreeMap<>();

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -10,7 +11,6 @@ import dev.orebound.lab.arena.WorldMaker;
 import dev.orebound.lab.horde.Life;
 import dev.orebound.lab.horde.LifeCase;
 import dev.orebound.lab.horde.LifeResult;
-import dev.orebound.world.World;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class HordeSurvey implements Findings {
      */
     public HordeSurvey(Content content, long firstSeed, int floors, int secondsEach, int threads, IntConsumer done) {
         this.content = content;
-        ticks = secondsEach * World.TICKS_A_SECOND;
+        ticks = secondsEach * Clock.TICKS_A_SECOND;
         worlds = new WorldMaker(content);
         generators = ThreadLocal.withInitial(() -> new FloorGenerator(content));
         long begin = System.nanoTime();

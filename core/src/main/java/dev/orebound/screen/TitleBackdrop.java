@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.Seed;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -25,7 +26,7 @@ final class TitleBackdrop implements Disposable {
     private final Seed seed;
     private final Equipment equipment;
     private final Embers embers = new Embers();
-    private final FixedStep steps = new FixedStep(World.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FixedStep steps = new FixedStep(Clock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable Stroll stroll;

@@ -2,6 +2,9 @@ package dev.orebound.world;
 
 /** The world's only time: how many ticks have been. */
 public final class Clock {
+    /** Ticks in a second of play. */
+    public static final int TICKS_A_SECOND = 60;
+
     long tick;
 
     Clock() {}

@@ -123,7 +123,7 @@ final class IntentSystem extends EntitySystem {
         float tiltX = (float) intent.moveX() / Intent.FULL_TILT;
         float tiltY = (float) intent.moveY() / Intent.FULL_TILT;
         float tilt = (float) Math.sqrt(tiltX * tiltX + tiltY * tiltY);
-        float speed = rules.speed() / World.TICKS_A_SECOND / Math.max(1, tilt);
+        float speed = rules.speed() / Clock.TICKS_A_SECOND / Math.max(1, tilt);
         if (player.striker().phase != StrikePhase.READY) {
             speed *= rules.strikingSpeed();
         }

@@ -60,7 +60,7 @@ final class PickupSystem extends InSpawnOrderSystem {
             getEngine().removeEntity(entity);
         } else if (distance <= rules.magnetCells()
                 && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
-            float speed = rules.magnetSpeed() / World.TICKS_A_SECOND;
+            float speed = rules.magnetSpeed() / Clock.TICKS_A_SECOND;
             body.velocityX = dx / distance * speed;
             body.velocityY = dy / distance * speed;
         }

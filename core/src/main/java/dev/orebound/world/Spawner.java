@@ -37,7 +37,7 @@ import java.util.List;
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class Spawner {
     /** A minute before anybody came in. */
-    private static final long LONG_AGO = -60L * World.TICKS_A_SECOND;
+    private static final long LONG_AGO = -60L * Clock.TICKS_A_SECOND;
 
     private final PooledEngine engine;
     private final Grid grid;
@@ -273,7 +273,7 @@ public final class Spawner {
         BodyComponent body = entity.getComponent(BodyComponent.class);
         int direction = scatter.below(Intent.AIMS);
         float range = rules.throwMost() - rules.throwLeast();
-        float speed = (rules.throwLeast() + range * scatter.unit()) / World.TICKS_A_SECOND;
+        float speed = (rules.throwLeast() + range * scatter.unit()) / Clock.TICKS_A_SECOND;
         body.knockX = AimTable.x(direction) * speed;
         body.knockY = AimTable.y(direction) * speed;
         PickupComponent pickup = add(entity, PickupComponent.class);

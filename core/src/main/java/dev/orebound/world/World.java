@@ -48,10 +48,7 @@ import org.jspecify.annotations.Nullable;
  * second; the same floor, content, party and intents lead to the same {@link #hash} on every machine.
  */
 public final class World {
-    /** How many ticks a second has. */
-    public static final int TICKS_A_SECOND = 60;
-
-    private static final float SECONDS_A_TICK = 1f / TICKS_A_SECOND;
+    private static final float SECONDS_A_TICK = 1f / Clock.TICKS_A_SECOND;
 
     /** Larger than the population of any floor, without what stands on its cells. */
     private static final int MOST_MOVERS = 4096;

@@ -1,12 +1,12 @@
 package dev.orebound.journal;
 
+import dev.orebound.world.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.World;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ class KilledProcessTest {
                 assertThat(saved.trouble()).as("trouble after life %s", kill).isEmpty();
                 assertThat(again.tally().ticks())
                         .as("ticks after life %s", kill)
-                        .isGreaterThan(Long.parseLong(last[1]) - World.TICKS_A_SECOND);
+                        .isGreaterThan(Long.parseLong(last[1]) - Clock.TICKS_A_SECOND);
                 continued++;
             }
             assertThat(after.complaints).isEmpty();

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Seed;
@@ -9,15 +10,14 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Order;
-import dev.orebound.world.World;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A short run that is played by somebody who walks about: half a minute on each of two floors, to its end. */
 final class WalkedRun {
-    private static final int TICKS_A_FLOOR = 30 * World.TICKS_A_SECOND;
-    private static final int MOST_TICKS_TO_EXIT = 60 * World.TICKS_A_SECOND;
+    private static final int TICKS_A_FLOOR = 30 * Clock.TICKS_A_SECOND;
+    private static final int MOST_TICKS_TO_EXIT = 60 * Clock.TICKS_A_SECOND;
     private static final String PREFIX = "walked-";
 
     private final Expedition run;

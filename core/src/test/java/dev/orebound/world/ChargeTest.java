@@ -55,7 +55,7 @@ class ChargeTest {
 
         Form.Charge charge = (Form.Charge) fight.kind(0).attacks().get(0).form();
         assertThat(fromX - fight.body(0).x)
-                .isCloseTo(charge.cells(), within(charge.speed() / World.TICKS_A_SECOND * 2));
+                .isCloseTo(charge.cells(), within(charge.speed() / Clock.TICKS_A_SECOND * 2));
         assertThat(fight.lost()).isZero();
     }
 

@@ -129,6 +129,6 @@ class DashTest {
     }
 
     private float cells() {
-        return dash.ticks() * dash.speed() / World.TICKS_A_SECOND;
+        return dash.ticks() * dash.speed() / Clock.TICKS_A_SECOND;
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import dev.orebound.cave.Dowsing;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -93,7 +94,7 @@ public final class DowsingFilm {
             world.step(intent);
             camera.afterTick();
             if (tick % TICKS_A_FRAME == 0) {
-                camera.draw((float) TICKS_A_FRAME / World.TICKS_A_SECOND);
+                camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
             }
         }
     }

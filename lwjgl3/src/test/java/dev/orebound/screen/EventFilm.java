@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -31,7 +32,7 @@ import java.util.TreeMap;
  */
 public final class EventFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
-    private static final int FLOOR_TICKS = 150 * World.TICKS_A_SECOND;
+    private static final int FLOOR_TICKS = 150 * Clock.TICKS_A_SECOND;
     private static final int MOST_PICTURES = 4;
     private static final int EYE_TICKS = 48;
     private static final float WIDE = 11;

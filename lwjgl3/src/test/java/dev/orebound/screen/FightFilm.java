@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -41,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FightFilm {
     private static final int TICKS_A_FRAME = 3;
-    private static final int LONGEST_TICKS = 4 * 60 * World.TICKS_A_SECOND;
+    private static final int LONGEST_TICKS = 4 * 60 * Clock.TICKS_A_SECOND;
     private static final int LAST_LOOK_TICKS = 150;
     private static final int SEEDS = 400;
 
@@ -152,7 +153,7 @@ public final class FightFilm {
                 ticks++;
                 moment = moments.next();
             }
-            draw(floor, hud, ticks / (float) World.TICKS_A_SECOND);
+            draw(floor, hud, ticks / (float) Clock.TICKS_A_SECOND);
             if (moment != null) {
                 keep(moment);
             }

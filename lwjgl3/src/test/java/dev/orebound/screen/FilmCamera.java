@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -129,7 +130,7 @@ final class FilmCamera {
 
     /** Keeps what the window shows at this very moment, so that what is over in a blink is seen. */
     File keepAsItIs(String name) {
-        draw(1f / World.TICKS_A_SECOND);
+        draw(1f / Clock.TICKS_A_SECOND);
         Pixmap pixels = Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         File file = new File(folder, name + ".png");

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -126,7 +127,7 @@ public final class FireFilm {
             if (world.tick() % EVERY_TICKS == 0) {
                 camera.keep("fire_" + world.tick());
             } else if (world.tick() % 4 == 0) {
-                camera.draw(4f / World.TICKS_A_SECOND);
+                camera.draw(4f / Clock.TICKS_A_SECOND);
             }
         }
     }

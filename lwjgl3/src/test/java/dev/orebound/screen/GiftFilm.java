@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -169,7 +170,7 @@ public final class GiftFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % 4 == 0) {
-            camera.draw(4f / World.TICKS_A_SECOND);
+            camera.draw(4f / Clock.TICKS_A_SECOND);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -63,7 +64,7 @@ public final class HappeningFilm {
             if (tick == 20 + KEPT[kept]) {
                 camera.keep(arguments[2] + "_" + KEPT[kept++]);
             } else if (tick % 4 == 0) {
-                camera.draw(4f / World.TICKS_A_SECOND);
+                camera.draw(4f / Clock.TICKS_A_SECOND);
             }
         }
     }

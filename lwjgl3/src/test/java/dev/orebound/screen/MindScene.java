@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.autoplay.Provoker.Plan;
@@ -35,8 +36,8 @@ final class MindScene {
         FREED
     }
 
-    private static final int PLAN_TICKS = 20 * World.TICKS_A_SECOND;
-    private static final int HIDING_TICKS = 45 * World.TICKS_A_SECOND;
+    private static final int PLAN_TICKS = 20 * Clock.TICKS_A_SECOND;
+    private static final int HIDING_TICKS = 45 * Clock.TICKS_A_SECOND;
     private static final int SETTLED_TICKS = 12;
     private static final int NOTICED_TICKS = 24;
 

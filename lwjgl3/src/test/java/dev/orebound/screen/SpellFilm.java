@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -82,7 +83,7 @@ public final class SpellFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % TICKS_A_FRAME == 0) {
-            camera.draw((float) TICKS_A_FRAME / World.TICKS_A_SECOND);
+            camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
@@ -103,7 +104,7 @@ public final class TacticFilm {
             if (tick % scene.everyTicks() == 0) {
                 sheet.add(camera.keep("%s_%03d".formatted(scene.name(), tick)));
             } else if (tick % 3 == 0) {
-                camera.draw(3f / World.TICKS_A_SECOND);
+                camera.draw(3f / Clock.TICKS_A_SECOND);
             }
         }
         System.out.println(scene.name() + " " + happened);

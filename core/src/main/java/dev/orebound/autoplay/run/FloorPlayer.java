@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.chance.Stream;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
 final class FloorPlayer {
-    private static final int SECOND = World.TICKS_A_SECOND;
+    private static final int SECOND = Clock.TICKS_A_SECOND;
     private static final int DARING_TICKS = 30;
     private static final int REST_SECONDS = 10;
 

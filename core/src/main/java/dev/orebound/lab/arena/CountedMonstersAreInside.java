@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
 final class CountedMonstersAreInside implements Rule {
     /** Five seconds. */
-    private static final int SOON_TICKS = 5 * World.TICKS_A_SECOND;
+    private static final int SOON_TICKS = 5 * Clock.TICKS_A_SECOND;
 
     private static final int LOOK_TICKS = 20;
 

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.world.Clock;
 import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.world.Event;
 import dev.orebound.world.EventType;
@@ -23,7 +24,7 @@ final class NewbornsAreHarmless implements Rule {
                 bornTicks.add(world.tick());
             } else if (event.type() == EventType.ACTOR_HURT) {
                 int newborn = spawnIds.indexOf(event.otherSpawnId());
-                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < World.TICKS_A_SECOND) {
+                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < Clock.TICKS_A_SECOND) {
                     return "a monster hurt somebody " + (world.tick() - bornTicks.get(newborn))
                             + " ticks after it came up";
                 }

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class NothingHurtsThroughDoors implements Rule {
     /** What was on its way already as the doors met still comes down: no shot and no throw flies longer. */
-    private static final int LONGEST_FLIGHT_TICKS = 3 * World.TICKS_A_SECOND;
+    private static final int LONGEST_FLIGHT_TICKS = 3 * Clock.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.HostilePlayer;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
@@ -30,10 +31,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Trial {
     /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
-    private static final int LONGEST_SEALED_TICKS = 10 * 60 * World.TICKS_A_SECOND;
+    private static final int LONGEST_SEALED_TICKS = 10 * 60 * Clock.TICKS_A_SECOND;
 
     /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
-    private static final int LONGEST_OPEN_TICKS = 2 * 60 * World.TICKS_A_SECOND;
+    private static final int LONGEST_OPEN_TICKS = 2 * 60 * Clock.TICKS_A_SECOND;
 
     private static final int HARDLY_MORTAL = 1_000_000;
 

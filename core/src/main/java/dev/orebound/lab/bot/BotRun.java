@@ -1,5 +1,6 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.world.Clock;
 import dev.orebound.autoplay.run.Progress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.chance.Seed;
@@ -24,10 +25,10 @@ import org.jspecify.annotations.Nullable;
 /** Plays one run to its end by the bot's hands, and watches whether it goes forward. */
 public final class BotRun {
     /** For how long nothing may go forward: no new cell, kill, ore or find. */
-    public static final long MOST_IDLE_TICKS = 3L * 60 * World.TICKS_A_SECOND;
+    public static final long MOST_IDLE_TICKS = 3L * 60 * Clock.TICKS_A_SECOND;
 
     /** For how long a floor may be played. */
-    public static final long MOST_FLOOR_TICKS = 30L * 60 * World.TICKS_A_SECOND;
+    public static final long MOST_FLOOR_TICKS = 30L * 60 * Clock.TICKS_A_SECOND;
 
     private final Content content;
     private final Seed seed;

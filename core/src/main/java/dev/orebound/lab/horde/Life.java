@@ -1,5 +1,6 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;
@@ -30,10 +31,10 @@ public final class Life {
     private static final int HARDLY_MORTAL = 1_000_000;
 
     /** Ticks from one hash to the next that is counted in. */
-    private static final int HASH_TICKS = 10 * World.TICKS_A_SECOND;
+    private static final int HASH_TICKS = 10 * Clock.TICKS_A_SECOND;
 
     /** For how long a floor goes on without its player. */
-    private static final int AFTERMATH_TICKS = 5 * World.TICKS_A_SECOND;
+    private static final int AFTERMATH_TICKS = 5 * Clock.TICKS_A_SECOND;
 
     private final WorldMaker worlds;
     private final LifeCase tried;
@@ -145,7 +146,7 @@ public final class Life {
 
     private void watch(World world, List<LifeRule> unbroken) {
         count(world.events());
-        if (world.tick() % World.TICKS_A_SECOND == 0) {
+        if (world.tick() % Clock.TICKS_A_SECOND == 0) {
             countStates(world);
         }
         if (world.tick() % HASH_TICKS == 0) {

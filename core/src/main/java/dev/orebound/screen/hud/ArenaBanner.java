@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.world.Clock;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
@@ -22,7 +23,7 @@ final class ArenaBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
-    private static final int TICKS_A_SECOND = World.TICKS_A_SECOND;
+    private static final int TICKS_A_SECOND = Clock.TICKS_A_SECOND;
 
     private final World world;
     private final Texts texts;

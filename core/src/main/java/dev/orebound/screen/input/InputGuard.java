@@ -1,5 +1,6 @@
 package dev.orebound.screen.input;
 
+import dev.orebound.world.Clock;
 import dev.orebound.journal.KeyName;
 import dev.orebound.world.World;
 import java.util.Arrays;
@@ -55,10 +56,10 @@ public final class InputGuard {
     /**
      * Closes the guard.
      *
-     * @param ticks for which it stays closed at least, in ticks of {@link World#TICKS_A_SECOND}
+     * @param ticks for which it stays closed at least, in ticks of {@link Clock#TICKS_A_SECOND}
      */
     public void close(int ticks) {
-        secondsLeft = ticks / (float) World.TICKS_A_SECOND;
+        secondsLeft = ticks / (float) Clock.TICKS_A_SECOND;
         awaited = 0;
         for (int i = 0; i < isDown.length; i++) {
             isAwaited[i] = isDown[i];

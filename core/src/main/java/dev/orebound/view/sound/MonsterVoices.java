@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Seed;
@@ -64,7 +65,7 @@ final class MonsterVoices {
             if (!sound.isEmpty()) {
                 int place = kind * Mood.COUNT + mood;
                 sounds[place] = bank.index(sound);
-                lengths[place] = Math.round(recipes.get(sound).seconds() * World.TICKS_A_SECOND);
+                lengths[place] = Math.round(recipes.get(sound).seconds() * Clock.TICKS_A_SECOND);
             }
         }
     }

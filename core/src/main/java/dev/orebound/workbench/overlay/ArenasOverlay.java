@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.world.Clock;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -123,6 +124,6 @@ final class ArenasOverlay implements Overlay {
     }
 
     private static int toSeconds(int ticks) {
-        return ticks / World.TICKS_A_SECOND;
+        return ticks / Clock.TICKS_A_SECOND;
     }
 }

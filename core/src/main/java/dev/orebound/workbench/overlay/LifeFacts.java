@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
@@ -52,7 +53,7 @@ final class LifeFacts {
         if (mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE)) {
             sheet.on(",").say(names.tactic(tactic));
         }
-        sheet.on(",").say(mind.ticks / World.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
+        sheet.on(",").say(mind.ticks / Clock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
         tellWish(minds.wishes.get(monster), sheet);
         tellHorde(minds.hordeOf(monster, world), spawnId, sheet);
         tellBlow(minds.strikers.get(monster), sheet);
@@ -111,7 +112,7 @@ final class LifeFacts {
                     sheet.on(",");
                 }
                 isFirst = false;
-                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / World.TICKS_A_SECOND);
+                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / Clock.TICKS_A_SECOND);
                 sheet.say(names.of("overlay.word.seconds"));
             }
         }

@@ -1,5 +1,6 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -7,7 +8,6 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Collider;
 import dev.orebound.world.FloorChanges;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
@@ -61,7 +61,7 @@ final class ArenaDoors {
     }
 
     private void pushIn(DoorComponent door, Arena arena, ImmutableArray<Entity> all) {
-        float push = arena.kind().doors().pushSpeed() / World.TICKS_A_SECOND;
+        float push = arena.kind().doors().pushSpeed() / Clock.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
             BodyComponent body = bodies.get(all.get(i));
             if (body.cell == door.cell) {

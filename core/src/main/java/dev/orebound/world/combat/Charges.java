@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -13,7 +14,6 @@ import dev.orebound.world.Events;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Noises;
 import dev.orebound.world.Player;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -66,7 +66,7 @@ final class Charges {
             return false;
         }
         int before = grid.cell((int) body.previousX, (int) body.previousY);
-        float due = charge.speed() / World.TICKS_A_SECOND * state.paceAt(before);
+        float due = charge.speed() / Clock.TICKS_A_SECOND * state.paceAt(before);
         float run = (body.x - body.previousX) * striker.aimX + (body.y - body.previousY) * striker.aimY;
         striker.cellsLeft -= due;
         if (run < due * HELD_UP && isBarred(striker, body)) {

@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -11,7 +12,6 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.Noises;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -163,7 +163,7 @@ public final class DamageSystem extends FamilySystem {
             return;
         }
         float weight = kind == null ? 1 : kind.weight();
-        body.knockX += blow.knockX / weight / World.TICKS_A_SECOND;
-        body.knockY += blow.knockY / weight / World.TICKS_A_SECOND;
+        body.knockX += blow.knockX / weight / Clock.TICKS_A_SECOND;
+        body.knockY += blow.knockY / weight / Clock.TICKS_A_SECOND;
     }
 }

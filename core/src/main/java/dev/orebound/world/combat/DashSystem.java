@@ -1,11 +1,11 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.combat.Dash;
 import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Player;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -75,8 +75,8 @@ public final class DashSystem extends EntitySystem {
 
     private void run(PlayerComponent hands) {
         BodyComponent body = player.body();
-        body.velocityX = hands.dashX * dash.speed() / World.TICKS_A_SECOND;
-        body.velocityY = hands.dashY * dash.speed() / World.TICKS_A_SECOND;
+        body.velocityX = hands.dashX * dash.speed() / Clock.TICKS_A_SECOND;
+        body.velocityY = hands.dashY * dash.speed() / Clock.TICKS_A_SECOND;
         player.striker().wanted = false;
     }
 }

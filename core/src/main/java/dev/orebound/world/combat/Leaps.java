@@ -1,12 +1,12 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -56,7 +56,7 @@ final class Leaps {
         projectile.fromY = shot.y;
         projectile.toX = shot.x + dx / distance * form.leapCells();
         projectile.toY = shot.y + dy / distance * form.leapCells();
-        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * World.TICKS_A_SECOND);
+        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * Clock.TICKS_A_SECOND);
         projectile.flightTicks = projectile.ticks;
         return true;
     }

@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
@@ -10,7 +11,6 @@ import dev.orebound.world.EventType;
 import dev.orebound.world.Events;
 import dev.orebound.world.Player;
 import dev.orebound.world.Spawner;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
@@ -56,7 +56,7 @@ final class Shots {
         projectile.friendly = isFriendly;
         projectile.toX = from.x + striker.aimX * shot.flightCells();
         projectile.toY = from.y + striker.aimY * shot.flightCells();
-        fly(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * World.TICKS_A_SECOND));
+        fly(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * Clock.TICKS_A_SECOND));
     }
 
     /** A lob to where the target stood. */

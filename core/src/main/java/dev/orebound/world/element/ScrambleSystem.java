@@ -1,5 +1,6 @@
 package dev.orebound.world.element;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
@@ -8,7 +9,6 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -57,7 +57,7 @@ public final class ScrambleSystem extends FamilySystem {
         float dy = grid.y(firm) + 0.5f - body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         if (distance > 0) {
-            float speed = kind.speed() / World.TICKS_A_SECOND;
+            float speed = kind.speed() / Clock.TICKS_A_SECOND;
             body.facingX = dx / distance;
             body.facingY = dy / distance;
             body.velocityX = body.facingX * speed;

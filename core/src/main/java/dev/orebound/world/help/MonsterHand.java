@@ -1,5 +1,6 @@
 package dev.orebound.world.help;
 
+import dev.orebound.world.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -7,7 +8,6 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.FreeGround;
 import dev.orebound.world.Spawner;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -25,7 +25,7 @@ final class MonsterHand {
     /** Living monsters beyond which none is brought up: more than any floor is built for. */
     private static final int MOST_MONSTERS = 1000;
 
-    private static final int HARMLESS_TICKS = World.TICKS_A_SECOND;
+    private static final int HARMLESS_TICKS = Clock.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);

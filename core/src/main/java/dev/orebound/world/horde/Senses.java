@@ -14,7 +14,6 @@ import dev.orebound.world.FloorState;
 import dev.orebound.world.Intent;
 import dev.orebound.world.Noises;
 import dev.orebound.world.Player;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -50,7 +49,7 @@ public final class Senses {
         rules = parts.content().minds();
         notice = rules.notice();
         kinds = parts.content().monsters();
-        fullSpeed = parts.content().player().speed() / World.TICKS_A_SECOND;
+        fullSpeed = parts.content().player().speed() / Clock.TICKS_A_SECOND;
         clock = parts.clock();
         state = parts.state();
         ground = parts.ground();

@@ -11,7 +11,6 @@ import dev.orebound.world.Column;
 import dev.orebound.world.FamilySystem;
 import dev.orebound.world.FloorState;
 import dev.orebound.world.Player;
-import dev.orebound.world.World;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
@@ -137,7 +136,7 @@ public final class SteerSystem extends FamilySystem {
         float dx = heading.x - body.x;
         float dy = heading.y - body.y;
         float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / World.TICKS_A_SECOND;
+        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / Clock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = Walkers.WALKS;
             walkers.way[index] = wayOf(wish, index);
@@ -212,8 +211,8 @@ public final class SteerSystem extends FamilySystem {
                 && healths.get(i).staggerTicks == 0
                 && monster != null
                 && attacks.of(monster.monster, striker.attack).form() instanceof Form.Charge charge) {
-            body.velocityX = striker.aimX * charge.speed() / World.TICKS_A_SECOND;
-            body.velocityY = striker.aimY * charge.speed() / World.TICKS_A_SECOND;
+            body.velocityX = striker.aimX * charge.speed() / Clock.TICKS_A_SECOND;
+            body.velocityY = striker.aimY * charge.speed() / Clock.TICKS_A_SECOND;
         }
     }
 

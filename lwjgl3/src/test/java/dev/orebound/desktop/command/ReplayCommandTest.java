@@ -1,5 +1,6 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.world.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
@@ -9,7 +10,6 @@ import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.Intent;
-import dev.orebound.world.World;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -182,7 +182,7 @@ class ReplayCommandTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "0", content, expedition.seed())) {
             writer.enter(expedition.checkpoint());
-            for (int tick = 0; tick < 3 * World.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < 3 * Clock.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());
             }

@@ -1,5 +1,6 @@
 package dev.orebound.desktop.window;
 
+import dev.orebound.world.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
@@ -10,7 +11,6 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.world.Intent;
-import dev.orebound.world.World;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -71,7 +71,7 @@ class PlayProcessTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(replay, "0", content, expedition.seed())) {
             writer.enter(expedition.checkpoint());
-            for (int tick = 0; tick < World.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < Clock.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());
             }
