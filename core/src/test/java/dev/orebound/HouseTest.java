@@ -198,9 +198,9 @@ class HouseTest {
     static final ArchRule onlyTheWorldChangesAWorld = noClasses()
             .that()
             .resideOutsideOfPackage("dev.orebound.world..")
-            .should(accessTargetWhere(on("dev.orebound.world.FloorChanges", ".*")
-                    .or(on("dev.orebound.world.Spawner", ".*"))
-                    .or(on("dev.orebound.world.Events", "add"))
+            .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
+                    .or(on("dev.orebound.world.state.Spawner", ".*"))
+                    .or(on("dev.orebound.world.state.Events", "add"))
                     .or(describe("fields of components", HouseTest::isWriteToComponent))));
 
     @ArchTest

@@ -18,8 +18,8 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import java.util.List;
 

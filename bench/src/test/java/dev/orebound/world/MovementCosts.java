@@ -1,5 +1,12 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import org.jspecify.annotations.Nullable;

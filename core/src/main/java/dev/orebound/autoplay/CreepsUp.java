@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Prompt;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Prompt;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 

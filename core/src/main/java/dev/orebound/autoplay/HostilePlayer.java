@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import dev.orebound.chance.Stream;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 

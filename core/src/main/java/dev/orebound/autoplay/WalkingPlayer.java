@@ -1,9 +1,9 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import org.jspecify.annotations.Nullable;

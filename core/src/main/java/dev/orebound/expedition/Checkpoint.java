@@ -2,7 +2,7 @@ package dev.orebound.expedition;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 
 /**
  * All that a run is at the entrance of a floor: whoever has it, and the content, can play on from there.

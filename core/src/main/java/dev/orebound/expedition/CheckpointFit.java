@@ -9,9 +9,9 @@ import dev.orebound.content.QuotedText;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.Companion;
-import dev.orebound.world.Gains;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Party;
 import java.util.List;
 
 /**

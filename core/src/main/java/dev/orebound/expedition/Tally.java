@@ -1,7 +1,7 @@
 package dev.orebound.expedition;
 
-import dev.orebound.world.Event;
-import dev.orebound.world.Events;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.Events;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import java.io.Closeable;
 import java.io.IOException;

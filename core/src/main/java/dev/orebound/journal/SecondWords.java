@@ -2,7 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.HashPart;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;

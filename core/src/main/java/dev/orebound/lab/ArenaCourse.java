@@ -1,6 +1,6 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.lab.ArenaTally.Group;

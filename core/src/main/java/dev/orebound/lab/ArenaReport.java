@@ -1,6 +1,6 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;

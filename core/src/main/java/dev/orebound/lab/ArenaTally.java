@@ -1,9 +1,9 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;

@@ -1,7 +1,7 @@
 package dev.orebound.lab;
 
 import dev.orebound.lab.horde.LifeResult;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -2,7 +2,7 @@ package dev.orebound.lab;
 
 import dev.orebound.lab.horde.Fault;
 import dev.orebound.lab.horde.LifeResult;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import java.util.Locale;
 

@@ -4,7 +4,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.lab.horde.Fault;
 import dev.orebound.lab.horde.LifeResult;
 import dev.orebound.lab.horde.LifeRules;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.orebound.journal.Replay.Break;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.HashPart;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;

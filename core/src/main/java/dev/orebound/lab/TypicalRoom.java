@@ -8,7 +8,7 @@ import dev.orebound.lab.arena.Trial;
 import dev.orebound.lab.arena.TrialCase;
 import dev.orebound.lab.arena.TrialResult;
 import dev.orebound.lab.arena.WorldMaker;
-import dev.orebound.world.Approach;
+import dev.orebound.world.state.Approach;
 
 /**
  * A trap room that was tried, made and tried once more: floors and trials come out the same every time, and so nobody needs

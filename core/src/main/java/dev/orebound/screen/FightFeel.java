@@ -2,9 +2,9 @@ package dev.orebound.screen;
 
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.PlayerRules;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import dev.orebound.world.World;
 
 /** Finds out of each tick how long the picture should stand still for what happened in it. Reads the world, and no more. */

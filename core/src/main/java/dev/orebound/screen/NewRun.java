@@ -9,8 +9,8 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
-import dev.orebound.world.Approach;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

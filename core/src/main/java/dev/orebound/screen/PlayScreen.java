@@ -15,7 +15,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */

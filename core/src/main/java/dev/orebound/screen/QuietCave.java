@@ -8,7 +8,7 @@ import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;

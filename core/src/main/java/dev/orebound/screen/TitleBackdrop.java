@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.Seed;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -10,7 +10,7 @@ import dev.orebound.view.pane.Embers;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 

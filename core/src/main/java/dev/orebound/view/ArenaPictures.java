@@ -5,7 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;

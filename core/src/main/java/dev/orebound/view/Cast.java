@@ -6,7 +6,7 @@ import dev.orebound.content.GolemKind;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;

@@ -6,7 +6,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;

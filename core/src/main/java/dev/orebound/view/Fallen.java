@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 
 /** The player's end: all that is not near to it goes dim and grey. */
 final class Fallen {

@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import java.nio.ByteBuffer;
 
 /**

@@ -5,7 +5,7 @@ import dev.orebound.content.Ore;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
 

@@ -17,7 +17,7 @@ import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.Occluders;
 import dev.orebound.view.particle.Motes;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 
 /**

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.EventType;
 import dev.orebound.content.Content;
 import dev.orebound.content.EventWord;
 import dev.orebound.content.Monster;

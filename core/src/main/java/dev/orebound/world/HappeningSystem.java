@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.element.ChestHappenings;
 import com.badlogic.ashley.core.EntitySystem;
 
 /** Lets what opened chests set off go on: water rises and drains off, light goes and comes back. */

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.horde.Senses;
 import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.FlowField;

@@ -1,5 +1,13 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;

@@ -1,5 +1,17 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Column;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.ChestLoot;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Prompt;
+import dev.orebound.world.state.Reach;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Floor;

@@ -1,5 +1,12 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.SpawnOrder;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;

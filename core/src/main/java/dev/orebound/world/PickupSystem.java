@@ -1,5 +1,11 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.InSpawnOrderSystem;
+import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;

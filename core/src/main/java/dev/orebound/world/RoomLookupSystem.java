@@ -1,5 +1,8 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;

@@ -1,5 +1,8 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.grid.Grid;
 

@@ -1,5 +1,24 @@
 package dev.orebound.world;
 
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Prompt;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
@@ -14,7 +33,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.combat.Blows;
+import dev.orebound.world.state.Blows;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -116,7 +135,7 @@ public final class World {
     }
 
     /** What systems share on a floor, with nobody there yet but the player. */
-    static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
+    public static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);

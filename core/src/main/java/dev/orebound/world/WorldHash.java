@@ -1,5 +1,12 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Column;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;

@@ -1,9 +1,20 @@
 package dev.orebound.world;
 
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.combat.Blows;
+import dev.orebound.world.state.Blows;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;

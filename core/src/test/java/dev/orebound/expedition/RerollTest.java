@@ -9,9 +9,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import org.junit.jupiter.api.Test;
 
 /** A playtester rolls another floor: of the next seed, another depth, another kind, or the same anew. */

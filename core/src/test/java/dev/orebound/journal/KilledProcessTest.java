@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;

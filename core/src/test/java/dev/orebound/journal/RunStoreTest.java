@@ -3,8 +3,8 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -10,7 +10,7 @@ import dev.orebound.journal.Fault;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.Simulation;
 import java.util.ArrayList;
 import java.util.List;

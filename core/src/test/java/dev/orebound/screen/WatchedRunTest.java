@@ -14,7 +14,7 @@ import dev.orebound.journal.RunStore;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.journal.UnsavedRun;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -11,7 +11,7 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.Scenario;
 import java.nio.ByteBuffer;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.grid.Grid;

@@ -1,5 +1,11 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Component;

@@ -4,7 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Measures what warm ticks allocate. */
-final class Garbage {
+public final class Garbage {
     private static final int WARM_TICKS = 20_000;
     private static final int TICKS_A_STRETCH = 3_000;
     private static final int STRETCHES = 5;
@@ -12,7 +12,7 @@ final class Garbage {
     private Garbage() {}
 
     /** The fewest bytes that a stretch of warm ticks took: the JIT may still replace a method during one or two. */
-    static long of(Runnable tick) {
+    public static long of(Runnable tick) {
         run(tick, WARM_TICKS);
         long least = Long.MAX_VALUE;
         for (int stretch = 0; stretch < STRETCHES; stretch++) {
@@ -24,7 +24,7 @@ final class Garbage {
     }
 
     /** What measuring itself takes. */
-    static long ofNothing() {
+    public static long ofNothing() {
         return of(Garbage::nothing);
     }
 

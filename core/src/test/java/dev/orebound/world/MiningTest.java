@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 
 /** Throws from the first flask, fire, at one place after another. */

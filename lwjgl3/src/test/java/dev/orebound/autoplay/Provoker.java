@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -10,10 +10,10 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import java.io.File;
 import java.io.IOException;

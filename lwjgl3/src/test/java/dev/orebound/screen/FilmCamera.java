@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;

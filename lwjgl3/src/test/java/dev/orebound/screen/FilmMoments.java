@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;

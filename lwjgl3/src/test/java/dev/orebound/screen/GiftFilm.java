@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -15,10 +15,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.Companion;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,12 +1,12 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.autoplay.Provoker.Plan;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

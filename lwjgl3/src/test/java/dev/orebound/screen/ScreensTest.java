@@ -19,7 +19,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.keys.KeysPage;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -11,9 +11,9 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import java.io.File;

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
@@ -9,9 +9,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.HordeBrush;

@@ -8,7 +8,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import org.junit.jupiter.api.Test;

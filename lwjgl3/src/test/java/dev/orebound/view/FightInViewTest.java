@@ -12,7 +12,7 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;

@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import java.util.function.Consumer;
 

@@ -16,7 +16,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;

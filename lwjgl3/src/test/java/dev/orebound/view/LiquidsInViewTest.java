@@ -11,7 +11,7 @@ import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import org.junit.jupiter.api.Test;
 

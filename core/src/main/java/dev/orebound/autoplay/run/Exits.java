@@ -6,8 +6,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.Party;
-import dev.orebound.world.Prompt;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Prompt;
 import dev.orebound.world.World;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 
 /**

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;

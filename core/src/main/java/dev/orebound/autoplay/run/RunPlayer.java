@@ -4,7 +4,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BotSkill;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena;
 
 import com.badlogic.gdx.utils.LongArray;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 
 /** The intents of a trial, tick by tick: all that a save holds besides the entrance. */

@@ -1,10 +1,10 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.utils.LongArray;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;

@@ -6,7 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.DepthRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.content.element.StatusRules;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;

@@ -2,7 +2,7 @@ package dev.orebound.lab.arena;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 
 /**

@@ -1,6 +1,6 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import java.util.List;
 

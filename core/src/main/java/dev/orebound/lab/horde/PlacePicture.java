@@ -5,7 +5,7 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
 

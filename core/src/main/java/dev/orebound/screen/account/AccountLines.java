@@ -1,6 +1,6 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.content.Texts;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.choice;
 
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 
 /** Takes what was chosen. */
 public interface ChoiceAnswer {

@@ -2,7 +2,7 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.Gains;
+import dev.orebound.world.state.Gains;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;

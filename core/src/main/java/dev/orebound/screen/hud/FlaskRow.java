@@ -7,8 +7,8 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 

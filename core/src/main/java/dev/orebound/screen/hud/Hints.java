@@ -6,7 +6,7 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Prompt;
+import dev.orebound.world.state.Prompt;
 
 /**
  * What the interact key would do, shown above the thing that it is about: the key's cap and a word; the word alone where it

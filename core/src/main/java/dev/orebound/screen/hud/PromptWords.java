@@ -5,7 +5,7 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.Prompt;
+import dev.orebound.world.state.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 

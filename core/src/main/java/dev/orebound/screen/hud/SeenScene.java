@@ -14,7 +14,7 @@ import dev.orebound.content.Item;
 import dev.orebound.content.Ore;
 import dev.orebound.content.Texts;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;

@@ -6,7 +6,7 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.component.StatusComponent;
 
 /** What afflicts the alchemist: a sign for each, and below it how much of its time is left. Those that are there close up. */

@@ -6,7 +6,7 @@ import dev.orebound.content.FeelRules;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.combat.SpellBook;

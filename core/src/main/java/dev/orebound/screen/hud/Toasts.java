@@ -12,8 +12,8 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import org.jspecify.annotations.Nullable;
 
 /** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */

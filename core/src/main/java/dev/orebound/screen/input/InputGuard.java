@@ -1,6 +1,6 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.journal.KeyName;
 import dev.orebound.world.World;
 import java.util.Arrays;

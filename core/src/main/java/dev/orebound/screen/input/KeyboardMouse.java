@@ -1,7 +1,7 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package dev.orebound.screen.party;
 
 import dev.orebound.content.Texts;
-import dev.orebound.world.Gains;
+import dev.orebound.world.state.Gains;
 import java.util.ArrayList;
 import java.util.List;
 

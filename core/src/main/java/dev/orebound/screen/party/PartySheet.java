@@ -1,7 +1,7 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.Gains;
+import dev.orebound.world.state.Gains;
 import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;

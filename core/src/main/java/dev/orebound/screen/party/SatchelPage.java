@@ -10,7 +10,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 

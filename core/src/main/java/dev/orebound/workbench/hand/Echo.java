@@ -1,9 +1,9 @@
 package dev.orebound.workbench.hand;
 
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Order;
 import java.util.Locale;
 
 /** What the world says of the orders that it was given, where that is more than was said when they were given. */

@@ -3,7 +3,7 @@ package dev.orebound.workbench.hand;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
 import dev.orebound.expedition.Reroll;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package dev.orebound.workbench.hand;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Identified;
 import dev.orebound.content.Table;
-import dev.orebound.world.Order;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.Room;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import java.util.List;

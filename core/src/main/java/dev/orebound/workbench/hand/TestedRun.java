@@ -5,7 +5,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.workbench.order.OrderQueue;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 

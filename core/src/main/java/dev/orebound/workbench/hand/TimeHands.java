@@ -1,7 +1,7 @@
 package dev.orebound.workbench.hand;
 
 import dev.orebound.workbench.pace.Pace;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 
 /** Hands on time: it is slowed, halted and played tick by tick. The world never knows, but the journal keeps that it was done. */
 public final class TimeHands {

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.order;
 
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 
 /** Orders on their way into the intents, one a tick, in the order given. */
 public final class OrderQueue {

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;

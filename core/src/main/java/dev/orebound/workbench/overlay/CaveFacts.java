@@ -7,7 +7,7 @@ import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.OreComponent;
 import java.util.List;

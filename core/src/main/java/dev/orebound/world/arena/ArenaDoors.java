@@ -1,13 +1,13 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Collider;
-import dev.orebound.world.FloorChanges;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;

@@ -2,10 +2,10 @@ package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.world.ChestLoot;
-import dev.orebound.world.EventType;
-import dev.orebound.world.LootThrower;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.ChestLoot;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.LootThrower;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 

@@ -1,9 +1,9 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Noises;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.WorldParts;
 
 /** Tells what becomes of an arena, from the middle of its room. */

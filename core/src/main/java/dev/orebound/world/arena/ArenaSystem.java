@@ -1,8 +1,8 @@
 package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.world.EventType;
-import dev.orebound.world.FamilySystem;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;

@@ -3,7 +3,7 @@ package dev.orebound.world.arena;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.ArrayList;

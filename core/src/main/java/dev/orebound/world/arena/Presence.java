@@ -1,8 +1,8 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;

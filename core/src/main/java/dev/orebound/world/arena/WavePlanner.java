@@ -10,7 +10,7 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.way.FlowField;

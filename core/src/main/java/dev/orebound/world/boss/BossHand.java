@@ -1,7 +1,7 @@
 package dev.orebound.world.boss;
 
-import dev.orebound.world.FloorChanges;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.WorldParts;
 
 /** Lets a boss be forgotten whose hall is laid anew: it comes up there again as if for the first time. */

@@ -4,8 +4,8 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.AimTable;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 

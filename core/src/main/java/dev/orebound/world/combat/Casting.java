@@ -1,10 +1,10 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.SpellUse;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;

@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -8,12 +9,12 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.Collider;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.Noises;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,17 +1,18 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.content.element.Infliction;
-import dev.orebound.world.Column;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.FamilySystem;
-import dev.orebound.world.Noises;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;

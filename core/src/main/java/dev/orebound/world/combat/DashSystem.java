@@ -1,11 +1,11 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.combat.Dash;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,6 +1,6 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;

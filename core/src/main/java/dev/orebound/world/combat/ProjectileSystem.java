@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -9,11 +10,11 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Influence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.Column;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.FamilySystem;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;

@@ -2,7 +2,7 @@ package dev.orebound.world.combat;
 
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;

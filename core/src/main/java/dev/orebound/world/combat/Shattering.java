@@ -3,7 +3,7 @@ package dev.orebound.world.combat;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.ore.OreBlows;
 

@@ -3,10 +3,10 @@ package dev.orebound.world.combat;
 import dev.orebound.content.Content;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.Player;
-import dev.orebound.world.Spawner;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 

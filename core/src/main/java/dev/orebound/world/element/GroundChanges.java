@@ -12,9 +12,9 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.FloorChanges;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to change a {@link Ground}: brings influences to cells, and lets what goes on there go on. */

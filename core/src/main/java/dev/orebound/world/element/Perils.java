@@ -7,7 +7,7 @@ import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.Infliction;
 import dev.orebound.content.element.Status;
 import dev.orebound.content.element.Touch;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 
 /** Which cells are bad to step on now, and for whom. Whoever finds its way asks; nothing is changed by it. */
 public final class Perils {

@@ -4,7 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.Touch;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
 

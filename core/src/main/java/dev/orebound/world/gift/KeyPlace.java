@@ -6,7 +6,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;

@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.FixtureGift;
 import dev.orebound.content.FixtureKind;
 import dev.orebound.content.Spell;
-import dev.orebound.world.Gains;
+import dev.orebound.world.state.Gains;
 import java.util.ArrayList;
 import java.util.List;
 

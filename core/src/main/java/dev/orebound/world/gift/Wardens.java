@@ -5,7 +5,7 @@ import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.Monster;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.horde.HordeMinds;
 
 /**

@@ -2,7 +2,7 @@ package dev.orebound.world.help;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 
 /** What a playtester wants of a world: the order of this tick, and the cell that was pointed at. */
 public final class Help {

@@ -1,13 +1,13 @@
 package dev.orebound.world.help;
 
-import dev.orebound.world.Clock;
+import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FreeGround;
-import dev.orebound.world.Spawner;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,7 +1,7 @@
 package dev.orebound.world.help;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 
 /** What came of an order. One object is used again for each. */
 final class Outcome {

@@ -7,7 +7,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Range;
-import dev.orebound.world.Column;
+import dev.orebound.world.state.Column;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;

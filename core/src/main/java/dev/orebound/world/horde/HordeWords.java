@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

@@ -2,7 +2,7 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindState;
 import java.util.List;

@@ -5,7 +5,7 @@ import dev.orebound.content.MindRules;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;

@@ -1,6 +1,6 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.Event;
+import dev.orebound.world.state.Event;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 

@@ -7,8 +7,8 @@ import dev.orebound.content.HordeRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.FreeCells;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.way.FlowField;
 import java.util.Arrays;
 

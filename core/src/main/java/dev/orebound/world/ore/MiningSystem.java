@@ -5,12 +5,12 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Ore;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
-import dev.orebound.world.FloorChanges;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.Noises;
-import dev.orebound.world.Spawner;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.OreComponent;
 

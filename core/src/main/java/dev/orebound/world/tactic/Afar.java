@@ -1,9 +1,9 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.Clock;
-import dev.orebound.world.FloorState;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

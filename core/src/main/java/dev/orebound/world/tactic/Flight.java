@@ -2,8 +2,8 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMinds;

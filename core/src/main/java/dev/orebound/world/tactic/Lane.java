@@ -5,8 +5,8 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
-import dev.orebound.world.AimTable;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
 

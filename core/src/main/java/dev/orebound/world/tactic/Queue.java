@@ -2,7 +2,7 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
 

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.BackOffRules;
-import dev.orebound.world.AimTable;
-import dev.orebound.world.Intent;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
 

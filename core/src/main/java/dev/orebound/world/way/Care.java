@@ -1,7 +1,7 @@
 package dev.orebound.world.way;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.Perils;
 

@@ -1,8 +1,8 @@
 package dev.orebound.world.way;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.world.Column;
-import dev.orebound.world.FamilySystem;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

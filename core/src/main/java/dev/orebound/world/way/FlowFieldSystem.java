@@ -1,7 +1,7 @@
 package dev.orebound.world.way;
 
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.world.Player;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.WorldParts;
 
 /** Keeps the flow fields true. */

@@ -6,8 +6,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.Clock;
-import dev.orebound.world.FloorState;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorState;
 
 /**
  * The flow fields of a floor: to the player, to where one is safe from them, and to any cell that somebody goes to. All who go

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.Event;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

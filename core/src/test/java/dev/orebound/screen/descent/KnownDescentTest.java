@@ -8,7 +8,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.Gains;
+import dev.orebound.world.state.Gains;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,8 +8,8 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import org.junit.jupiter.api.Test;
 

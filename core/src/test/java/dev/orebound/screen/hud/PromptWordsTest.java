@@ -9,7 +9,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.Prompt;
+import dev.orebound.world.state.Prompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.EventType;
-import dev.orebound.world.Events;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

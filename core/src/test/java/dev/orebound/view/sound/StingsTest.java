@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.Status;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
-import dev.orebound.world.EventType;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;

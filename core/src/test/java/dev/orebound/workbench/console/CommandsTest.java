@@ -3,7 +3,7 @@ package dev.orebound.workbench.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Order;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

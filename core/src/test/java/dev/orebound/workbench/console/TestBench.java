@@ -11,8 +11,8 @@ import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.TestedRun;
 import dev.orebound.workbench.order.OrderQueue;
 import dev.orebound.workbench.pace.Pace;
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package dev.orebound.workbench.order;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.world.Intent;
-import dev.orebound.world.Order;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import org.junit.jupiter.api.Test;
 
 final class OrderQueueTest {

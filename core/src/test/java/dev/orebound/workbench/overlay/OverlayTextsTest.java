@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.world.DrawnFloor;
-import dev.orebound.world.Party;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;

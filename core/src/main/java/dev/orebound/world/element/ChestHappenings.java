@@ -1,0 +1,258 @@
+package dev.orebound.world.element;
+
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Floor;
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.ChestHappening;
+import dev.orebound.content.ChestHappening.Effect;
+import dev.orebound.content.Content;
+import dev.orebound.content.Table;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Plays the happenings that opened chests set off in their rooms: floods and darkness. The reach of a flood is worked out when
+ * the floor is entered, since neither rooms nor liquids change; play only counts ticks.
+ */
+public final class ChestHappenings {
+    /** The darkness of a room in which nothing but fire shines. */
+    public static final int DARK = 1000;
+
+    private final Table<ChestHappening> kinds;
+    private final Content content;
+    private final Floor floor;
+    private final GroundChanges ground;
+    private final Events events;
+    private final List<Course> courses = new ArrayList<>();
+    private final int[] darknessOfRoom;
+    private final int[] ringOfCell;
+    private final int[] ringsOfRoom;
+    private int darkRooms;
+    private int floodVersion;
+
+    /** One chest's happening and how far it is. */
+    private static final class Course {
+        final int chest;
+        final int kind;
+        final ChestHappening what;
+
+        /** The cells that a flood reaches, the nearest first, and how many of them lie within each ring; empty for darkness. */
+        final int[] cells;
+
+        final int[] withinRing;
+
+        /** Since it began; 0 before that. */
+        int ticks;
+
+        /** How many of its cells are under water. */
+        int flooded;
+
+        Course(int chest, int kind, ChestHappening what, int[] cells, int[] withinRing) {
+            this.chest = chest;
+            this.kind = kind;
+            this.what = what;
+            this.cells = cells;
+            this.withinRing = withinRing;
+        }
+
+        /** From the beginning until it is at its height. */
+        int risingTicks() {
+            return what.spreadTicks() * Math.max(1, withinRing.length);
+        }
+
+        int lastTick() {
+            return risingTicks() + what.ticks() + risingTicks();
+        }
+
+        /** How many ticks of the rise it has behind it, less those of the way back. */
+        int height() {
+            return Math.min(risingTicks(), Math.min(ticks, lastTick() - ticks));
+        }
+    }
+
+    public ChestHappenings(Floor floor, Content content, GroundChanges ground, Events events) {
+        this.floor = floor;
+        this.content = content;
+        this.ground = ground;
+        this.events = events;
+        kinds = content.cave().treasure().happenings();
+        darknessOfRoom = new int[floor.rooms().size() + 1];
+        ringsOfRoom = new int[floor.rooms().size() + 1];
+        ringOfCell = new int[floor.grid().size()];
+        for (int number = 0; number < floor.chests().size(); number++) {
+            Chest chest = floor.chests().get(number);
+            if (chest.happening() != null) {
+                courses.add(courseOf(number, chest, kinds.get(chest.happening())));
+            }
+        }
+    }
+
+    private Course courseOf(int number, Chest chest, ChestHappening what) {
+        int kind = kinds.indexOf(what.id());
+        if (what.effect() == Effect.DARKENS) {
+            return new Course(number, kind, what, new int[0], new int[0]);
+        }
+        int[] reached = new int[what.cells()];
+        List<Integer> withinRing = new ArrayList<>();
+        int count = 0;
+        reached[count++] = chest.at();
+        for (int from = 0, to = count; from < to; from = to, to = count) {
+            withinRing.add(to);
+            for (int i = from; i < to; i++) {
+                for (Direction way : Direction.STRAIGHT) {
+                    int beside = floor.grid().neighbour(reached[i], way);
+                    if (count < reached.length && isFloodable(beside, chest.room()) && !holds(reached, count, beside)) {
+                        reached[count++] = beside;
+                    }
+                }
+            }
+        }
+        int[] rings = withinRing.stream().mapToInt(Integer::intValue).toArray();
+        for (int ring = 0; ring < rings.length; ring++) {
+            for (int i = ring == 0 ? 0 : rings[ring - 1]; i < rings[ring]; i++) {
+                ringOfCell[reached[i]] = ring + 1;
+            }
+        }
+        return new Course(number, kind, what, Arrays.copyOf(reached, count), rings);
+    }
+
+    /** A cell of the chest's room with no liquid of its own. */
+    private boolean isFloodable(int cell, int room) {
+        return cell != Grid.NONE
+                && floor.room().at(cell) == room
+                && floor.liquid().at(cell) == 0;
+    }
+
+    private static boolean holds(int[] cells, int count, int cell) {
+        for (int i = 0; i < count; i++) {
+            if (cells[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The floor's chest of this number was opened: what it holds back begins, if there is anything. */
+    public void begin(int chest) {
+        for (int i = 0; i < courses.size(); i++) {
+            Course course = courses.get(i);
+            if (course.chest == chest && course.ticks == 0) {
+                course.ticks = 1;
+                tell(EventType.HAPPENING_BEGAN, course);
+                apply(course);
+            }
+        }
+    }
+
+    /** One tick of all that has begun and is not over. */
+    public void tick() {
+        for (int i = 0; i < courses.size(); i++) {
+            Course course = courses.get(i);
+            if (course.ticks > 0 && course.ticks < course.lastTick()) {
+                course.ticks++;
+                apply(course);
+                if (course.ticks == course.lastTick()) {
+                    tell(EventType.HAPPENING_ENDED, course);
+                }
+            }
+        }
+    }
+
+    private void apply(Course course) {
+        if (course.what.effect() == Effect.DARKENS) {
+            darken(course);
+        } else {
+            flood(course);
+        }
+    }
+
+    private void darken(Course course) {
+        int room = floor.chests().get(course.chest).room();
+        int before = darknessOfRoom[room];
+        darknessOfRoom[room] = DARK * course.height() / course.risingTicks();
+        darkRooms += Integer.signum(darknessOfRoom[room]) - Integer.signum(before);
+    }
+
+    private void flood(Course course) {
+        int rings = (course.height() + course.what.spreadTicks() - 1) / course.what.spreadTicks();
+        int wanted = rings == 0 ? 0 : course.withinRing[rings - 1];
+        if (wanted != course.flooded) {
+            ringsOfRoom[floor.chests().get(course.chest).room()] = rings;
+            floodVersion++;
+        }
+        while (course.flooded < wanted) {
+            ground.flood(course.cells[course.flooded++], course.what.liquid());
+        }
+        while (course.flooded > wanted) {
+            ground.drain(course.cells[--course.flooded]);
+        }
+    }
+
+    private void tell(EventType type, Course course) {
+        int cell = floor.chests().get(course.chest).at();
+        float x = floor.grid().x(cell) + 0.5f;
+        float y = floor.grid().y(cell) + 0.5f;
+        events.add(type, x, y).kind(course.kind).cell(cell).amount(course.flooded);
+    }
+
+    /** Whether a flood may come to any cell of the floor. */
+    public boolean hasFloods() {
+        return courses.stream().anyMatch(course -> course.what.effect() == Effect.FLOODS);
+    }
+
+    /** The index of the liquid that lies on a cell, or that floods it at the height of a flood. */
+    public int liquidAtHeight(int cell) {
+        for (int i = 0; i < courses.size(); i++) {
+            Course course = courses.get(i);
+            if (course.what.effect() == Effect.FLOODS && holds(course.cells, course.cells.length, cell)) {
+                return content.terrains().indexOf(course.what.liquid());
+            }
+        }
+        return floor.liquid().at(cell);
+    }
+
+    /** How many steps a cell lies from the chest that floods it, counted from 1; 0 where no flood comes. */
+    public int ringOf(int cell) {
+        return ringOfCell[cell];
+    }
+
+    /** How many rings of a room are under water now. */
+    public int floodedRings(int room) {
+        return ringsOfRoom[room];
+    }
+
+    /** Counts every change of what is under water. */
+    public int floodVersion() {
+        return floodVersion;
+    }
+
+    /** How much of the light on a cell is gone, from 0 to {@link #DARK}; fire is none of it. */
+    public int darknessOn(int cell) {
+        return darkRooms == 0 ? 0 : darknessOfRoom[floor.room().at(cell)];
+    }
+
+    /** The greatest darkness on a cell and those beside it: how dark what hangs on a room's wall is. */
+    public int darknessAbout(int cell) {
+        if (darkRooms == 0) {
+            return 0;
+        }
+        int darkest = darknessOn(cell);
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = floor.grid().neighbour(cell, Direction.ALL.get(i));
+            darkest = beside == Grid.NONE ? darkest : Math.max(darkest, darknessOn(beside));
+        }
+        return darkest;
+    }
+
+    /** Adds all that decides what comes next. */
+    public void addTo(Hash64 hash) {
+        for (int i = 0; i < courses.size(); i++) {
+            hash.add((long) courses.get(i).ticks);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package dev.orebound.world.state;
+
+import dev.orebound.world.WorldParts;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.ChestComponent;
+
+/** Throws what is in a chest onto the cell before it. */
+public final class ChestLoot {
+    private final Floor floor;
+    private final Grid grid;
+    private final Content content;
+    private final FloorChanges changes;
+    private final LootThrower loot;
+
+    public ChestLoot(WorldParts parts) {
+        floor = parts.floor();
+        grid = parts.floor().grid();
+        content = parts.content();
+        changes = parts.changes();
+        loot = new LootThrower(parts);
+    }
+
+    /** Draws and throws what a chest holds, once; an empty chest gives nothing. */
+    public void throwFrom(ChestComponent chest) {
+        if (chest.isFull) {
+            changes.emptyChest(chest);
+            loot.throwFrom(before(chest), content.cave().treasure().chest());
+        }
+    }
+
+    /** The cell that a chest faces; where that is no part of its room, its own, so that all stays in the room. */
+    private int before(ChestComponent chest) {
+        int faced = grid.neighbour(chest.cell, chest.facing);
+        return faced != Grid.NONE && floor.room().at(faced) == chest.room ? faced : chest.cell;
+    }
+}

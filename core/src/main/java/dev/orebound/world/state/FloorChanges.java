@@ -1,0 +1,159 @@
+package dev.orebound.world.state;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Room;
+import dev.orebound.grid.FieldOfView;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.OreComponent;
+import java.util.Objects;
+
+/**
+ * The only way to change a {@link FloorState}: it brings ore, chests and doors into the world and out of it, and keeps the layers
+ * that follow from them. The world's own systems hold it, and nobody else.
+ */
+public final class FloorChanges {
+    private final FloorState state;
+    private final Spawner spawner;
+    private final FieldOfView fieldOfView;
+
+    public FloorChanges(FloorState state, Spawner spawner) {
+        this.state = state;
+        this.spawner = spawner;
+        this.fieldOfView = new FieldOfView(state.floor.grid());
+    }
+
+    /**
+     * Brings the ore, the chests and the doors of the floor into the world, in this order: ore and chests as the floor lists them,
+     * doors by the ids of the trap rooms and, within a room, by its doorways. Once only.
+     */
+    public void furnish() {
+        for (OreSpot spot : state.floor.ores()) {
+            state.standing[spot.at()] = spawner.ore(spot);
+        }
+        for (Chest chest : state.floor.chests()) {
+            Entity entity = spawner.chest(state.allChests.size(), chest);
+            state.standing[chest.at()] = entity;
+            state.allChests.add(entity.getComponent(ChestComponent.class));
+        }
+        for (Room room : state.floor.rooms()) {
+            if (room.arena() != null) {
+                room.doorways().forEach(doorway -> doorway.cells().stream().forEach(cell -> hangDoor(cell, room.id())));
+            }
+        }
+    }
+
+    private void hangDoor(int cell, int room) {
+        Entity entity = spawner.door(cell, room);
+        state.standing[cell] = entity;
+        state.allDoors.add(entity.getComponent(DoorComponent.class));
+    }
+
+    /**
+     * Takes damage off ore that stands.
+     *
+     * @return what it still takes to break it; 0 when it breaks now
+     */
+    public int damageOre(OreComponent ore, int damage) {
+        ore.health = Math.max(0, ore.health - damage);
+        return ore.health;
+    }
+
+    /** Lets ore of no vein stand up on a cell that can be walked on. */
+    public void growOre(int cell, int kind) {
+        state.standing[cell] = spawner.ore(cell, kind, 0);
+        state.block(cell);
+    }
+
+    /** Clears broken ore away; its cell can be walked from now on. */
+    public void removeOre(int cell) {
+        spawner.remove(Objects.requireNonNull(state.standing[cell], "no ore stands there"));
+        state.standing[cell] = null;
+        state.clear(cell);
+    }
+
+    /** Takes away what stood fast on a cell, which can be walked from now on. */
+    public void removeFixture(int cell) {
+        state.clear(cell);
+    }
+
+    /** Opens a chest. */
+    public void openChest(ChestComponent chest) {
+        chest.isOpen = true;
+    }
+
+    /** Shuts a chest and fills it again, as if nobody had opened it. */
+    public void shutChest(ChestComponent chest) {
+        chest.isOpen = false;
+        chest.isFull = true;
+    }
+
+    /** Marks a chest as empty. */
+    void emptyChest(ChestComponent chest) {
+        chest.isFull = false;
+    }
+
+    /** Shuts a door: nothing passes, walking or looking. */
+    public void shutDoor(DoorComponent door) {
+        door.isSealed = true;
+        state.opaque.set(door.cell, true);
+        state.veil(door.cell);
+        state.block(door.cell);
+    }
+
+    /** Lets everything through a door again. */
+    public void openDoor(DoorComponent door) {
+        door.isSealed = false;
+        state.opaque.set(door.cell, false);
+        state.veil(door.cell);
+        state.clear(door.cell);
+    }
+
+    /** Moves the leaf of a door, from 0, open, to 1, shut; what is solid does not change by this. */
+    public void moveLeaf(DoorComponent door, float shut) {
+        door.shut = Math.max(0, Math.min(1, shut));
+    }
+
+    /** Lets steam stand on a cell, or no longer: nobody sees past it, and who stands in it sees no farther than the next cells. */
+    public void veil(int cell, boolean isSteaming) {
+        state.steam.set(cell, isSteaming);
+        state.veil(cell);
+    }
+
+    /** Lets a passable liquid that floods a cell slow walkers as it does elsewhere. */
+    public void flood(int cell, int liquid) {
+        state.setPace(cell, liquid);
+    }
+
+    /** The flood on a cell has drained off. */
+    public void drain(int cell) {
+        state.setPace(cell, state.floor.liquid().at(cell));
+    }
+
+    /** Looks around from a cell and remembers what was seen. */
+    public void look(int from, int radiusCells) {
+        fieldOfView.look(state.veiled, from, state.steam.at(from) ? 1 : radiusCells, state.inSight);
+        for (int cell = 0; cell < state.floor.grid().size(); cell++) {
+            if (state.inSight.at(cell)) {
+                state.seen.set(cell, true);
+            }
+        }
+        state.sightVersion++;
+    }
+
+    /**
+     * Remembers every cell as seen.
+     *
+     * @return how many were not before
+     */
+    public int reveal() {
+        int before = state.seen.count();
+        for (int cell = 0; cell < state.floor.grid().size(); cell++) {
+            state.seen.set(cell, true);
+        }
+        state.sightVersion++;
+        return state.floor.grid().size() - before;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.orebound.world.state;
+
+import dev.orebound.world.WorldParts;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
+import dev.orebound.content.Loot;
+import dev.orebound.grid.Grid;
+import java.util.List;
+
+/** Throws what chests and arenas give onto the floor. */
+public final class LootThrower {
+    private final Content content;
+    private final Grid grid;
+    private final Spawner spawner;
+    private final FreeCells freeCells;
+    private final Stream chance;
+
+    public LootThrower(WorldParts parts) {
+        content = parts.content();
+        grid = parts.floor().grid();
+        spawner = parts.spawner();
+        freeCells = new FreeCells(grid, parts.state());
+        chance = parts.chance().loot();
+    }
+
+    /** Draws how many there are of each, and throws them up from a cell, or the nearest of its room that is free. */
+    public void throwFrom(int cell, List<Loot> lines) {
+        int from = freeCells.nearest(cell);
+        for (int i = 0; i < lines.size(); i++) {
+            Loot line = lines.get(i);
+            int item = content.items().indexOf(line.item());
+            boolean isThere = line.percent() == 100 || chance.chance(line.percent());
+            int count =
+                    isThere ? chance.between(line.count().lowest(), line.count().highest()) : 0;
+            for (int each = 0; each < count; each++) {
+                spawner.item(item, grid.x(from) + 0.5f, grid.y(from) + 0.5f);
+            }
+        }
+    }
+}

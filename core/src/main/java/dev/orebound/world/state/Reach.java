@@ -1,0 +1,30 @@
+package dev.orebound.world.state;
+
+import dev.orebound.world.WorldParts;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Ray;
+
+/** What the alchemist's hands come to: the cells near enough, with nothing opaque between. */
+public final class Reach {
+    private final Grid grid;
+    private final BitLayer opaque;
+    private final Player player;
+    private final float cells;
+
+    public Reach(WorldParts parts) {
+        grid = parts.floor().grid();
+        opaque = parts.state().opaque();
+        player = parts.player();
+        cells = parts.content().player().reachCells();
+    }
+
+    /** True if what stands in the middle of a cell can be used. */
+    public boolean holds(int cell) {
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        float dx = x - player.body().x;
+        float dy = y - player.body().y;
+        return dx * dx + dy * dy <= cells * cells && Ray.isClear(opaque, player.body().x, player.body().y, x, y);
+    }
+}

@@ -1,0 +1,197 @@
+package dev.orebound.world.element;
+
+import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.Garbage;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldParts;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Party;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.PooledEngine;
+import dev.orebound.TestContent;
+import dev.orebound.cave.Room;
+import dev.orebound.content.ChestHappening;
+import dev.orebound.content.element.Influence;
+import dev.orebound.content.element.Status;
+import dev.orebound.world.component.StatusComponent;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A chest that is opened may flood its room or let darkness out for a while; neither bars any way. */
+class ChestHappeningsTest {
+    private static final String ROOM = """
+            ##################
+            #....#.........o.#
+            #....#..@C.......#
+            #....+...........#
+            #....#.....\"\"\"..1#
+            #....#.....\"\"\"...#
+            ##################""";
+
+    @Test
+    void givenAChestThatFloods_whenItIsOpened_thenShallowWaterSpreadsOverItsRoomAloneAndDrainsOff() {
+        Scenario scenario = scenario("flood");
+        World world = scenario.world();
+        scenario.waits(120);
+        assertThat(scenario.count(EventType.HAPPENING_BEGAN)).isZero();
+
+        scenario.interacts().waits(2);
+        int near = scenario.cellOf('C') + 1;
+        assertThat(world.ground().isFlooded(scenario.cellOf('C'))).isTrue();
+        assertThat(world.ground().isFlooded(scenario.cellOf('1'))).isFalse();
+        scenario.waits(kind("flood").spreadTicks() * 16);
+
+        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+            boolean isHere = world.floor().room().at(cell) == roomOf(scenario).id();
+            assertThat(world.ground().isFlooded(cell)).isEqualTo(isHere);
+        }
+        assertThat(world.floorState().paceAt(near)).isEqualTo(0.7f);
+        assertThat(world.floorState().isWalkable(near)).isTrue();
+        assertThat(world.player().entity().getComponent(StatusComponent.class).has(Status.WET))
+                .isTrue();
+        assertThat(scenario.count(EventType.HAPPENING_BEGAN)).isEqualTo(1);
+        scenario.waits(kind("flood").ticks() + kind("flood").spreadTicks() * 16);
+
+        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+            assertThat(world.ground().isFlooded(cell)).isFalse();
+        }
+        assertThat(world.floorState().paceAt(near)).isEqualTo(1);
+        assertThat(scenario.count(EventType.HAPPENING_ENDED)).isEqualTo(1);
+    }
+
+    @Test
+    void givenAFire_whenTheRoomIsFlooded_thenItGoesOutInSteamAndGrassUnderWaterDoesNotBurn() {
+        WorldParts parts = parts("flood");
+        int grass = drawing("flood").label('"');
+        parts.groundChanges().bring(Influence.FIRE, grass, 0, -1);
+        assertThat(parts.ground().isBurning(grass)).isTrue();
+
+        flood(parts);
+
+        assertThat(parts.ground().isBurning(grass)).isFalse();
+        assertThat(parts.ground().steamTicks(grass)).isPositive();
+        parts.groundChanges().bring(Influence.FIRE, grass, 0, -1);
+        assertThat(parts.ground().isBurning(grass)).isFalse();
+    }
+
+    @Test
+    void givenAFloodedRoom_whenShockMeetsIt_thenTheWaterCarriesItAndItEndsWhereTheWaterDoes() {
+        WorldParts parts = parts("flood");
+        int near = drawing("flood").label('C') + 1;
+        int far = drawing("flood").label('1');
+        flood(parts);
+
+        parts.groundChanges().bring(Influence.SHOCK, near, 0, -1);
+        assertThat(parts.ground().isCharged(near)).isTrue();
+        assertThat(parts.ground().isCharged(far)).isTrue();
+        parts.groundChanges().drain(far);
+
+        assertThat(parts.ground().isCharged(far)).isFalse();
+    }
+
+    @Test
+    void givenAPool_whenTheRoomIsFlooded_thenDeepWaterStaysAndIsNoDrier() {
+        Scenario scenario = Scenario.of(new DrawnFloor("""
+                        ##########
+                        #@C..~~..#
+                        #....~~..#
+                        #......1.#
+                        ##########""").happening("flood"), TestContent.BUILT_IN);
+        scenario.waits(1).interacts().waits(kind("flood").spreadTicks() * 12);
+        int pool = scenario.cellOf('~');
+
+        assertThat(scenario.world().ground().isFlooded(pool)).isFalse();
+        assertThat(scenario.world().floorState().isWalkable(pool)).isFalse();
+        assertThat(scenario.world().ground().isFlooded(scenario.cellOf('1'))).isTrue();
+    }
+
+    @Test
+    void givenAChestThatDarkens_whenItIsOpened_thenOreHidesNobodyLessThanTheDarkAndLightComesBack() {
+        Scenario scenario = scenario("gloom");
+        int byTheOre = scenario.cellOf('o') - 1;
+        int bright = scenario.world().insight().lightPercent(byTheOre);
+        assertThat(bright).isPositive();
+
+        scenario.interacts().waits(kind("gloom").spreadTicks() + 2);
+
+        assertThat(scenario.world().insight().lightPercent(byTheOre)).isZero();
+        assertThat(scenario.world().happenings().darknessAbout(scenario.cellOf('o')))
+                .isEqualTo(ChestHappenings.DARK);
+        assertThat(scenario.world().happenings().darknessOn(scenario.cellOf('+') - 1))
+                .isZero();
+        scenario.waits(kind("gloom").ticks() + kind("gloom").spreadTicks());
+        assertThat(scenario.world().insight().lightPercent(byTheOre)).isEqualTo(bright);
+        assertThat(scenario.count(EventType.HAPPENING_ENDED)).isEqualTo(1);
+    }
+
+    @Test
+    void sameIntentsGiveTheSameHashesAndHowFarAHappeningIsCounts() {
+        Scenario one = scenario("gloom");
+        Scenario other = scenario("gloom");
+        Scenario without = scenario(null);
+
+        one.interacts().waits(200);
+        other.interacts().waits(200);
+        without.interacts().waits(200);
+
+        assertThat(one.world().hash())
+                .isEqualTo(other.world().hash())
+                .isNotEqualTo(without.world().hash());
+    }
+
+    @Test
+    void givenAWarmWorld_whenWaterRisesAndDrainsOff_thenNothingIsAllocated() {
+        WorldParts parts = parts("flood");
+        int cell = drawing("flood").label('C') + 1;
+        parts.happenings().begin(0);
+
+        long bytes = Garbage.of(() -> {
+            parts.happenings().tick();
+            parts.groundChanges().flood(cell, "shallow_water");
+            parts.groundChanges().drain(cell);
+            parts.events().clear();
+        });
+
+        assertThat(bytes).isEqualTo(Garbage.ofNothing());
+    }
+
+    private static ChestHappening kind(String id) {
+        return TestContent.BUILT_IN.cave().treasure().happenings().get(id);
+    }
+
+    private static Room roomOf(Scenario scenario) {
+        return scenario.world()
+                .floor()
+                .roomWithId(scenario.world().floor().room().at(scenario.cellOf('@')));
+    }
+
+    /** The room with a chest beside the player that sets this off, or nothing. */
+    private static DrawnFloor drawing(@Nullable String happening) {
+        DrawnFloor drawing = new DrawnFloor(ROOM);
+        return happening == null ? drawing : drawing.happening(happening);
+    }
+
+    private static Scenario scenario(@Nullable String happening) {
+        return Scenario.of(drawing(happening), TestContent.BUILT_IN);
+    }
+
+    /** What the systems of such a world share, without the systems. */
+    private static WorldParts parts(String happening) {
+        DrawnFloor drawing = drawing(happening);
+        return World.partsOf(
+                new PooledEngine(),
+                drawing.floor(),
+                TestContent.BUILT_IN,
+                Party.fresh(TestContent.BUILT_IN),
+                drawing.label('@'));
+    }
+
+    private static void flood(WorldParts parts) {
+        parts.happenings().begin(0);
+        for (int tick = 0; tick < kind("flood").spreadTicks() * 16; tick++) {
+            parts.happenings().tick();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dev.orebound.world.state;
+
+import dev.orebound.world.HashPart;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.descent.Descent;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class WorldStreamsTest {
+    @Test
+    void theLastPartsOfTheHashAreTheStreamsInTheirOrder() {
+        List<Stream> streams = WorldStreams.of(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
+                .all();
+        HashPart[] parts = HashPart.values();
+
+        List<String> hashed = IntStream.range(parts.length - streams.size(), parts.length)
+                .mapToObj(part -> "world." + parts[part].id().replace("_stream", ""))
+                .toList();
+
+        assertThat(streams).extracting(Stream::purpose).isEqualTo(hashed);
+    }
+}
