@@ -69,6 +69,10 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
             throw UnreadableFileException.ofAnotherFormat(
                     name + ": is of " + QuotedText.of(words[1]) + "; this build reads " + FORMAT);
         }
+        if (words[4].length() > Seed.LONGEST_TEXT) {
+            throw new UnreadableFileException(name + ": its seed has " + words[4].length() + " characters, and at most "
+                    + Seed.LONGEST_TEXT + " are accepted; give an unaltered replay");
+        }
         try {
             return new ReplayHeader(words[2], Long.parseUnsignedLong(words[3], 16), 0, Seed.of(words[4]));
         } catch (NumberFormatException e) {
