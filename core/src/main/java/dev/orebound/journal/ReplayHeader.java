@@ -105,7 +105,7 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
     /**
      * With what the second record's payload says; words that are not known are passed over.
      *
-     * @throws IllegalArgumentException if a number is none
+     * @throws IllegalArgumentException if a number is none, or negative
      */
     ReplayHeader with(String payload) {
         int number = simulation;
@@ -113,6 +113,9 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
             if (word.startsWith(SIMULATION)) {
                 number = Integer.parseInt(word.substring(SIMULATION.length()));
             }
+        }
+        if (number < 0) {
+            throw new IllegalArgumentException("a simulation before the first: " + number);
         }
         return new ReplayHeader(build, contentFingerprint, number, seed);
     }
