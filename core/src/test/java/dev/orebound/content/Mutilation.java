@@ -63,6 +63,11 @@ final class Mutilation {
             "\"line\\r\\u2028break\": 1,",
             "\u0000",
             "\ud800",
+            "\ufeff",
+            "\r\n",
+            "\u001b[2J",
+            "\u202e",
+            "\u0085",
             "[".repeat(3_000),
             "{ \"a\": ".repeat(3_000),
             "x".repeat(9_000));
@@ -84,11 +89,22 @@ final class Mutilation {
     }
 
     private void addFault() {
-        switch (chance.below(8)) {
+        switch (chance.below(9)) {
+            case 8 -> changeWhole();
             case 0 -> flipBits();
             case 1 -> insertNoUtf8();
             case 2 -> changeLines();
             default -> changeText();
+        }
+    }
+
+    /** As an editor of another system saves it, or empty, or a picture under its name. */
+    private void changeWhole() {
+        switch (chance.below(8)) {
+            case 0 -> bytes = new byte[0];
+            case 1 -> bytes = new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+            case 2, 3, 4 -> setText("\ufeff" + text());
+            default -> setText(text().replace("\n", "\r\n"));
         }
     }
 

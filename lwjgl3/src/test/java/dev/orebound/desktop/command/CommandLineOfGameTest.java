@@ -79,6 +79,18 @@ class CommandLineOfGameTest {
         assertThat(terminal.data()).isEmpty();
     }
 
+    @Test
+    void aSeedTooLongAndOneThatGivesATerminalOrdersAreQuotedCutAndEscaped() {
+        assertThat(run("inspect", "--seed", "x".repeat(4_097))).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .isEqualTo("orebound: --seed: '" + "x".repeat(60) + "…'; give a text of at most 4096 characters\n");
+        terminal.clear();
+
+        assertThat(run("play", "--depth", "\u001b[2J\u202e")).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .isEqualTo("orebound: --depth: '\\u001b[2J\\u202e'; give a whole number within 1..17\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"--help", "play --help", "content --help", "--save-dir x --help", "--version", "play -V"})
     void helpAndVersionAreDataOnEveryCommand(String commandLine) {
