@@ -150,7 +150,7 @@ class RunTransferTest {
         assertThat(there.store.importFrom(file).seed()).isEqualTo(run.seed());
         assertRefused(
                 Files.writeString(file, record(longer + "x")),
-                "its seed has 4097 characters, and at most 4096 are accepted");
+                "its seed has 65537 characters, and at most 65536 are accepted");
     }
 
     @Test
