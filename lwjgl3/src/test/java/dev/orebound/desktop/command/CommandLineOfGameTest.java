@@ -81,9 +81,9 @@ class CommandLineOfGameTest {
 
     @Test
     void aSeedTooLongAndOneThatGivesATerminalOrdersAreQuotedCutAndEscaped() {
-        assertThat(run("inspect", "--seed", "x".repeat(4_097))).isEqualTo(2);
+        assertThat(run("inspect", "--seed", "x".repeat(65_537))).isEqualTo(2);
         assertThat(terminal.complaints())
-                .isEqualTo("orebound: --seed: '" + "x".repeat(60) + "…'; give a text of at most 4096 characters\n");
+                .isEqualTo("orebound: --seed: '" + "x".repeat(60) + "…'; give a text of at most 65536 characters\n");
         terminal.clear();
 
         assertThat(run("play", "--depth", "\u001b[2J\u202e")).isEqualTo(2);
