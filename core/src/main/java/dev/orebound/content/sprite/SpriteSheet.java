@@ -11,6 +11,7 @@ public final class SpriteSheet {
     private static final String FOLDER = "sprites";
 
     private final Palette palette;
+    private final PixelBudget budget = new PixelBudget();
     private final TreeMap<String, Sprite> sprites = new TreeMap<>();
 
     private SpriteSheet(Palette palette) {
@@ -25,10 +26,14 @@ public final class SpriteSheet {
     public static SpriteSheet read(Assets assets) {
         List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = new SpriteSheet(Palette.read(assets, complaints));
-        for (String file : assets.list(FOLDER, ".txt")) {
-            if (!file.equals(Palette.FILE)) {
-                sheet.readFile(file, assets.text(file), complaints);
+        try {
+            for (String file : assets.list(FOLDER, ".txt")) {
+                if (!file.equals(Palette.FILE)) {
+                    sheet.readFile(assets, file, complaints);
+                }
             }
+        } catch (ContentException usedUp) {
+            complaints.addAll(usedUp.complaints());
         }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
@@ -36,8 +41,15 @@ public final class SpriteSheet {
         return sheet;
     }
 
-    private void readFile(String file, String text, List<String> complaints) {
-        for (Sprite sprite : new SpriteReader(palette, new Complaints(file, complaints)).read(text)) {
+    private void readFile(Assets assets, String file, List<String> complaints) {
+        String text;
+        try {
+            text = assets.text(file);
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+            return;
+        }
+        for (Sprite sprite : new SpriteReader(palette, budget, new Complaints(file, complaints)).read(text)) {
             if (sprites.putIfAbsent(sprite.key(), sprite) != null) {
                 complaints.add(file + ": " + sprite.key() + ": stands in an earlier file; give it a key of its own");
             }

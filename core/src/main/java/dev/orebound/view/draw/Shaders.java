@@ -3,6 +3,7 @@ package dev.orebound.view.draw;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,9 +21,11 @@ public final class Shaders implements Disposable {
     public final ShaderProgram compose;
     public final ShaderProgram enlarge;
 
-    /** @throws IllegalStateException with the graphics driver's words if one does not compile */
+    /** @throws ContentException with the graphics driver's words if one does not compile */
     public Shaders(Assets assets) {
         this.assets = assets;
+        // A changed shader may leave out a value that it does not need.
+        ShaderProgram.pedantic = false;
         sprite = compile("sprite", "sprite");
         ground = compile("whole", "ground");
         water = compile("liquid", "liquid", "water");
@@ -42,7 +45,9 @@ public final class Shaders implements Disposable {
         }
         ShaderProgram program = new ShaderProgram(assets.text("shaders/" + vertex + ".vert.glsl"), source.toString());
         if (!program.isCompiled()) {
-            throw new IllegalStateException("shader " + String.join(" + ", fragments) + ": " + program.getLog());
+            String words = program.getLog().strip().replaceAll("\\s*\n\\s*", "; ");
+            throw new ContentException("shaders/" + String.join(".frag.glsl + ", fragments) + ".frag.glsl, with " + vertex
+                    + ".vert.glsl: the graphics driver refuses it: " + words);
         }
         all.add(program);
         return program;
