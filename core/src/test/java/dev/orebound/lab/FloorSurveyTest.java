@@ -74,6 +74,20 @@ class FloorSurveyTest {
     }
 
     @Test
+    void givenTheLargestFloorsWithTheUsualNumbers_whenTheyAreSurveyed_thenTheyKeepEveryPromise() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String cave = assets.text("content/cave.json")
+                .replaceFirst("\"width\": 96", "\"width\": 256")
+                .replaceFirst("\"height\": 64", "\"height\": 256");
+        Content content = Content.read(new OneOtherFile(assets, "content/cave.json", cave));
+
+        FloorSurvey survey = new FloorSurvey(content, 1, 3, depth -> (int) depth, 1, done -> {});
+
+        assertThat(survey.complaints()).isEmpty();
+        assertThat(survey.tally().floors()).isEqualTo(3);
+    }
+
+    @Test
     void theLastSeedOfAllCanBeSurveyed() {
         FloorSurvey last =
                 new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, USUAL, 1, any -> {});
