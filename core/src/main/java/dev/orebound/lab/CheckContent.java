@@ -26,7 +26,7 @@ public final class CheckContent {
     /** A line for each fault, in the order of reading; none if all is well. */
     public List<String> complaints() {
         complaints.clear();
-        gather(() -> SpriteSheet.read(assets));
+        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
         gather(() -> BotSkill.readAll(assets));
         gather(() -> complaints.addAll(Texts.read(assets).complaintsBeside(Texts.read(new BuiltInAssets()))));
         gather(this::readRulesAndWhatHangsOnThem);
@@ -38,6 +38,7 @@ public final class CheckContent {
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
         gather(() -> complaints.addAll(Texts.read(assets).complaintsAbout(content)));
+        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsAbout(content)));
         gather(() -> SoundContent.read(assets, EventWords.of(content)));
     }
 

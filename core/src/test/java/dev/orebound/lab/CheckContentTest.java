@@ -161,6 +161,19 @@ class CheckContentTest {
     }
 
     @Test
+    void aSpriteThatTheScreenOrAnEntryNeedsIsMissed() throws IOException {
+        BuiltInAssets builtIn = new BuiltInAssets();
+        put("sprites/title_name.txt", "// nothing\n");
+        put("content/items.json", builtIn.text("content/items.json").replace("\"sprite\": \"lens\"", "\"sprite\": \"x\""));
+
+        assertThat(check())
+                .containsExactly(
+                        "sprites: there is no sprite title_name; draw it in one of the files",
+                        "content/items.json: lens: there is no sprite x; draw it in one of the files of sprites, or name"
+                                + " another");
+    }
+
+    @Test
     void moreSpritesThanOneTextureTakesAreRefusedInOneLine() throws IOException {
         put(
                 "sprites/extra.txt",

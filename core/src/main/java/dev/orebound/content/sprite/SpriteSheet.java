@@ -2,6 +2,9 @@ package dev.orebound.content.sprite;
 
 import dev.orebound.content.Assets;
 import dev.orebound.content.ContentException;
+import dev.orebound.content.QuotedText;
+import dev.orebound.content.Identified;
+import dev.orebound.content.Content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -9,6 +12,9 @@ import java.util.TreeMap;
 /** Every sprite of the game, by its key. */
 public final class SpriteSheet {
     private static final String FOLDER = "sprites";
+
+    /** Sprites whose frames the screen asks for by their numbers begin so. */
+    private static final String HUD = "hud_";
 
     private final Palette palette;
     private final PixelBudget budget = new PixelBudget();
@@ -53,6 +59,45 @@ public final class SpriteSheet {
             if (sprites.putIfAbsent(sprite.key(), sprite) != null) {
                 complaints.add(file + ": " + sprite.key() + ": stands in an earlier file; give it a key of its own");
             }
+        }
+    }
+
+    /**
+     * Compares these sprites with those that come with the game, some of which the screen asks for by name and frame.
+     *
+     * @return a complaint for each that is missing or has too few frames
+     */
+    public List<String> complaintsBeside(SpriteSheet builtIn) {
+        List<String> complaints = new ArrayList<>();
+        for (Sprite wanted : builtIn.sprites.values()) {
+            Sprite sprite = sprites.get(wanted.key());
+            int frames = wanted.key().startsWith(HUD) ? wanted.frames().size() : 1;
+            if (sprite == null) {
+                complaints.add(FOLDER + ": there is no sprite " + wanted.key() + "; draw it in one of the files");
+            } else if (sprite.frames().size() < frames) {
+                complaints.add(FOLDER + ": " + wanted.key() + ": has " + sprite.frames().size()
+                        + " frames; give at least " + frames);
+            }
+        }
+        return complaints;
+    }
+
+    /** Returns a complaint for each entry of the content whose picture is missing. */
+    public List<String> complaintsAbout(Content content) {
+        List<String> complaints = new ArrayList<>();
+        content.monsters().forEach(each -> require("monsters", each, each.sprite() + ".idle", complaints));
+        content.items().forEach(each -> require("items", each, each.sprite(), complaints));
+        content.fixtures().forEach(each -> require("fixtures", each, each.sprite(), complaints));
+        content.ores().forEach(each -> require("ores", each, each.sprite(), complaints));
+        content.ores().forEach(each -> require("ores", each, each.shardSprite(), complaints));
+        content.spells().forEach(each -> require("spells", each, each.sprite(), complaints));
+        return complaints;
+    }
+
+    private void require(String table, Identified entry, String key, List<String> complaints) {
+        if (!has(key)) {
+            complaints.add("content/" + table + ".json: " + entry.id() + ": there is no sprite " + QuotedText.of(key)
+                    + "; draw it in one of the files of " + FOLDER + ", or name another");
         }
     }
 
