@@ -22,8 +22,8 @@ public final class Texts {
     public static final String FILE = FOLDER + "/en" + ENDING;
 
     /** First words of the keys of texts that belong to entries of the content. */
-    private static final List<String> OF_CONTENT = List.of(
-            "monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "spell", "boss");
+    private static final List<String> OF_CONTENT =
+            List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "spell", "boss");
 
     private final String file;
     private final TreeMap<String, String> texts = new TreeMap<>();

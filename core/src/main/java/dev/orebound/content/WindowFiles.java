@@ -41,12 +41,17 @@ public final class WindowFiles {
             complaints.add(file + ": is empty; give a shader of GLSL 1.50");
             return;
         }
-        if (code.chars().anyMatch(character -> Character.isISOControl(character) && !Character.isWhitespace(character))) {
+        if (code.chars()
+                .anyMatch(character -> Character.isISOControl(character) && !Character.isWhitespace(character))) {
             complaints.add(file + ": holds control characters; give a shader of GLSL 1.50, as text");
         }
         for (String pair : List.of("{}", "()", "[]")) {
-            long opened = code.chars().filter(character -> character == pair.charAt(0)).count();
-            long closed = code.chars().filter(character -> character == pair.charAt(1)).count();
+            long opened = code.chars()
+                    .filter(character -> character == pair.charAt(0))
+                    .count();
+            long closed = code.chars()
+                    .filter(character -> character == pair.charAt(1))
+                    .count();
             if (opened != closed) {
                 complaints.add(file + ": has " + opened + " '" + pair.charAt(0) + "' and " + closed + " '"
                         + pair.charAt(1) + "'; give as many of each");

@@ -26,7 +26,8 @@ public final class CheckContent {
     /** A line for each fault, in the order of reading; none if all is well. */
     public List<String> complaints() {
         complaints.clear();
-        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
+        gather(() ->
+                complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
         gather(() -> BotSkill.readAll(assets));
         gather(() -> complaints.addAll(Texts.read(assets).complaintsBeside(Texts.read(new BuiltInAssets()))));
         gather(this::readRulesAndWhatHangsOnThem);

@@ -109,7 +109,7 @@ class CheckContentTest {
         put(
                 "texts/en.properties",
                 texts.replaceFirst("(?m)^hud\\.depth *=.*$", "hud.depth = {0} of {7}")
-                        .replaceFirst("(?m)^monster\\.slime\\.lore *=.*$", "monster.slime.lore = {1}")
+                                .replaceFirst("(?m)^monster\\.slime\\.lore *=.*$", "monster.slime.lore = {1}")
                         + "\nmonster.newcomer.name = {0}\n");
 
         assertThat(check())
@@ -164,7 +164,9 @@ class CheckContentTest {
     void aSpriteThatTheScreenOrAnEntryNeedsIsMissed() throws IOException {
         BuiltInAssets builtIn = new BuiltInAssets();
         put("sprites/title_name.txt", "// nothing\n");
-        put("content/items.json", builtIn.text("content/items.json").replace("\"sprite\": \"lens\"", "\"sprite\": \"x\""));
+        put(
+                "content/items.json",
+                builtIn.text("content/items.json").replace("\"sprite\": \"lens\"", "\"sprite\": \"x\""));
 
         assertThat(check())
                 .containsExactly(

@@ -24,6 +24,7 @@ import java.util.function.IntConsumer;
 final class ContentTrial {
     /** For what hangs, not for what is slow on a busy machine. */
     private static final Duration LONGEST = Duration.ofSeconds(120);
+
     private static final int SECONDS = 10;
     private static final int LONGEST_LINE = 1_100;
     private static final IntConsumer NOBODY = done -> {};
@@ -50,16 +51,21 @@ final class ContentTrial {
         if (content.fingerprint() == TestContent.BUILT_IN.fingerprint()) {
             return true; // A change that no run depends on.
         }
-        use("survey", () -> new FloorSurvey(content, seed, 2, FloorSurvey.usualDepths(content), 1, NOBODY)
-                .complaints()
-                .forEach(ContentTrial::assertLine));
+        use(
+                "survey",
+                () -> new FloorSurvey(content, seed, 2, FloorSurvey.usualDepths(content), 1, NOBODY)
+                        .complaints()
+                        .forEach(ContentTrial::assertLine));
         use("arena", () -> new ArenaSurvey(content, seed, 1, 1, NOBODY).complaints());
-        use("hordes", () -> assertThat(new HordeSurvey(content, seed, 1, SECONDS, 1, NOBODY).complaints())
-                .noneMatch(line -> line.contains("Exception")));
-        use("bot", () -> assertThat(new BotSurvey(
-                                content, BotSkill.readAll(assets).at(0), Seed.of(seed), 1, 1, NOBODY)
-                        .complaints())
-                .noneMatch(line -> line.contains("broke")));
+        use(
+                "hordes",
+                () -> assertThat(new HordeSurvey(content, seed, 1, SECONDS, 1, NOBODY).complaints())
+                        .noneMatch(line -> line.contains("Exception")));
+        use(
+                "bot",
+                () -> assertThat(new BotSurvey(content, BotSkill.readAll(assets).at(0), Seed.of(seed), 1, 1, NOBODY)
+                                .complaints())
+                        .noneMatch(line -> line.contains("broke")));
         use("play", () -> play(content));
         return true;
     }

@@ -89,8 +89,7 @@ class FloorSurveyTest {
 
     @Test
     void theLastSeedOfAllCanBeSurveyed() {
-        FloorSurvey last =
-                new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, USUAL, 1, any -> {});
+        FloorSurvey last = new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, USUAL, 1, any -> {});
 
         assertThat(last.tally().floors()).isEqualTo(2);
     }

@@ -20,15 +20,20 @@ class DamagedWindowFilesTest {
     @Test
     void aShaderThatTheDriverRefusesIsOneLine() {
         Assets damaged = new OneOtherFile(
-                builtIn, "shaders/blur.frag.glsl", "#version 150\nout vec4 o_colour;\nvoid main() { o_colour = nothing; }\n");
+                builtIn,
+                "shaders/blur.frag.glsl",
+                "#version 150\nout vec4 o_colour;\nvoid main() { o_colour = nothing; }\n");
 
         assertThatThrownBy(() -> new Shaders(damaged))
-                .isInstanceOfSatisfying(ContentException.class, thrown -> assertThat(thrown.complaints())
-                        .singleElement()
-                        .asString()
-                        .startsWith("shaders/blur.frag.glsl, with whole.vert.glsl: the graphics driver refuses it: ")
-                        .contains("nothing")
-                        .doesNotContain("\n"));
+                .isInstanceOfSatisfying(
+                        ContentException.class,
+                        thrown -> assertThat(thrown.complaints())
+                                .singleElement()
+                                .asString()
+                                .startsWith(
+                                        "shaders/blur.frag.glsl, with whole.vert.glsl: the graphics driver refuses it: ")
+                                .contains("nothing")
+                                .doesNotContain("\n"));
     }
 
     @Test

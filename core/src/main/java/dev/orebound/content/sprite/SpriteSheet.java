@@ -1,10 +1,10 @@
 package dev.orebound.content.sprite;
 
 import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.QuotedText;
-import dev.orebound.content.Identified;
 import dev.orebound.content.Content;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.Identified;
+import dev.orebound.content.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -75,8 +75,8 @@ public final class SpriteSheet {
             if (sprite == null) {
                 complaints.add(FOLDER + ": there is no sprite " + wanted.key() + "; draw it in one of the files");
             } else if (sprite.frames().size() < frames) {
-                complaints.add(FOLDER + ": " + wanted.key() + ": has " + sprite.frames().size()
-                        + " frames; give at least " + frames);
+                complaints.add(FOLDER + ": " + wanted.key() + ": has "
+                        + sprite.frames().size() + " frames; give at least " + frames);
             }
         }
         return complaints;

@@ -46,8 +46,8 @@ public final class Shaders implements Disposable {
         ShaderProgram program = new ShaderProgram(assets.text("shaders/" + vertex + ".vert.glsl"), source.toString());
         if (!program.isCompiled()) {
             String words = program.getLog().strip().replaceAll("\\s*\n\\s*", "; ");
-            throw new ContentException("shaders/" + String.join(".frag.glsl + ", fragments) + ".frag.glsl, with " + vertex
-                    + ".vert.glsl: the graphics driver refuses it: " + words);
+            throw new ContentException("shaders/" + String.join(".frag.glsl + ", fragments) + ".frag.glsl, with "
+                    + vertex + ".vert.glsl: the graphics driver refuses it: " + words);
         }
         all.add(program);
         return program;

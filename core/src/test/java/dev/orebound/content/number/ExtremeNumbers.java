@@ -33,8 +33,8 @@ public final class ExtremeNumbers {
                 }
             }
             case 1 -> setPercent(cave(), chance.between(1, MOST_PERCENT_OF_A_FILE), chance);
-            case 2 -> setPercent(
-                    files.get(chance.below(files.size())), chance.between(1, MOST_PERCENT_OF_A_FILE), chance);
+            case 2 ->
+                setPercent(files.get(chance.below(files.size())), chance.between(1, MOST_PERCENT_OF_A_FILE), chance);
             default -> files.forEach(file -> setPercent(file, 1, chance));
         }
         Assets changed = assets;

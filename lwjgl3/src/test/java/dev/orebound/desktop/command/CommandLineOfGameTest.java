@@ -160,11 +160,14 @@ class CommandLineOfGameTest {
                         "\"rooms\": { \"lowest\": 8, \"highest\": 20 }",
                         "\"rooms\": { \"lowest\": 60, \"highest\": 60 }"));
 
-        int code = run(("--content " + folder.resolve("mine") + " --save-dir " + folder.resolve("saves") + " " + commandLine)
-                .split(" +"));
+        int code = run(
+                ("--content " + folder.resolve("mine") + " --save-dir " + folder.resolve("saves") + " " + commandLine)
+                        .split(" +"));
 
         assertThat(code).isEqualTo(1);
-        assertThat(terminal.complaints()).startsWith("orebound: seed 1, depth ").contains(" attempts, none of which kept");
+        assertThat(terminal.complaints())
+                .startsWith("orebound: seed 1, depth ")
+                .contains(" attempts, none of which kept");
         assertThat(terminal.complaints().lines()).hasSize(1);
     }
 
