@@ -9,6 +9,11 @@ import java.util.List;
 
 /** Every shader of the view, compiled from {@code assets/shaders}. */
 public final class Shaders implements Disposable {
+    static {
+        // A changed shader may leave out a value that it does not need.
+        ShaderProgram.pedantic = false;
+    }
+
     private final List<ShaderProgram> all = new ArrayList<>();
     private final Assets assets;
     public final ShaderProgram sprite;
@@ -24,8 +29,6 @@ public final class Shaders implements Disposable {
     /** @throws ContentException with the graphics driver's words if one does not compile */
     public Shaders(Assets assets) {
         this.assets = assets;
-        // A changed shader may leave out a value that it does not need.
-        ShaderProgram.pedantic = false;
         sprite = compile("sprite", "sprite");
         ground = compile("whole", "ground");
         water = compile("liquid", "liquid", "water");
