@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** One to three faults in a content file, such as slips, bad disks, and ill will make. */
-final class Mutilation {
+public final class Mutilation {
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final Pattern FIELD = Pattern.compile("\"[a-z_]+\": (\"[^\"\n]*\"|[0-9.]+),? ?");
@@ -75,7 +75,7 @@ final class Mutilation {
     private final Stream chance;
     private byte[] bytes;
 
-    Mutilation(byte[] whole, Stream chance) {
+    public Mutilation(byte[] whole, Stream chance) {
         this.chance = chance;
         this.bytes = whole;
         int faults = chance.between(1, 3);
@@ -84,7 +84,7 @@ final class Mutilation {
         }
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return bytes;
     }
 

@@ -96,6 +96,11 @@ final class Shared {
         return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
     }
 
+    /** Returns true if files are laid over the built-in assets. */
+    boolean hasOwnContent() {
+        return contentDir != null;
+    }
+
     /** What to add to a command so that it finds the same assets, after a space; the folder's name stays out of it. */
     String contentOption() {
         return contentDir == null ? "" : " --content DIR";

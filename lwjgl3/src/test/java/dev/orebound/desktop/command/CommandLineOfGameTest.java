@@ -153,6 +153,36 @@ class CommandLineOfGameTest {
         assertThat(terminal.complaints()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "inspect --seed 1",
+                "inspect --seeds 1..2 --json",
+                "arena --seeds 1..2",
+                "hordes --seeds 1..2 --seconds 5",
+                "bot --runs 2",
+                "play --seed 1 --room 1"
+            })
+    void aFloorThatCannotBeMadeIsOneLine(String commandLine) throws IOException {
+        String cave = new BuiltInAssets().text("content/cave.json");
+        Path content = Files.createDirectories(folder.resolve("mine").resolve("content"));
+        Files.writeString(
+                content.resolve("cave.json"),
+                cave.replace(
+                        "\"rooms\": { \"lowest\": 8, \"highest\": 20 }",
+                        "\"rooms\": { \"lowest\": 60, \"highest\": 60 }"));
+
+        int code = run(
+                ("--content " + folder.resolve("mine") + " --save-dir " + folder.resolve("saves") + " " + commandLine)
+                        .split(" +"));
+
+        assertThat(code).isEqualTo(1);
+        assertThat(terminal.complaints())
+                .startsWith("orebound: seed 1, depth ")
+                .contains(" attempts, none of which kept");
+        assertThat(terminal.complaints().lines()).hasSize(1);
+    }
+
     @Test
     void contentIsCountedAsATableOrALineOfJson() {
         assertThat(run("content", "--list")).isZero();
