@@ -21,11 +21,13 @@ import java.util.List;
  *
  * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none has more than its share
  * of all, but for the boss's hall; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
- * few or too many rooms.
+ * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
+ * smallest ones beyond the configured number are filled.
  */
 final class CarveCaves implements Pass {
     private static final int MOST_CUTS = 24;
     private static final int OPEN_OF_NINE = 5;
+    private static final int ATTEMPTS_WITH_ALL_CAVES = 3;
 
     @Override
     public List<Key<?>> reads() {
@@ -52,6 +54,9 @@ final class CarveCaves implements Pass {
         floor.show(Round.SPURS_TRIMMED, Keys.CARVED, open);
         Regions caves = memory.regions();
         fillSmallRegions(open, rules.leastRoomCells(), caves);
+        if (floor.attempt() > ATTEMPTS_WITH_ALL_CAVES) {
+            fillSurplusRegions(open, rules.rooms().highest(), caves);
+        }
         floor.show(Round.CRUMBS_FILLED, Keys.CARVED, open);
         if (!isBossFloor && !splitLargeHalls(open, caves, floor)) {
             return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
@@ -145,6 +150,24 @@ final class CarveCaves implements Pass {
                 for (int i = 0; i < regions.size(region); i++) {
                     open.set(regions.cell(region, i), false);
                 }
+            }
+        }
+    }
+
+    /** Fills the smallest regions until there are no more than so many; of regions equally large, those found last. */
+    private static void fillSurplusRegions(MutableBitLayer open, int most, Regions regions) {
+        regions.find(open);
+        boolean[] isFilled = new boolean[regions.count() + 1];
+        for (int surplus = regions.count() - most; surplus > 0; surplus--) {
+            int smallest = 0;
+            for (int region = 1; region <= regions.count(); region++) {
+                if (!isFilled[region] && (smallest == 0 || regions.size(region) <= regions.size(smallest))) {
+                    smallest = region;
+                }
+            }
+            isFilled[smallest] = true;
+            for (int i = 0; i < regions.size(smallest); i++) {
+                open.set(regions.cell(smallest, i), false);
             }
         }
     }

@@ -12,6 +12,8 @@ import java.security.NoSuchAlgorithmException;
  * @param value what every stream of the run is hashed from
  */
 public record Seed(String text, long value) {
+    /** The longest text that is accepted from a command line or a file, in characters. */
+    public static final int LONGEST_TEXT = 65_536;
 
     /**
      * Reads a seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any other text

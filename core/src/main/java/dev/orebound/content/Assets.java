@@ -1,5 +1,8 @@
 package dev.orebound.content;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -25,9 +28,21 @@ public interface Assets {
         return NumberListener.NONE;
     }
 
-    /** A file as UTF-8 text with line feeds alone, and without the byte order mark that some editors put before it. */
+    /**
+     * A file as UTF-8 text with line feeds alone, and without the byte order mark that some editors put before it.
+     *
+     * @throws ContentException if there is none, or it is not UTF-8; that says where
+     */
     default String text(String path) {
-        String text = new String(bytes(path), StandardCharsets.UTF_8);
-        return FileKind.withoutByteOrderMark(text).replace("\r\n", "\n");
+        ByteBuffer bytes = ByteBuffer.wrap(bytes(path));
+        CharBuffer text = CharBuffer.allocate(bytes.remaining());
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true);
+        text.flip();
+        if (result.isError()) {
+            long line = 1 + text.chars().filter(character -> character == '\n').count();
+            throw new ContentException(path + ": line " + line + ", byte " + (bytes.position() + 1)
+                    + ": is not UTF-8; save the file as UTF-8");
+        }
+        return FileKind.withoutByteOrderMark(text.toString()).replace("\r\n", "\n");
     }
 }

@@ -4,7 +4,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import java.util.List;
 
-/** Monsters call up monsters that there are, the pick strikes in arcs, and a thrown flask is a lob. */
+/** Monsters call up monsters that there are, and no more than a floor takes; the pick strikes in arcs, and a thrown flask is a lob. */
 final class AttacksFitTheirOwners implements ContentCheck {
     @Override
     public void check(Content content, List<String> complaints) {
@@ -45,6 +45,11 @@ final class AttacksFitTheirOwners implements ContentCheck {
             complaints.add(Monster.FILE + ": " + where + ".monster: " + Entry.quote(summon.monster())
                     + " is unknown; give one of "
                     + Nearest.of(summon.monster(), content.monsters().ids()));
+        }
+        int most = content.minds().mostCalled();
+        if (summon.most() > most) {
+            complaints.add(Monster.FILE + ": " + where + ".most: " + summon.most() + "; give at most " + most
+                    + ", the most_called of " + MindRules.FILE);
         }
     }
 }

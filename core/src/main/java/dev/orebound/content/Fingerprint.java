@@ -10,8 +10,17 @@ final class Fingerprint {
     static long of(Assets assets, List<String> files) {
         Hash64 hash = new Hash64(files.size());
         for (String file : files) {
-            hash.add(file).add(assets.has(file) ? assets.text(file) : "");
+            hash.add(file).add(textOf(assets, file));
         }
         return hash.value();
+    }
+
+    /** Returns an empty text for a file that cannot be read: whoever reads it says so. */
+    private static String textOf(Assets assets, String file) {
+        try {
+            return assets.has(file) ? assets.text(file) : "";
+        } catch (ContentException e) {
+            return "";
+        }
     }
 }

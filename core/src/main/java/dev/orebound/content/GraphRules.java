@@ -29,6 +29,11 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
         rules = List.copyOf(rules);
     }
 
+    /** How many depths a run has, the boss's floor among them. */
+    public int depths() {
+        return rows + 1;
+    }
+
     /** The kinds that can be drawn at a score, in the order of their rules. */
     public List<FloorKind> drawableAt(int score) {
         List<FloorKind> drawable = new ArrayList<>();

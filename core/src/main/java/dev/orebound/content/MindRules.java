@@ -20,6 +20,7 @@ import java.util.List;
  * @param followCells from the alchemist at which a companion stands still, 0.5 to 6
  * @param callDistanceCells from the player at which who is called up comes up, at least, in steps of eight ways, 3 to 10
  * @param callReachCells from the caller within which they do, 1 to 12
+ * @param mostCalled monsters that were called up and live on a floor at a time, whoever called them, 1 to 60
  * @param mind the id of the tree of hordes whose kind the content lacks
  * @param notice from how far the player is noticed
  * @param hordes what hordes do when they are not fighting
@@ -41,6 +42,7 @@ public record MindRules(
         float followCells,
         int callDistanceCells,
         int callReachCells,
+        int mostCalled,
         String mind,
         NoticeRules notice,
         HordeRules hordes,
@@ -66,6 +68,7 @@ public record MindRules(
                 entry.number("follow_cells", 0.5f, 6),
                 entry.whole("call_distance_cells", 3, 10),
                 entry.whole("call_reach_cells", 1, 12),
+                entry.whole("most_called", 1, 60),
                 entry.reference("mind", trees),
                 NoticeRules.read(entry.object("notice")),
                 HordeRules.read(entry.object("hordes")),

@@ -21,6 +21,10 @@ public final class Texts {
     /** The texts that come with the game. */
     public static final String FILE = FOLDER + "/en" + ENDING;
 
+    /** First words of the keys of texts that belong to entries of the content. */
+    private static final List<String> OF_CONTENT =
+            List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "spell", "boss");
+
     private final String file;
     private final TreeMap<String, String> texts = new TreeMap<>();
 
@@ -117,8 +121,54 @@ public final class Texts {
     private static boolean isPlaceholder(String text, int at) {
         return text.charAt(at) == '{'
                 && at + 2 < text.length()
-                && Character.isDigit(text.charAt(at + 1))
+                && text.charAt(at + 1) >= '0'
+                && text.charAt(at + 1) <= '9'
                 && text.charAt(at + 2) == '}';
+    }
+
+    /**
+     * Compares these texts with those that come with the game, whose keys and placeholders are those that the code asks for.
+     * Texts of content are left to {@link #complaintsAbout}, since changed content may have other entries.
+     *
+     * @return a complaint for each text that is missing, and for each that asks for more than the game gives
+     */
+    public List<String> complaintsBeside(Texts builtIn) {
+        List<String> complaints = new ArrayList<>();
+        for (String key : builtIn.texts.keySet()) {
+            if (!OF_CONTENT.contains(firstWord(key))) {
+                require(key, complaints);
+            }
+        }
+        TreeMap<String, Integer> given = new TreeMap<>();
+        builtIn.texts.forEach((key, text) -> given.merge(family(key), argumentsOf(text), Math::max));
+        texts.forEach((key, text) -> {
+            int gives = builtIn.has(key) ? argumentsOf(builtIn.get(key)) : given.getOrDefault(family(key), 0);
+            int asks = argumentsOf(text);
+            if (asks > gives) {
+                complaints.add(file + ": " + key + ": asks for {" + (asks - 1) + "}; the game gives " + gives);
+            }
+        });
+        return complaints;
+    }
+
+    private static String firstWord(String key) {
+        return key.substring(0, (key + ".").indexOf('.'));
+    }
+
+    /** Returns what the keys of the same text of different entries share: the first word and the last. */
+    private static String family(String key) {
+        return firstWord(key) + key.substring(key.lastIndexOf('.') + 1);
+    }
+
+    /** Returns how many arguments a text asks for: one more than its highest placeholder. */
+    private static int argumentsOf(String text) {
+        int most = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (isPlaceholder(text, i)) {
+                most = Math.max(most, text.charAt(i + 1) - '0' + 1);
+            }
+        }
+        return most;
     }
 
     /** A complaint for each name of the content that has no text. */

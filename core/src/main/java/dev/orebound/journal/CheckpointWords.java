@@ -41,7 +41,9 @@ final class CheckpointWords {
         record.blank().text(checkpoint.node()).blank().text(checkpoint.kind().id());
         record.blank().decimal(party.health());
         party.flasks().forEach(measures -> record.blank().decimal(measures));
-        record.blank().decimal(party.chosenFlask()).blank().decimal(checkpoint.entrance());
+        record.blank().decimal(party.chosenFlask());
+        // One that was read from an old replay has no entrance, which is a negative number.
+        record.blank().text(Integer.toString(checkpoint.entrance()));
         if (checkpoint.isFirst()) {
             record.blank().text(FIRST_RUN);
         }
@@ -124,6 +126,9 @@ final class CheckpointWords {
                 // Before companions had a name among the words, they were their monsters' numbers.
                 companions.add(Companion.hale(Integer.parseInt(word)));
             }
+        }
+        if (!isHelped && !seed.equals(opening)) {
+            throw new IllegalArgumentException("another seed, and no playtester who could have rolled it");
         }
         // Before flasks could be chosen, a checkpoint ended with what they hold.
         int chosen = words.length > CHOSEN ? Integer.parseInt(words[CHOSEN]) : 0;

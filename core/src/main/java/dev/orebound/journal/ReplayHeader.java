@@ -69,6 +69,10 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
             throw UnreadableFileException.ofAnotherFormat(
                     name + ": is of " + QuotedText.of(words[1]) + "; this build reads " + FORMAT);
         }
+        if (words[4].length() > Seed.LONGEST_TEXT) {
+            throw new UnreadableFileException(name + ": its seed has " + words[4].length() + " characters, and at most "
+                    + Seed.LONGEST_TEXT + " are accepted; give an unaltered replay");
+        }
         try {
             return new ReplayHeader(words[2], Long.parseUnsignedLong(words[3], 16), 0, Seed.of(words[4]));
         } catch (NumberFormatException e) {
@@ -101,7 +105,7 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
     /**
      * With what the second record's payload says; words that are not known are passed over.
      *
-     * @throws IllegalArgumentException if a number is none
+     * @throws IllegalArgumentException if a number is none, or negative
      */
     ReplayHeader with(String payload) {
         int number = simulation;
@@ -109,6 +113,9 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
             if (word.startsWith(SIMULATION)) {
                 number = Integer.parseInt(word.substring(SIMULATION.length()));
             }
+        }
+        if (number < 0) {
+            throw new IllegalArgumentException("a simulation before the first: " + number);
         }
         return new ReplayHeader(build, contentFingerprint, number, seed);
     }

@@ -17,7 +17,7 @@ public final class ReplayReader {
      * @throws UnreadableFileException if there is none, or its header is not that of a replay
      */
     public static Replay read(Path file) throws UnreadableFileException {
-        ReplayScan scan = scanReplayOrReport(Disk.REAL, file);
+        ReplayScan scan = ReportZip.scan(file.toString(), bytes(Disk.REAL, file));
         ReplayHeader header = scan.header();
         return new Replay(
                 header.build(),
@@ -33,9 +33,18 @@ public final class ReplayReader {
         return new ReplayScan(file.toString(), bytes(disk, file));
     }
 
-    /** Looks through a file that is a replay, or a bug report that holds one. */
-    static ReplayScan scanReplayOrReport(Disk disk, Path file) throws UnreadableFileException {
-        return ReportZip.scan(file.toString(), bytes(disk, file));
+    /**
+     * Looks through a file whose run shall become the saved one.
+     *
+     * @throws UnreadableFileException also if it is a bug report
+     */
+    static ReplayScan scanToImport(Disk disk, Path file) throws UnreadableFileException {
+        byte[] bytes = bytes(disk, file);
+        if (ReportZip.isZip(bytes)) {
+            throw new UnreadableFileException(file + ": is a bug report, which the command replay shows again;"
+                    + " give what export wrote, or a replay of a run that can go on");
+        }
+        return new ReplayScan(file.toString(), bytes);
     }
 
     private static byte[] bytes(Disk disk, Path file) throws UnreadableFileException {

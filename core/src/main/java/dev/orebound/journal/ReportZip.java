@@ -59,7 +59,8 @@ final class ReportZip {
         return isZip(bytes) ? new ReplayScan(name + ": " + REPLAY, replayIn(name, bytes)) : new ReplayScan(name, bytes);
     }
 
-    private static boolean isZip(byte[] bytes) {
+    /** True if the bytes begin as those of a zip do. */
+    static boolean isZip(byte[] bytes) {
         return bytes.length >= SIGNATURE.length && bytes[0] == SIGNATURE[0] && bytes[1] == SIGNATURE[1];
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.journal;
 
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
 import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.Expedition;
@@ -43,7 +44,7 @@ public final class Resimulation {
     private Expedition begin() throws UnreadableFileException {
         try {
             return Expedition.from(saved.checkpoint(), content);
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | FloorNotMadeException e) {
             throw new UnreadableFileException(saved.file() + ": " + QuotedText.of(String.valueOf(e.getMessage()))
                     + "; it cannot be continued, and is kept");
         }

@@ -99,9 +99,9 @@ final class RunFolder implements Closeable {
         return ReplayReader.scan(disk, file);
     }
 
-    /** Looks through a file from elsewhere: a run, or a bug report that holds one. */
+    /** Looks through a file from elsewhere, which must be a run by itself. */
     ReplayScan scanToImport(Path file) throws UnreadableFileException {
-        return ReplayReader.scanReplayOrReport(disk, file);
+        return ReplayReader.scanToImport(disk, file);
     }
 
     /** Puts a whole file in place of the one that is played. */

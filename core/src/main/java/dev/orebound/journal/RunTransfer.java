@@ -38,7 +38,7 @@ final class RunTransfer {
                         folder.current() + ": there is no saved run; begin one and leave it"));
     }
 
-    /** Reads a run that can be continued, from a replay or a bug report. */
+    /** Reads a run that can be continued, from a replay. A bug report is refused: it is a stranger's run, to be looked into. */
     SavedRun read(Path file) throws UnreadableFileException {
         ReplayScan scan = folder.scanToImport(file);
         if (scan.hasEnded()) {

@@ -101,7 +101,8 @@ final class ArenaReport {
         page.leaf(
                 "dd",
                 "one of each run, the leftmost of its depth; depths take turns, from depth "
-                        + FloorSurvey.usualDepth(survey.firstSeed()) + " at seed " + survey.firstSeed() + " on");
+                        + FloorSurvey.usualDepths(source.content()).applyAsInt(survey.firstSeed()) + " at seed "
+                        + survey.firstSeed() + " on");
         page.leaf("dt", "Players");
         page.leaf(
                 "dd",

@@ -4,6 +4,7 @@ import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
@@ -47,7 +48,7 @@ public final class ArenaSurvey implements Findings {
     private final double seconds;
 
     /**
-     * Tries the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepth} says.
+     * Tries the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
      *
      * @param firstSeed the seed of the first run; the others follow one by one
      * @param floors how many, at least 1
@@ -87,12 +88,14 @@ public final class ArenaSurvey implements Findings {
 
     /** What came of every trap room of the floor of a run. */
     private List<TrialResult> tryAll(long seed) {
-        int depth = FloorSurvey.usualDepth(seed);
+        int depth = FloorSurvey.usualDepths(content).applyAsInt(seed);
         try {
             Floor floor = generators.get().generate(new Descent(Seed.of(seed), content.graph()).request(depth));
             return casesOn(floor, seed).stream()
                     .map(each -> Trial.of(worlds, each))
                     .toList();
+        } catch (FloorNotMadeException e) {
+            throw e;
         } catch (RuntimeException e) {
             throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
         }
@@ -117,6 +120,9 @@ public final class ArenaSurvey implements Findings {
         try {
             return floor.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof FloorNotMadeException unmade) {
+                throw unmade;
+            }
             throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
@@ -77,6 +78,9 @@ public final class BotSurvey implements Findings {
         try {
             return run.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof FloorNotMadeException unmade) {
+                throw unmade;
+            }
             throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -21,8 +21,6 @@ import java.util.function.LongToIntFunction;
  * same on every machine.
  */
 public final class FloorSurvey implements Findings {
-    private static final int DEPTHS = 17;
-
     private static final int FLOORS_A_STRETCH = 32;
 
     /** More would only be kept in memory until its turn comes. */
@@ -65,9 +63,10 @@ public final class FloorSurvey implements Findings {
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
-    /** The depth of the floor that is surveyed of a run if nobody asks for one: all depths in turn. */
-    public static int usualDepth(long seed) {
-        return 1 + (int) Math.floorMod(seed, (long) DEPTHS);
+    /** Returns the depth of the floor that is surveyed of each seed's run if nobody asks for one: all depths in turn. */
+    public static LongToIntFunction usualDepths(Content content) {
+        long depths = content.graph().depths();
+        return seed -> 1 + (int) Math.floorMod(seed, depths);
     }
 
     private void takeIn(Future<SurveyTally> stretch, IntConsumer done) {

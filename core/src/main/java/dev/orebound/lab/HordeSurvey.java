@@ -4,6 +4,7 @@ import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
@@ -41,7 +42,7 @@ public final class HordeSurvey implements Findings {
     private final double seconds;
 
     /**
-     * Plays the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepth} says.
+     * Plays the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
      *
      * @param firstSeed the seed of the first run; the others follow one by one
      * @param floors how many, at least 1
@@ -76,10 +77,12 @@ public final class HordeSurvey implements Findings {
     }
 
     private LifeResult play(long seed) {
-        int depth = FloorSurvey.usualDepth(seed);
+        int depth = FloorSurvey.usualDepths(content).applyAsInt(seed);
         try {
             Floor floor = generators.get().generate(new Descent(Seed.of(seed), content.graph()).request(depth));
             return Life.of(worlds, caseOf(floor, seed, ticks));
+        } catch (FloorNotMadeException e) {
+            throw e;
         } catch (RuntimeException e) {
             throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
         }
@@ -97,6 +100,9 @@ public final class HordeSurvey implements Findings {
         try {
             return floor.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof FloorNotMadeException unmade) {
+                throw unmade;
+            }
             throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

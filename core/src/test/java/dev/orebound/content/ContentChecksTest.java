@@ -109,6 +109,15 @@ class ContentChecksTest {
     }
 
     @Test
+    void noMonsterCallsUpMoreThanAFloorTakes() {
+        String minds = builtIn.text(MindRules.FILE).replaceFirst("\"most_called\": \\d+", "\"most_called\": 3");
+
+        assertThat(complaintsAbout(MindRules.FILE, minds))
+                .contains("content/monsters.json: brood_nest.attacks[1].most: 4; give at most 3, the most_called of "
+                        + "content/minds.json");
+    }
+
+    @Test
     void thereIsOneKeyForWardens() {
         String items = builtIn.text(Item.FILE).replace("\"effect\": \"lens\"", "\"effect\": \"key\"");
 

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** One to three faults in a content file, such as slips, bad disks, and ill will make. */
-final class Mutilation {
+public final class Mutilation {
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final Pattern FIELD = Pattern.compile("\"[a-z_]+\": (\"[^\"\n]*\"|[0-9.]+),? ?");
@@ -63,6 +63,11 @@ final class Mutilation {
             "\"line\\r\\u2028break\": 1,",
             "\u0000",
             "\ud800",
+            "\ufeff",
+            "\r\n",
+            "\u001b[2J",
+            "\u202e",
+            "\u0085",
             "[".repeat(3_000),
             "{ \"a\": ".repeat(3_000),
             "x".repeat(9_000));
@@ -70,7 +75,7 @@ final class Mutilation {
     private final Stream chance;
     private byte[] bytes;
 
-    Mutilation(byte[] whole, Stream chance) {
+    public Mutilation(byte[] whole, Stream chance) {
         this.chance = chance;
         this.bytes = whole;
         int faults = chance.between(1, 3);
@@ -79,16 +84,27 @@ final class Mutilation {
         }
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return bytes;
     }
 
     private void addFault() {
-        switch (chance.below(8)) {
+        switch (chance.below(9)) {
+            case 8 -> changeWhole();
             case 0 -> flipBits();
             case 1 -> insertNoUtf8();
             case 2 -> changeLines();
             default -> changeText();
+        }
+    }
+
+    /** As an editor of another system saves it, or empty, or a picture under its name. */
+    private void changeWhole() {
+        switch (chance.below(8)) {
+            case 0 -> bytes = new byte[0];
+            case 1 -> bytes = new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+            case 2, 3, 4 -> setText("\ufeff" + text());
+            default -> setText(text().replace("\n", "\r\n"));
         }
     }
 

@@ -85,6 +85,25 @@ class ForgedCheckpointTest {
     }
 
     @Test
+    void anotherSeedThanTheFileOpensWithIsOnlyAHelpedRuns() throws IOException, UnreadableFileException {
+        assertThat(readBack(good + " seed=8").floors()).isEmpty();
+        assertThat(readBack(good + " seed=8 helped=1").floors().get(0).entered().seed())
+                .isEqualTo(Seed.of(8));
+    }
+
+    @Test
+    void aCheckpointFromBeforeEntrancesWereWrittenReadsTheSameOnceWrittenAgain()
+            throws IOException, UnreadableFileException {
+        Checkpoint old = readBack("C r0c3 battle 30 1 2 3 4").floors().get(0).entered();
+        RecordBuffer record = new RecordBuffer();
+        CheckpointWords.write(old, record.begin(ReplayRecord.CHECKPOINT));
+
+        String payload = String.valueOf(new RecordSplitter(record.bytes()).next());
+
+        assertThat(readBack(payload).floors().get(0).entered()).isEqualTo(old);
+    }
+
+    @Test
     void healthFlasksAndKindsBeyondBoundsAreRefused() throws IOException, UnreadableFileException {
         assertThat(readBack(good).whyNot(CONTENT)).isEmpty();
         assertRefused(withWord(3, "100000"));

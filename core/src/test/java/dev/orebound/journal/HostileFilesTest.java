@@ -30,6 +30,18 @@ class HostileFilesTest {
     private static final int MUTANTS = Integer.getInteger("orebound.mutants", 1_500);
 
     private static final int LONGEST_LINE = 500;
+    private static final List<String> ENTRIES = List.of(
+            "log.txt",
+            "replay",
+            "Replay",
+            "../../replay",
+            "/etc/replay",
+            "C:\\replay",
+            "replay/",
+            "replay\u0000",
+            "\u202eyalper",
+            "n".repeat(60_000));
+
     private static final SaveFolder SAVES = new SaveFolder(Path.of("saves"));
     private static final Path CURRENT = SAVES.run().resolve("run.orebound-replay");
 
@@ -95,14 +107,10 @@ class HostileFilesTest {
 
     @Test
     void aReportIsReadOrRefusedInOneLine() throws IOException {
-        Map<String, byte[]> entries = new LinkedHashMap<>();
-        entries.put("log.txt", "seed: 3\n".getBytes(StandardCharsets.UTF_8));
-        entries.put("replay", whole);
-        byte[] good = ReportZip.pack(entries);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
-            boolean isForged = chance.chance(30);
-            entries.put("replay", isForged ? mutation.forged(whole) : whole);
-            byte[] mutated = isForged ? ReportZip.pack(entries) : mutation.damaged(good);
+            byte[] replay = chance.chance(30) ? mutation.forged(whole) : whole;
+            byte[] packed = chance.chance(50) ? hostileZip(replay) : ReportZip.pack(Map.of("replay", replay));
+            byte[] mutated = chance.chance(60) ? mutation.damaged(packed) : packed;
             try {
                 ReplayScan scan = ReportZip.scan("report", mutated);
                 scan.floors()
@@ -155,6 +163,21 @@ class HostileFilesTest {
             fresh.put(SAVES.history(), mutated);
             survives(new History(fresh, SAVES, complaints::add)::accounts, mutant);
         }
+    }
+
+    /** With entries that lead out of any folder, stand twice, are other files, or hold the replay too late or not at all. */
+    private byte[] hostileZip(byte[] replay) {
+        Map<String, byte[]> entries = new LinkedHashMap<>();
+        for (int entry = chance.between(1, 6); entry > 0; entry--) {
+            String name = ENTRIES.get(chance.below(ENTRIES.size()));
+            entries.put(name, chance.chance(50) ? replay : mutation.damaged(generation));
+        }
+        for (int further = chance.chance(5) ? chance.between(50, 90) : 0; further > 0; further--) {
+            entries.put("note-" + further, new byte[further]);
+        }
+        // A name in a zip has no checksum, so that another of the same length makes an entry that stands twice.
+        String zip = new String(ReportZip.pack(entries), StandardCharsets.ISO_8859_1).replace("Replay", "replay");
+        return zip.getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private static byte[] readHistory(MemoryDisk disk) {

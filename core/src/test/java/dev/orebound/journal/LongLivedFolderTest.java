@@ -6,8 +6,6 @@ import dev.orebound.expedition.Expedition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,28 +86,6 @@ class LongLivedFolderTest {
         assertThat(replays.resolve("run-999999999999.orebound-replay"))
                 .hasContent("words of run-999999999999.orebound-replay");
         assertThat(runs.complaints).isEmpty();
-    }
-
-    @Test
-    void aRunIsImportedFromABugReport() throws IOException, UnreadableFileException {
-        PlayedRuns there = new PlayedRuns(folder.resolve("there"));
-        Expedition run = there.begin(4);
-        there.play(run, 95);
-        Path report = Files.write(folder.resolve("report.zip"), report(there.store.journal()));
-        PlayedRuns here = new PlayedRuns(folder.resolve("here"));
-
-        SavedRun imported = here.store.importFrom(report);
-
-        assertThat(PlayedRuns.again(imported).world().hash())
-                .isEqualTo(run.world().hash());
-        assertThat(here.store.newest().map(SavedRun::ticks)).hasValue(95L);
-    }
-
-    private static byte[] report(byte[] replay) {
-        Map<String, byte[]> entries = new LinkedHashMap<>();
-        entries.put("replay", replay);
-        entries.put("log.txt", new byte[] {'a'});
-        return ReportZip.pack(entries);
     }
 
     private static Path write(Path parent, String name) throws IOException {

@@ -3,11 +3,13 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +125,32 @@ class RunTransferTest {
         here.giveUp(run);
 
         assertRefused(here.saves.replays().resolve("run-000001.orebound-replay"), "has ended");
+    }
+
+    @Test
+    void aBugReportIsNotImportedSinceItIsForReplaying() throws IOException, UnreadableFileException {
+        here.play(here.begin(1), 95);
+        byte[] report = ReportZip.pack(Map.of("replay", here.store.journal()));
+        Path renamed = folder.resolve("run.orebound-replay");
+
+        assertRefused(
+                Files.write(file, report),
+                "is a bug report, which the command replay shows again; give what export wrote");
+        assertRefused(Files.write(renamed, report), "is a bug report");
+        assertThat(ReplayReader.read(file).floors()).hasSize(1);
+    }
+
+    @Test
+    void aSeedOfAnyLengthThatCanBeGivenIsCarriedAndALongerOneIsForged() throws IOException, UnreadableFileException {
+        Expedition run = new Expedition(Seed.of("\u2603".repeat(Seed.LONGEST_TEXT)), PlayedRuns.CONTENT);
+        here.store.begin(run);
+        here.store.exportTo(file);
+        String longer = Files.readString(file).lines().findFirst().orElseThrow().replaceFirst("^[0-9]+ [0-9a-f]+ ", "");
+
+        assertThat(there.store.importFrom(file).seed()).isEqualTo(run.seed());
+        assertRefused(
+                Files.writeString(file, record(longer + "x")),
+                "its seed has 65537 characters, and at most 65536 are accepted");
     }
 
     @Test

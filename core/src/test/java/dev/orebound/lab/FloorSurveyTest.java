@@ -7,6 +7,9 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.SurveyPromises.Promise;
 import dev.orebound.lab.check.Complaint;
@@ -14,17 +17,20 @@ import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongToIntFunction;
 import org.junit.jupiter.api.Test;
 
 class FloorSurveyTest {
     private static final int FLOORS = 51;
     private static final List<Integer> DONE = new ArrayList<>();
 
+    private static final LongToIntFunction USUAL = FloorSurvey.usualDepths(TestContent.BUILT_IN);
+
     /** Never changed once it is made. */
     private static final FloorSurvey SURVEY = survey(3, DONE);
 
     private static FloorSurvey survey(int threads, List<Integer> done) {
-        return new FloorSurvey(TestContent.BUILT_IN, -5, FLOORS, FloorSurvey::usualDepth, threads, done::add);
+        return new FloorSurvey(TestContent.BUILT_IN, -5, FLOORS, USUAL, threads, done::add);
     }
 
     @Test
@@ -42,11 +48,11 @@ class FloorSurveyTest {
 
     @Test
     void everyDepthHasItsTurnAlsoBelowZero() {
-        assertThat(FloorSurvey.usualDepth(0)).isEqualTo(1);
-        assertThat(FloorSurvey.usualDepth(16)).isEqualTo(17);
-        assertThat(FloorSurvey.usualDepth(17)).isEqualTo(1);
-        assertThat(FloorSurvey.usualDepth(-1)).isEqualTo(17);
-        assertThat(FloorSurvey.usualDepth(Long.MIN_VALUE)).isBetween(1, 17);
+        assertThat(USUAL.applyAsInt(0)).isEqualTo(1);
+        assertThat(USUAL.applyAsInt(16)).isEqualTo(17);
+        assertThat(USUAL.applyAsInt(17)).isEqualTo(1);
+        assertThat(USUAL.applyAsInt(-1)).isEqualTo(17);
+        assertThat(USUAL.applyAsInt(Long.MIN_VALUE)).isBetween(1, 17);
         for (int depth = 1; depth <= 17; depth++) {
             assertThat(SURVEY.tally().depths.times(depth))
                     .as("floors of depth %s", depth)
@@ -55,9 +61,35 @@ class FloorSurveyTest {
     }
 
     @Test
+    void givenARunOfThreeDepths_whenItIsSurveyed_thenTheThreeHaveTheirTurns() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String graph = assets.text("content/graph.json").replace("\"rows\": 16", "\"rows\": 2");
+        Content content = Content.read(new OneOtherFile(assets, "content/graph.json", graph));
+
+        FloorSurvey survey = new FloorSurvey(content, 1, 6, FloorSurvey.usualDepths(content), 1, done -> {});
+
+        for (int depth = 1; depth <= 3; depth++) {
+            assertThat(survey.tally().depths.times(depth)).as("depth %s", depth).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void givenTheLargestFloorsWithTheUsualNumbers_whenTheyAreSurveyed_thenTheyKeepEveryPromise() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String cave = assets.text("content/cave.json")
+                .replaceFirst("\"width\": 96", "\"width\": 256")
+                .replaceFirst("\"height\": 64", "\"height\": 256");
+        Content content = Content.read(new OneOtherFile(assets, "content/cave.json", cave));
+
+        FloorSurvey survey = new FloorSurvey(content, 1, 3, depth -> (int) depth, 1, done -> {});
+
+        assertThat(survey.complaints()).isEmpty();
+        assertThat(survey.tally().floors()).isEqualTo(3);
+    }
+
+    @Test
     void theLastSeedOfAllCanBeSurveyed() {
-        FloorSurvey last =
-                new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, FloorSurvey::usualDepth, 1, any -> {});
+        FloorSurvey last = new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, USUAL, 1, any -> {});
 
         assertThat(last.tally().floors()).isEqualTo(2);
     }

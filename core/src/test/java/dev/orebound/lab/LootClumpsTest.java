@@ -57,6 +57,6 @@ class LootClumpsTest {
     }
 
     private static SurveyTally survey(Content content, int floors) {
-        return new FloorSurvey(content, 1, floors, FloorSurvey::usualDepth, 2, done -> {}).tally();
+        return new FloorSurvey(content, 1, floors, FloorSurvey.usualDepths(content), 2, done -> {}).tally();
     }
 }

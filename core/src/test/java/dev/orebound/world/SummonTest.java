@@ -5,6 +5,10 @@ import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.BodyComponent;
@@ -154,6 +158,37 @@ class SummonTest {
         assertThat(cells(EventType.SPAWN_MARKED))
                 .allSatisfy(cell -> assertThat(fight.world().floor().grid().steps8(cell, beside))
                         .isGreaterThanOrEqualTo(3));
+    }
+
+    @Test
+    void givenNestsThatCallUpNests_whenTheyGoOnForMinutes_thenTheFloorNeverHasMoreThanItsMostCalled() {
+        Fight nests = Fight.of(contentOfNestsThatCallNests(), """
+                ###################
+                #.................#
+                #@...............g#
+                #........g........#
+                #.................#
+                #................g#
+                #.................#
+                ###################""", "brood_nest");
+        int atFirst = nests.world().monsters().size();
+        int mostCalled = nests.content().minds().mostCalled();
+
+        for (int i = 0; i < 6000; i++) {
+            nests.player().health().health = 100;
+            nests.waits(1);
+            assertThat(nests.world().monsters().size()).isLessThanOrEqualTo(atFirst + mostCalled);
+        }
+        assertThat(nests.world().monsters().size()).isEqualTo(atFirst + mostCalled);
+    }
+
+    private static Content contentOfNestsThatCallNests() {
+        Assets builtIn = new BuiltInAssets();
+        String monsters = builtIn.text("content/monsters.json")
+                .replace(
+                        "\"form\": \"summon\", \"monster\": \"cave_rat\", \"count\": 2, \"most\": 4",
+                        "\"form\": \"summon\", \"monster\": \"brood_nest\", \"count\": 6, \"most\": 12");
+        return Content.read(new OneOtherFile(builtIn, "content/monsters.json", monsters));
     }
 
     private List<Integer> cells(EventType type) {

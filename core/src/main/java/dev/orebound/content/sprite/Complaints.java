@@ -18,7 +18,12 @@ final class Complaints {
      * @param subject the sprite that it is about, or empty
      */
     void add(int line, String subject, String complaint) {
+        all.add(line(line, subject, complaint));
+    }
+
+    /** Words a complaint as {@link #add} does. */
+    String line(int line, String subject, String complaint) {
         String about = subject.isEmpty() ? "" : QuotedText.of(subject) + ": ";
-        all.add(QuotedText.line(file + ": line " + line + ": " + about + complaint));
+        return QuotedText.line(file + ": line " + line + ": " + about + complaint);
     }
 }

@@ -19,12 +19,16 @@ final class Drawing {
         PART
     }
 
+    /** The most pixels that a frame is wide or high: the texture of all sprites is 512 wide and has a clear rim. */
+    private static final int MOST_PIXELS = 510;
+
     private static final int UNSET = -1;
 
     private final String key;
     private final Use use;
     private final int line;
     private final Palette palette;
+    private final PixelBudget budget;
     private final Complaints complaints;
     private final List<Picture> pictures = new ArrayList<>();
     private @Nullable Strip strip;
@@ -37,11 +41,12 @@ final class Drawing {
     private int height;
     private boolean clips;
 
-    Drawing(String key, Use use, int line, Palette palette, Complaints complaints) {
+    Drawing(String key, Use use, int line, Palette palette, PixelBudget budget, Complaints complaints) {
         this.key = key;
         this.use = use;
         this.line = line;
         this.palette = palette;
+        this.budget = budget;
         this.complaints = complaints;
     }
 
@@ -71,9 +76,16 @@ final class Drawing {
     /** Further rows belong to further frames. */
     void endStrip() {
         if (strip != null) {
-            strip.addTo(pictures);
+            List<Picture> drawn = new ArrayList<>();
+            strip.addTo(drawn);
+            drawn.forEach(picture -> take(picture, line));
             strip = null;
         }
+    }
+
+    private void take(Picture picture, int at) {
+        budget.take(picture.width(), picture.height(), at, key, complaints);
+        pictures.add(picture);
     }
 
     void glow(Line instruction) {
@@ -111,12 +123,16 @@ final class Drawing {
 
     void size(Line instruction) {
         boolean given = instruction.words() == 3 && instruction.isNumber(1) && instruction.isNumber(2);
-        if (given && instruction.number(1) > 0 && instruction.number(2) > 0) {
+        if (given && isSize(instruction.number(1)) && isSize(instruction.number(2))) {
             width = instruction.number(1);
             height = instruction.number(2);
         } else {
-            complain(instruction, "give width and height in pixels: size 16 18");
+            complain(instruction, "give width and height in pixels, each within 1.." + MOST_PIXELS + ": size 16 18");
         }
+    }
+
+    private static boolean isSize(int pixels) {
+        return pixels > 0 && pixels <= MOST_PIXELS;
     }
 
     /** From here on, what sticks out of a stack is cut off and no fault: a gate sinks into its sill. */
@@ -131,6 +147,7 @@ final class Drawing {
             complain(instruction, "has no size yet; give a line above it: size 16 18");
             return;
         }
+        budget.take(width, height, instruction.number(), key, complaints);
         Picture picture = new Picture(width, height);
         for (int word = 1; word < instruction.words(); word += 3) {
             stampPart(picture, instruction, word, others);
@@ -185,6 +202,13 @@ final class Drawing {
                     "frame " + index + " is " + size(picture) + ", and frame 0 " + size(pictures.get(0))
                             + "; give all frames one size");
         }
+        if (!isSize(picture.width()) || !isSize(picture.height())) {
+            complaints.add(
+                    line,
+                    key,
+                    "frame " + index + " is " + size(picture) + "; give at most " + MOST_PIXELS + " pixels each way");
+            return;
+        }
         picture.change(pixel -> glowing.indexOf(pixel.letter()) < 0 ? pixel : pixel.glowing());
         picture.change(pixel -> pixel.withOpacity(opacities.getOrDefault(pixel.letter(), pixel.opacity())));
         if (ink != null && !picture.outline(ink)) {
@@ -198,13 +222,13 @@ final class Drawing {
 
     /** The same pictures with some letters changed for others. */
     Drawing recoloured(String newKey, int newLine, Map<Character, Character> changes) {
-        Drawing copy = new Drawing(newKey, use, newLine, palette, complaints);
+        Drawing copy = new Drawing(newKey, use, newLine, palette, budget, complaints);
         copy.pivotX = pivotX;
         copy.pivotY = pivotY;
         for (Picture picture : pictures) {
             Picture changed = picture.copy();
             changed.change(pixel -> pixel.withLetter(changes.getOrDefault(pixel.letter(), pixel.letter())));
-            copy.pictures.add(changed);
+            copy.take(changed, newLine);
         }
         return copy;
     }

@@ -17,13 +17,16 @@ final class SpriteReader {
             List.of("sprite", "part", "recolour", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
 
     private final Palette palette;
+    private final PixelBudget budget;
     private final Complaints complaints;
     private final TreeMap<String, Drawing> drawings = new TreeMap<>();
     private final List<Sprite> sprites = new ArrayList<>();
     private @Nullable Drawing open;
 
-    SpriteReader(Palette palette, Complaints complaints) {
+    /** @param budget what all files together may use */
+    SpriteReader(Palette palette, PixelBudget budget, Complaints complaints) {
         this.palette = palette;
+        this.budget = budget;
         this.complaints = complaints;
     }
 
@@ -53,7 +56,7 @@ final class SpriteReader {
         if (line.words() != 2) {
             complaints.add(line.number(), "", "'" + QuotedText.of(line.text()) + "'; give one key: sprite goblin.walk");
         }
-        open = new Drawing(line.word(1), use, line.number(), palette, complaints);
+        open = new Drawing(line.word(1), use, line.number(), palette, budget, complaints);
     }
 
     private void draw(Line line) {

@@ -1,7 +1,10 @@
 package dev.orebound.content.sprite;
 
 import dev.orebound.content.Assets;
+import dev.orebound.content.Content;
 import dev.orebound.content.ContentException;
+import dev.orebound.content.Identified;
+import dev.orebound.content.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -10,7 +13,11 @@ import java.util.TreeMap;
 public final class SpriteSheet {
     private static final String FOLDER = "sprites";
 
+    /** Sprites whose frames the screen asks for by their numbers begin so. */
+    private static final String HUD = "hud_";
+
     private final Palette palette;
+    private final PixelBudget budget = new PixelBudget();
     private final TreeMap<String, Sprite> sprites = new TreeMap<>();
 
     private SpriteSheet(Palette palette) {
@@ -25,10 +32,14 @@ public final class SpriteSheet {
     public static SpriteSheet read(Assets assets) {
         List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = new SpriteSheet(Palette.read(assets, complaints));
-        for (String file : assets.list(FOLDER, ".txt")) {
-            if (!file.equals(Palette.FILE)) {
-                sheet.readFile(file, assets.text(file), complaints);
+        try {
+            for (String file : assets.list(FOLDER, ".txt")) {
+                if (!file.equals(Palette.FILE)) {
+                    sheet.readFile(assets, file, complaints);
+                }
             }
+        } catch (ContentException usedUp) {
+            complaints.addAll(usedUp.complaints());
         }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
@@ -36,11 +47,57 @@ public final class SpriteSheet {
         return sheet;
     }
 
-    private void readFile(String file, String text, List<String> complaints) {
-        for (Sprite sprite : new SpriteReader(palette, new Complaints(file, complaints)).read(text)) {
+    private void readFile(Assets assets, String file, List<String> complaints) {
+        String text;
+        try {
+            text = assets.text(file);
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+            return;
+        }
+        for (Sprite sprite : new SpriteReader(palette, budget, new Complaints(file, complaints)).read(text)) {
             if (sprites.putIfAbsent(sprite.key(), sprite) != null) {
                 complaints.add(file + ": " + sprite.key() + ": stands in an earlier file; give it a key of its own");
             }
+        }
+    }
+
+    /**
+     * Compares these sprites with those that come with the game, some of which the screen asks for by name and frame.
+     *
+     * @return a complaint for each that is missing or has too few frames
+     */
+    public List<String> complaintsBeside(SpriteSheet builtIn) {
+        List<String> complaints = new ArrayList<>();
+        for (Sprite wanted : builtIn.sprites.values()) {
+            Sprite sprite = sprites.get(wanted.key());
+            int frames = wanted.key().startsWith(HUD) ? wanted.frames().size() : 1;
+            if (sprite == null) {
+                complaints.add(FOLDER + ": there is no sprite " + wanted.key() + "; draw it in one of the files");
+            } else if (sprite.frames().size() < frames) {
+                complaints.add(FOLDER + ": " + wanted.key() + ": has "
+                        + sprite.frames().size() + " frames; give at least " + frames);
+            }
+        }
+        return complaints;
+    }
+
+    /** Returns a complaint for each entry of the content whose picture is missing. */
+    public List<String> complaintsAbout(Content content) {
+        List<String> complaints = new ArrayList<>();
+        content.monsters().forEach(each -> require("monsters", each, each.sprite() + ".idle", complaints));
+        content.items().forEach(each -> require("items", each, each.sprite(), complaints));
+        content.fixtures().forEach(each -> require("fixtures", each, each.sprite(), complaints));
+        content.ores().forEach(each -> require("ores", each, each.sprite(), complaints));
+        content.ores().forEach(each -> require("ores", each, each.shardSprite(), complaints));
+        content.spells().forEach(each -> require("spells", each, each.sprite(), complaints));
+        return complaints;
+    }
+
+    private void require(String table, Identified entry, String key, List<String> complaints) {
+        if (!has(key)) {
+            complaints.add("content/" + table + ".json: " + entry.id() + ": there is no sprite " + QuotedText.of(key)
+                    + "; draw it in one of the files of " + FOLDER + ", or name another");
         }
     }
 

@@ -36,6 +36,9 @@ public final class Trial {
     /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
     private static final int LONGEST_OPEN_TICKS = 2 * 60 * Clock.TICKS_A_SECOND;
 
+    /** How many ticks checkpoints may play anew in one trial; without a limit a long trial would take hours. */
+    private static final int MOST_REPLAYED_TICKS = 4 * LONGEST_SEALED_TICKS;
+
     private static final int HARDLY_MORTAL = 1_000_000;
 
     private final WorldMaker worlds;
@@ -53,6 +56,7 @@ public final class Trial {
     private boolean isSprung;
     private boolean isStalled;
     private int sealedTicks;
+    private int replayedTicks;
     private int openTicks;
     private int waves;
     private int slain;
@@ -127,7 +131,7 @@ public final class Trial {
             count(world.events());
             recorder.look(arena, world.events());
             watch();
-            if (player.wantsCheckpoint() && fault == null) {
+            if (player.wantsCheckpoint() && fault == null && replayedTicks < MOST_REPLAYED_TICKS) {
                 saveAndLoad();
             }
         }
@@ -183,6 +187,7 @@ public final class Trial {
     private void saveAndLoad() {
         World loaded = worlds.make(tried.floor(), party, entrance);
         journal.playIn(loaded);
+        replayedTicks += journal.size();
         if (loaded.hash() != world.hash()) {
             fault = "loaded anew it is another world: " + differing(loaded);
         }

@@ -3,6 +3,7 @@ package dev.orebound.lab.bot;
 import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.run.Progress;
 import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
@@ -57,6 +58,7 @@ public final class BotRun {
      * Plays it.
      *
      * @throws IOException if the replay cannot be written
+     * @throws FloorNotMadeException if the content cannot make a floor of it
      */
     public PlayedRun play() throws IOException {
         try {
@@ -77,6 +79,8 @@ public final class BotRun {
                     begun.descend();
                 }
             }
+        } catch (FloorNotMadeException e) {
+            throw e;
         } catch (RuntimeException e) {
             String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
             return result(RunEnding.BROKE, e + where);

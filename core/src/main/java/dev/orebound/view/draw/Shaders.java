@@ -3,11 +3,17 @@ package dev.orebound.view.draw;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Every shader of the view, compiled from {@code assets/shaders}. */
 public final class Shaders implements Disposable {
+    static {
+        // A changed shader may leave out a value that it does not need.
+        ShaderProgram.pedantic = false;
+    }
+
     private final List<ShaderProgram> all = new ArrayList<>();
     private final Assets assets;
     public final ShaderProgram sprite;
@@ -20,7 +26,7 @@ public final class Shaders implements Disposable {
     public final ShaderProgram compose;
     public final ShaderProgram enlarge;
 
-    /** @throws IllegalStateException with the graphics driver's words if one does not compile */
+    /** @throws ContentException with the graphics driver's words if one does not compile */
     public Shaders(Assets assets) {
         this.assets = assets;
         sprite = compile("sprite", "sprite");
@@ -42,7 +48,9 @@ public final class Shaders implements Disposable {
         }
         ShaderProgram program = new ShaderProgram(assets.text("shaders/" + vertex + ".vert.glsl"), source.toString());
         if (!program.isCompiled()) {
-            throw new IllegalStateException("shader " + String.join(" + ", fragments) + ": " + program.getLog());
+            String words = program.getLog().strip().replaceAll("\\s*\n\\s*", "; ");
+            throw new ContentException("shaders/" + String.join(".frag.glsl + ", fragments) + ".frag.glsl, with "
+                    + vertex + ".vert.glsl: the graphics driver refuses it: " + words);
         }
         all.add(program);
         return program;

@@ -7,7 +7,9 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitm
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.Assets;
+import dev.orebound.content.ContentException;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -31,7 +33,7 @@ public final class Fonts implements Disposable {
     /**
      * Reads the typefaces; {@link #resize} makes the fonts.
      *
-     * @throws dev.orebound.content.ContentException if a file is missing
+     * @throws dev.orebound.content.ContentException if a file is missing or no font
      */
     public Fonts(Assets assets) {
         this(assets, text -> false);
@@ -46,8 +48,15 @@ public final class Fonts implements Disposable {
     public Fonts(Assets assets, Predicate<String> isSecret) {
         mask = new TextMask(isSecret);
         for (Typeface typeface : Typeface.values()) {
-            FontFile file = new FontFile(typeface.file(), assets.bytes(typeface.file()));
-            generators.put(typeface, new FreeTypeFontGenerator(file));
+            generators.put(typeface, generator(typeface.file(), assets.bytes(typeface.file())));
+        }
+    }
+
+    private static FreeTypeFontGenerator generator(String file, byte[] bytes) {
+        try {
+            return new FreeTypeFontGenerator(new FontFile(file, bytes));
+        } catch (GdxRuntimeException e) {
+            throw new ContentException(file + ": cannot be read as a font; give a TrueType or OpenType file");
         }
     }
 

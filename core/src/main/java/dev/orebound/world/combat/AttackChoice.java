@@ -95,7 +95,8 @@ public final class AttackChoice {
             return friends.mostHurt(who.entity, heal) != null;
         }
         if (form instanceof Form.Summon summon) {
-            return friends.calledBy(all, who.entity, content.monsters().indexOf(summon.monster())) < summon.most();
+            return friends.calledBy(all, who.entity, content.monsters().indexOf(summon.monster())) < summon.most()
+                    && friends.called(all) < content.minds().mostCalled();
         }
         return who.seesFoe() && (!(form instanceof Form.Charge) || canRunAtFoe(who));
     }

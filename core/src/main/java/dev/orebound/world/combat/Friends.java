@@ -107,6 +107,16 @@ final class Friends {
         return count;
     }
 
+    /** Returns how many monsters are alive that were called up by anybody. */
+    int called(ImmutableArray<Entity> all) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            count += monster != null && monster.calledBy != 0 && healths.get(all.get(i)).health > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
     /** How many of a kind are alive that one has called up. */
     int calledBy(ImmutableArray<Entity> all, Entity caller, int kind) {
         long id = spawns.get(caller).spawnId;

@@ -11,6 +11,7 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -37,6 +38,10 @@ final class Summoning {
     private final HordeMinds hordes;
     private final BirthPlaces places;
     private final Friends friends;
+    private final Clock clock;
+    private long lastCallTick = -1;
+    /** Births of {@link #lastCallTick}: the engine lists them only when the system has ended. */
+    private int calledThisTick;
 
     Summoning(WorldParts parts) {
         content = parts.content();
@@ -47,6 +52,7 @@ final class Summoning {
         hordes = parts.hordes();
         places = new BirthPlaces(parts);
         friends = new Friends(parts);
+        clock = parts.clock();
     }
 
     /** Marks the cells on which somebody will come up. */
@@ -75,9 +81,15 @@ final class Summoning {
         striker.calledCount = 0;
     }
 
-    /** Neither more than one caller may have, nor more than an arena holds. */
+    /** Neither more than one caller may have, nor more than the floor or an arena holds. */
     private int count(ImmutableArray<Entity> all, Entity caller, int kind, Form.Summon summon) {
-        int count = Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
+        if (clock.tick() != lastCallTick) {
+            lastCallTick = clock.tick();
+            calledThisTick = 0;
+        }
+        int leftOnFloor = content.minds().mostCalled() - friends.called(all) - calledThisTick;
+        int ofCaller = Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
+        int count = Math.min(ofCaller, Math.max(0, leftOnFloor));
         int arena = monsters.get(caller).arenaRoom;
         return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - friends.inArena(all, arena));
     }
@@ -94,6 +106,7 @@ final class Summoning {
 
     private void callOne(Entity caller, int kind, int cell) {
         Entity child = spawner.monster(kind, cell);
+        calledThisTick++;
         MonsterComponent monster = monsters.get(child);
         MonsterComponent parent = monsters.get(caller);
         long callerId = spawns.get(caller).spawnId;

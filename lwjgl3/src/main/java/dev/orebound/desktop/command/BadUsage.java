@@ -32,11 +32,6 @@ final class BadUsage {
         return String.valueOf(thrown.getMessage()).replaceFirst("^Error: ", "");
     }
 
-    /** A name as a terminal can show it: unreadable characters are question marks. */
-    static String printable(String name) {
-        return name.replaceAll("[\\p{Cntrl}\uFFFD]", "?");
-    }
-
     /** Returns advice on a name beyond ASCII, which the locale may lack; an empty text for other names. */
     static String localeAdvice(String name) {
         boolean isAscii = name.chars().allMatch(letter -> letter < 128);

@@ -16,7 +16,9 @@ import picocli.CommandLine.Parameters;
 final class ImportCommand implements Callable<Integer> {
     private final Shared shared;
 
-    @Parameters(paramLabel = "FILE", description = "a run that has not ended: what export wrote, or a replay")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "a run that has not ended: what export wrote, or a replay; no bug report")
     private Path file = Path.of("");
 
     ImportCommand(Shared shared) {

@@ -5,6 +5,7 @@ import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.content.ContentException;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.Main;
 import dev.orebound.desktop.platform.CannotStartException;
@@ -18,6 +19,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
 import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
+import dev.orebound.lab.CheckContent;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.workbench.WorkbenchMaker;
@@ -90,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
         shared.reports().writeInto(saves.reports());
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
         Assets assets = shared.assets();
-        Content content = Content.read(assets);
+        Content content = checked(assets);
         shared.reports().note("content", HexFormat.of().toHexDigits(content.fingerprint()));
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
@@ -117,6 +119,17 @@ final class PlayCommand implements Callable<Integer> {
             window.open(new OreboundGame(start), settings);
         }
         return CommandLineOfGame.DONE;
+    }
+
+    /** Reads the content; what a player laid over it is checked as a whole, so that no fault in it waits until it is met. */
+    private Content checked(Assets assets) {
+        if (shared.hasOwnContent()) {
+            List<String> complaints = new CheckContent(assets).complaints();
+            if (!complaints.isEmpty()) {
+                throw new ContentException(complaints);
+            }
+        }
+        return Content.read(assets);
     }
 
     /** A floor that is named without a seed is one of any run. */

@@ -4,6 +4,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.ContentException;
 import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.Console;
 import dev.orebound.desktop.platform.FaultReports;
@@ -80,7 +81,7 @@ final class Shared {
         try {
             return SaveFolder.usual(host.osName(), host.environment(), host.home());
         } catch (InvalidPathException e) {
-            throw new CannotStartException("--save-dir: '" + BadUsage.printable(e.getInput())
+            throw new CannotStartException("--save-dir: '" + QuotedText.of(e.getInput())
                     + "', where saves usually go, is no name of a folder here; give one that is"
                     + BadUsage.localeAdvice(e.getInput()));
         }
@@ -93,6 +94,11 @@ final class Shared {
      */
     Assets assets() {
         return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
+    }
+
+    /** Returns true if files are laid over the built-in assets. */
+    boolean hasOwnContent() {
+        return contentDir != null;
     }
 
     /** What to add to a command so that it finds the same assets, after a space; the folder's name stays out of it. */

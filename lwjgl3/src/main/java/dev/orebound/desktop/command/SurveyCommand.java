@@ -1,6 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.lab.Findings;
 import dev.orebound.lab.FloorSurvey;
 import java.util.function.IntConsumer;
@@ -25,11 +26,15 @@ final class SurveyCommand extends FloorsCommand {
 
     @Override
     Findings find(Content content, Values.Seeds seeds, int threads, IntConsumer done) {
-        LongToIntFunction depths = depth == null ? FloorSurvey::usualDepth : always(depth);
+        LongToIntFunction depths = depth == null ? FloorSurvey.usualDepths(content) : always(depth, content);
         return new FloorSurvey(content, seeds.first(), seeds.count(), depths, threads, done);
     }
 
-    private static LongToIntFunction always(int depth) {
+    private static LongToIntFunction always(int depth, Content content) {
+        int depths = content.graph().depths();
+        if (depth > depths) {
+            throw new CannotStartException("--depth: " + depth + "; this content has depths 1 to " + depths);
+        }
         return seed -> depth;
     }
 }

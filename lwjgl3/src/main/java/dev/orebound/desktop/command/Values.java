@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.FloorKind;
+import dev.orebound.content.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.Settings;
 import dev.orebound.lab.PictureLayer;
@@ -21,6 +22,9 @@ final class Values {
     static final class SeedValue implements ITypeConverter<Seed> {
         @Override
         public Seed convert(String text) {
+            if (text.length() > Seed.LONGEST_TEXT) {
+                throw wrong(text, "a text of at most " + Seed.LONGEST_TEXT + " characters");
+            }
             return Seed.of(text);
         }
     }
@@ -31,9 +35,7 @@ final class Values {
             try {
                 return Path.of(text);
             } catch (InvalidPathException e) {
-                throw wrong(
-                        BadUsage.printable(text),
-                        "a name that a file or folder can have here" + BadUsage.localeAdvice(text));
+                throw wrong(text, "a name that a file or folder can have here" + BadUsage.localeAdvice(text));
             }
         }
     }
@@ -206,6 +208,6 @@ final class Values {
     }
 
     private static TypeConversionException wrong(String text, String accepted) {
-        return new TypeConversionException("'" + text + "'; give " + accepted);
+        return new TypeConversionException("'" + QuotedText.of(text) + "'; give " + accepted);
     }
 }

@@ -79,6 +79,18 @@ class CommandLineOfGameTest {
         assertThat(terminal.data()).isEmpty();
     }
 
+    @Test
+    void aSeedTooLongAndOneThatGivesATerminalOrdersAreQuotedCutAndEscaped() {
+        assertThat(run("inspect", "--seed", "x".repeat(65_537))).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .isEqualTo("orebound: --seed: '" + "x".repeat(60) + "…'; give a text of at most 65536 characters\n");
+        terminal.clear();
+
+        assertThat(run("play", "--depth", "\u001b[2J\u202e")).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .isEqualTo("orebound: --depth: '\\u001b[2J\\u202e'; give a whole number within 1..17\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"--help", "play --help", "content --help", "--save-dir x --help", "--version", "play -V"})
     void helpAndVersionAreDataOnEveryCommand(String commandLine) {
@@ -139,6 +151,36 @@ class CommandLineOfGameTest {
 
         assertThat(Files.readAllBytes(picture)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(terminal.complaints()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "inspect --seed 1",
+                "inspect --seeds 1..2 --json",
+                "arena --seeds 1..2",
+                "hordes --seeds 1..2 --seconds 5",
+                "bot --runs 2",
+                "play --seed 1 --room 1"
+            })
+    void aFloorThatCannotBeMadeIsOneLine(String commandLine) throws IOException {
+        String cave = new BuiltInAssets().text("content/cave.json");
+        Path content = Files.createDirectories(folder.resolve("mine").resolve("content"));
+        Files.writeString(
+                content.resolve("cave.json"),
+                cave.replace(
+                        "\"rooms\": { \"lowest\": 8, \"highest\": 20 }",
+                        "\"rooms\": { \"lowest\": 60, \"highest\": 60 }"));
+
+        int code = run(
+                ("--content " + folder.resolve("mine") + " --save-dir " + folder.resolve("saves") + " " + commandLine)
+                        .split(" +"));
+
+        assertThat(code).isEqualTo(1);
+        assertThat(terminal.complaints())
+                .startsWith("orebound: seed 1, depth ")
+                .contains(" attempts, none of which kept");
+        assertThat(terminal.complaints().lines()).hasSize(1);
     }
 
     @Test

@@ -1,0 +1,196 @@
+package dev.orebound.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.orebound.OneLine;
+import dev.orebound.TestContent;
+import dev.orebound.content.ai.TreeSpec;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.world.EventWords;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Timeout;
+
+/** Content of any bytes is read, or refused with one line for each fault. */
+class ContentFuzzTest {
+    private static final Assets BUILT_IN = new HeldAssets(new BuiltInAssets());
+
+    /** What a content file is made of; everything between stays as it is. */
+    private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
+
+    private static final List<String> SOUND_FILES = BUILT_IN.list("sounds", ".json");
+    private static final Table<EventWord> EVENTS = EventWords.of(TestContent.BUILT_IN);
+    private static final int MOST_EDITS = 6;
+    private static final int LONGEST_EDIT = 40;
+    private static final TreeMap<String, List<int[]>> TOKENS = new TreeMap<>();
+
+    /** The fuzzer's bytes are a content file, of which every field is asked for in every way. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void anyTextIsReadAsJsonOrRefused(byte[] file) {
+        List<String> complaints = new ArrayList<>();
+        String text = new String(file, StandardCharsets.UTF_8);
+
+        askForAll(Entry.of("content/any.json", FileKind.withoutByteOrderMark(text), complaints), 3);
+
+        OneLine.assertInEach(complaints);
+    }
+
+    private static void askForAll(Entry entry, int depth) {
+        for (String field : entry.names()) {
+            assertThat(entry.whole(field, -5, 5)).isBetween(-5, 5);
+            assertThat(entry.number(field, -0.5f, 1.5f)).isBetween(-0.5f, 1.5f);
+            assertThat(entry.word(field)).isNotNull();
+            assertThat(entry.words(field)).doesNotContainNull();
+            if (depth > 0) {
+                entry.objects(field).forEach(child -> askForAll(child, depth - 1));
+                askForAll(entry.object(field), depth - 1);
+            }
+        }
+        if (depth > 0) {
+            entry.entries().forEach(child -> askForAll(child, depth - 1));
+        }
+        entry.rejectUnknownFields();
+    }
+
+    /** The fuzzer chooses a file of rules and other texts for some of its words, numbers and brackets. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void editedRulesAreReadOrRefused(FuzzedDataProvider data) {
+        String file = Content.FILES.get(data.consumeInt(0, Content.FILES.size() - 1));
+        Assets assets = new OneOtherFile(BUILT_IN, file, edited(file, data));
+
+        List<String> complaints = new ArrayList<>();
+        readAlone(file, assets, complaints);
+
+        OneLine.assertInEach(complaints);
+        if (complaints.isEmpty()) {
+            assertReadOrRefused(() -> Content.read(assets));
+        }
+    }
+
+    /** Reads one file, beside what else the game has: reading all files would leave time for a few edits only. */
+    private static void readAlone(String file, Assets assets, List<String> complaints) {
+        Content game = TestContent.BUILT_IN;
+        Object unused = switch (file) {
+            case Terrain.FILE -> Terrain.readAll(assets, complaints);
+            case Ore.FILE -> Ore.readAll(assets, complaints);
+            case Item.FILE -> Item.readAll(assets, game.ores(), complaints);
+            case Manner.FILE -> Manner.readAll(assets, complaints);
+            case Monster.FILE -> Monster.readAll(assets, game.manners(), complaints);
+            case Formation.FILE -> Formation.readAll(assets, complaints);
+            case Horde.FILE ->
+                Horde.readAll(assets, game.monsters(), game.terrains(), game.trees(), game.formations(), complaints);
+            case ArenaKind.FILE -> ArenaReader.readAll(assets, game.items(), game.monsters(), complaints);
+            case FixtureKind.FILE -> FixtureKind.readAll(assets, complaints);
+            case Spell.FILE -> Spell.readAll(assets, game.ores(), complaints);
+            case GolemKind.FILE -> GolemKind.readAll(assets, game.monsters(), game.ores(), complaints);
+            case BossKind.FILE -> BossKind.readAll(assets, game.arenaKinds(), game.monsters(), game.ores(), complaints);
+            case CaveRules.FILE -> CaveRules.read(assets, game.terrains(), game.items(), complaints);
+            case PlayerRules.FILE -> PlayerRules.read(assets, complaints);
+            case MindRules.FILE -> MindRules.read(assets, game.trees(), complaints);
+            case TacticRules.FILE -> TacticRules.read(assets, complaints);
+            case GraphRules.FILE -> GraphRules.read(assets, complaints);
+            case MotionRules.FILE -> MotionRules.read(assets, complaints);
+            case WordRules.FILE -> WordRules.read(assets, complaints);
+            case FeelRules.FILE -> FeelRules.read(assets, complaints);
+            case ElementRules.FILE -> ElementRules.read(assets, game.terrains(), complaints);
+            default -> DepthRules.read(assets, complaints);
+        };
+    }
+
+    /** The same with a file of sounds. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void editedSoundsAreReadOrRefused(FuzzedDataProvider data) {
+        String file = SOUND_FILES.get(data.consumeInt(0, SOUND_FILES.size() - 1));
+        Assets assets = new OneOtherFile(BUILT_IN, file, edited(file, data));
+
+        assertReadOrRefused(() -> SoundContent.read(assets, EVENTS));
+    }
+
+    /** The fuzzer's bytes are the file of texts. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void textsAreReadOrRefused(byte[] file) {
+        Assets assets = new OneOtherFile(BUILT_IN, Texts.FILE, file);
+
+        assertReadOrRefused(() -> {
+            Texts texts = Texts.read(assets);
+            for (String key : texts.keys()) {
+                assertThat(texts.format(key, "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"))
+                        .isNotNull();
+            }
+        });
+    }
+
+    /** The fuzzer's bytes are the file of a behaviour tree. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void aBehaviourTreeIsReadOrRefused(byte[] file) {
+        List<String> complaints = new ArrayList<>();
+
+        TreeSpec.readAll(new OneOtherFile(BUILT_IN, "ai/pack.tree", file), complaints);
+
+        OneLine.assertInEach(complaints);
+    }
+
+    private static void assertReadOrRefused(Runnable reading) {
+        try {
+            reading.run();
+        } catch (ContentException refused) {
+            assertThat(refused.complaints()).isNotEmpty();
+            OneLine.assertInEach(refused.complaints());
+        }
+    }
+
+    /** The built-in file with other texts in place of some of its tokens. */
+    private static String edited(String file, FuzzedDataProvider data) {
+        String text = BUILT_IN.text(file);
+        List<int[]> tokens = TOKENS.computeIfAbsent(file, unused -> tokensOf(text));
+        TreeMap<Integer, String> edits = new TreeMap<>();
+        for (int edit = data.consumeInt(1, MOST_EDITS); edit > 0; edit--) {
+            edits.put(data.consumeInt(0, tokens.size() - 1), edit(text, tokens, data));
+        }
+        StringBuilder edited = new StringBuilder();
+        int from = 0;
+        for (Map.Entry<Integer, String> edit : edits.entrySet()) {
+            int[] token = tokens.get(edit.getKey());
+            edited.append(text, from, token[0]).append(edit.getValue());
+            from = token[1];
+        }
+        return edited.append(text, from, text.length()).toString();
+    }
+
+    private static String edit(String text, List<int[]> tokens, FuzzedDataProvider data) {
+        return switch (data.consumeInt(0, 4)) {
+            case 0 -> "";
+            case 1 -> String.valueOf(data.consumeInt());
+            case 2 -> String.valueOf(data.consumeDouble());
+            case 3 -> {
+                int[] other = tokens.get(data.consumeInt(0, tokens.size() - 1));
+                yield text.substring(other[0], other[1]);
+            }
+            default -> data.consumeString(LONGEST_EDIT);
+        };
+    }
+
+    /** Finds the beginning and end of each token behind the manual. */
+    private static List<int[]> tokensOf(String text) {
+        List<int[]> tokens = new ArrayList<>();
+        Matcher matcher = TOKEN.matcher(text);
+        matcher.region(text.indexOf("\n{") + 1, text.length());
+        while (matcher.find()) {
+            tokens.add(new int[] {matcher.start(), matcher.end()});
+        }
+        return tokens;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.state.Intent;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Checks content and, if the check passes it, uses it in every instrument and for ten seconds of play. What cannot be made is
+ * one clear line; anything else that is thrown fails the test.
+ */
+final class ContentTrial {
+    /** For what hangs, not for what is slow on a busy machine. */
+    private static final Duration LONGEST = Duration.ofMinutes(2);
+
+    private static final int SECONDS = 10;
+    private static final int LONGEST_LINE = 1_100;
+
+    private final long seed;
+    private final Assets assets;
+
+    /**
+     * @param seed of the floors that are made
+     */
+    ContentTrial(long seed, Assets assets) {
+        this.seed = seed;
+        this.assets = assets;
+    }
+
+    /** Runs all of it; returns true if the check passed the content. */
+    boolean passes() {
+        List<String> complaints = assertTimeoutPreemptively(LONGEST, () -> new CheckContent(assets).complaints());
+        complaints.forEach(ContentTrial::assertLine);
+        if (!complaints.isEmpty()) {
+            return false;
+        }
+        Content content = Content.read(assets);
+        if (content.fingerprint() == TestContent.BUILT_IN.fingerprint()) {
+            return true; // A change that no run depends on.
+        }
+        use(
+                "survey",
+                () -> new FloorSurvey(content, seed, 2, FloorSurvey.usualDepths(content), 1, done -> {})
+                        .complaints()
+                        .forEach(ContentTrial::assertLine));
+        use("arena", () -> new ArenaSurvey(content, seed, 1, 1, done -> {}).complaints());
+        use(
+                "hordes",
+                () -> assertThat(new HordeSurvey(content, seed, 1, SECONDS, 1, done -> {}).complaints())
+                        .noneMatch(line -> line.contains("Exception")));
+        use(
+                "bot",
+                () -> assertThat(new BotSurvey(content, BotSkill.readAll(assets).at(0), Seed.of(seed), 1, 1, done -> {})
+                                .complaints())
+                        .noneMatch(line -> line.contains("broke")));
+        use("play", () -> play(content));
+        return true;
+    }
+
+    private static void use(String name, Runnable instrument) {
+        try {
+            assertTimeoutPreemptively(LONGEST, instrument::run, name);
+        } catch (FloorNotMadeException e) {
+            assertLine(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void play(Content content) {
+        Expedition run = new Expedition(Seed.of(seed), content);
+        RandomPlayer player = new RandomPlayer(new Streams(Seed.of(seed)).stream("test.player"));
+        Intent intent = new Intent();
+        for (int tick = 0; tick < SECONDS * 60 && run.status() == Expedition.Status.PLAYING; tick++) {
+            player.decide(intent);
+            run.step(intent);
+        }
+    }
+
+    private static void assertLine(String line) {
+        assertThat(line).doesNotContainPattern("[\\p{Cc}\\p{Zl}\\p{Zp}]").doesNotContain("Exception");
+        assertThat(line.length()).as("length of %s", line).isBetween(10, LONGEST_LINE);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.orebound.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.HostileAssets;
+import dev.orebound.content.number.ExtremeNumbers;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** Whatever content the check passes can be surveyed and played: no exception, no hang, and a line for what cannot be made. */
+class ExtremeContentTest {
+    /** More in a long test: {@code -Dorebound.contents=250}. */
+    private static final int CONTENTS = Integer.getInteger("orebound.contents", 3);
+
+    /** Another gives other contents: {@code -Dorebound.contents.seed=two}. */
+    private static final String SEED = System.getProperty("orebound.contents.seed", "extreme");
+
+    /** Most damaged contents are refused, which takes little time. */
+    private static final int DAMAGED_A_CONTENT = 4;
+
+    private final Assets assets = new BuiltInAssets();
+
+    @Test
+    void givenNumbersAtTheEndsOfTheirRanges_whenTheCheckPassesThem_thenTheGameIsPlayed() {
+        ExtremeNumbers extremes = new ExtremeNumbers(assets);
+
+        Tally tally = new Tally("extreme", extremes::draw, extremes::changes);
+        while (tally.passed < CONTENTS) {
+            tally.tryNext();
+        }
+
+        assertThat(tally.drawn).isGreaterThanOrEqualTo(CONTENTS);
+    }
+
+    @Test
+    void givenDamagedFiles_whenTheyAreChecked_thenTheyAreRefusedInLinesOrTheGameIsPlayed() {
+        HostileAssets hostile = new HostileAssets(assets);
+
+        Tally tally = new Tally("hostile", hostile::draw, hostile::damaged);
+        while (tally.drawn < DAMAGED_A_CONTENT * CONTENTS) {
+            tally.tryNext();
+        }
+
+        assertThat(tally.passed).isLessThan(tally.drawn);
+    }
+
+    /** Draws contents, tries each, and counts those that the check passed. */
+    private static final class Tally {
+        private final Function<Stream, Assets> draw;
+        private final Supplier<List<String>> changes;
+        private final Stream chance;
+        private int drawn;
+        private int passed;
+
+        Tally(String name, Function<Stream, Assets> draw, Supplier<List<String>> changes) {
+            this.draw = draw;
+            this.changes = changes;
+            chance = new Streams(Seed.of(SEED)).stream("test.contents", name);
+        }
+
+        void tryNext() {
+            Assets content = draw.apply(chance);
+            drawn++;
+            ContentTrial trial = new ContentTrial(drawn, content);
+            try {
+                passed += trial.passes() ? 1 : 0;
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("content " + drawn + " with " + changes.get() + ": " + e.getMessage(), e);
+            }
+        }
+    }
+}

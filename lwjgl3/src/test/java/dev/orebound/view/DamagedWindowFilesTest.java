@@ -1,0 +1,47 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.draw.Shaders;
+import dev.orebound.view.text.Fonts;
+import org.junit.jupiter.api.Test;
+
+/** Shaders and fonts that only the window can judge are refused in one line. */
+@InWindow
+class DamagedWindowFilesTest {
+    private final Assets builtIn = new BuiltInAssets();
+
+    @Test
+    void aShaderThatTheDriverRefusesIsOneLine() {
+        Assets damaged = new OneOtherFile(
+                builtIn,
+                "shaders/blur.frag.glsl",
+                "#version 150\nout vec4 o_colour;\nvoid main() { o_colour = nothing; }\n");
+
+        assertThatThrownBy(() -> new Shaders(damaged))
+                .isInstanceOfSatisfying(
+                        ContentException.class,
+                        thrown -> assertThat(thrown.complaints())
+                                .singleElement()
+                                .asString()
+                                .startsWith(
+                                        "shaders/blur.frag.glsl, with whole.vert.glsl: the graphics driver refuses it: ")
+                                .contains("nothing")
+                                .doesNotContain("\n"));
+    }
+
+    @Test
+    void aFileThatIsNoFontIsOneLine() {
+        Assets damaged = new OneOtherFile(builtIn, "fonts/pixelify_sans.ttf", "a text");
+
+        assertThatThrownBy(() -> new Fonts(damaged))
+                .isInstanceOf(ContentException.class)
+                .hasMessage("fonts/pixelify_sans.ttf: cannot be read as a font; give a TrueType or OpenType file");
+    }
+}
