@@ -42,7 +42,7 @@ public final class MovementCosts {
         PooledEngine engine = new PooledEngine(64, BODIES, 64, BODIES);
         WorldParts parts = World.partsOf(engine, floor, content, Party.fresh(content), floor.start());
         DistanceMap reach = new DistanceMap(floor.grid());
-        reach.spreadFrom(floor.start(), parts.state().unwalkable());
+        reach.spreadFrom(floor.start(), parts.context().state().unwalkable());
         Stream chance = new Streams(Seed.of(7)).stream("bench.MovementCosts");
         int kind = content.monsters().indexOf("goblin");
         List<BodyComponent> bodies = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class MovementCosts {
             body.velocityY = AimTable.y(aim) * 0.05f;
         }
         arrays.take(bodies);
-        costs.measure(system, arrays, bodies, parts.events());
+        costs.measure(system, arrays, bodies, parts.context().events());
     }
 
     private void measure(MovementSystem system, Arrays arrays, List<BodyComponent> bodies, Events events) {
@@ -133,10 +133,10 @@ public final class MovementCosts {
 
         Arrays(List<BodyComponent> bodies, WorldParts parts) {
             collider = parts.collider();
-            state = parts.state();
-            events = parts.events();
-            strideCells = parts.content().motion().strideCells();
-            grid = parts.floor().grid();
+            state = parts.context().state();
+            events = parts.context().events();
+            strideCells = parts.context().content().motion().strideCells();
+            grid = parts.context().floor().grid();
             solid = state.solid();
             take(bodies);
         }

@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
@@ -35,14 +37,14 @@ final class DeathSystem extends FamilySystem {
     private final Thieves thieves;
     private boolean playerIsMourned;
 
-    DeathSystem(WorldParts parts) {
+    DeathSystem(FloorContext context, Spawner spawner) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
-        content = parts.content();
-        state = parts.state();
-        events = parts.events();
-        freeCells = new FreeCells(parts.floor().grid(), state);
-        thieves = new Thieves(parts);
+        content = context.content();
+        state = context.state();
+        events = context.events();
+        freeCells = new FreeCells(context.floor().grid(), state);
+        thieves = new Thieves(context.content(), context.events(), context.player(), spawner);
     }
 
     @Override

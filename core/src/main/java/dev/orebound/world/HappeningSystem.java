@@ -7,8 +7,8 @@ import com.badlogic.ashley.core.EntitySystem;
 final class HappeningSystem extends EntitySystem {
     private final ChestHappenings happenings;
 
-    HappeningSystem(WorldParts parts) {
-        happenings = parts.happenings();
+    HappeningSystem(ChestHappenings happenings) {
+        this.happenings = happenings;
     }
 
     @Override

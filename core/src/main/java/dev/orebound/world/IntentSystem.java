@@ -32,14 +32,14 @@ final class IntentSystem extends EntitySystem {
     private final Help help;
     private final Intent intent = new Intent();
 
-    IntentSystem(WorldParts parts) {
-        content = parts.content();
+    IntentSystem(Content content, Events events, Player player, Gifts gifts, Help help) {
+        this.content = content;
         rules = content.player();
-        player = parts.player();
-        events = parts.events();
-        casting = new Casting(parts);
-        gifts = parts.gifts();
-        help = parts.help();
+        this.player = player;
+        this.events = events;
+        casting = new Casting(content, events, player);
+        this.gifts = gifts;
+        this.help = help;
     }
 
     /** Takes over what is wanted in the tick to come. */

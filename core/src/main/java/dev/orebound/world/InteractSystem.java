@@ -1,5 +1,9 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.ChestLoot;
@@ -51,23 +55,23 @@ final class InteractSystem extends FamilySystem {
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    InteractSystem(WorldParts parts, Arenas arenas) {
+    InteractSystem(FloorContext context, SpawnOrder companions, Gifts gifts, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, ChestHappenings happenings, WorldStreams chance, Arenas arenas) {
         super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
-        captives = new Captives(parts);
-        reach = new Reach(parts);
-        gifts = parts.gifts();
-        shrines = new Shrines(parts, reach);
-        boss = parts.boss();
-        floor = parts.floor();
-        grid = parts.floor().grid();
-        state = parts.state();
-        changes = parts.changes();
-        events = parts.events();
-        noises = parts.noises();
-        player = parts.player();
-        loot = new ChestLoot(parts);
-        happenings = parts.happenings();
+        captives = new Captives(context, spawner);
+        reach = new Reach(context);
+        this.gifts = gifts;
+        shrines = new Shrines(context, companions, gifts, changes, spawner, noises, reach);
+        this.boss = boss;
+        floor = context.floor();
+        grid = context.floor().grid();
+        state = context.state();
+        this.changes = changes;
+        events = context.events();
+        this.noises = noises;
+        player = context.player();
+        loot = new ChestLoot(context, changes, spawner, chance);
+        this.happenings = happenings;
     }
 
     Prompt prompt() {

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.EventType;
@@ -51,20 +52,20 @@ final class MovementSystem extends FamilySystem {
     /** The cells that stop the actor that is being moved. */
     private Collider collider;
 
-    MovementSystem(WorldParts parts) {
+    MovementSystem(FloorContext context, Collider collider) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
-        rules = parts.content().motion();
-        onGround = parts.collider();
-        inWater = new Collider(parts.floor().grid(), parts.state().unswimmable());
-        swims = new boolean[parts.content().monsters().size()];
+        rules = context.content().motion();
+        onGround = collider;
+        inWater = new Collider(context.floor().grid(), context.state().unswimmable());
+        swims = new boolean[context.content().monsters().size()];
         for (int kind = 0; kind < swims.length; kind++) {
-            swims[kind] = parts.content().monsters().at(kind).swims();
+            swims[kind] = context.content().monsters().at(kind).swims();
         }
         collider = onGround;
-        ofThings = new Collider(parts.floor().grid(), parts.state().unwalkable());
-        brink = new Brink(parts);
-        state = parts.state();
-        events = parts.events();
+        ofThings = new Collider(context.floor().grid(), context.state().unwalkable());
+        brink = new Brink(context);
+        state = context.state();
+        events = context.events();
     }
 
     @Override

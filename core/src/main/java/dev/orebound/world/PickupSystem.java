@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
@@ -33,16 +35,16 @@ final class PickupSystem extends InSpawnOrderSystem {
     private final Curve byDepth;
     private final int depth;
 
-    PickupSystem(WorldParts parts) {
+    PickupSystem(FloorContext context, Gifts gifts) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
-        content = parts.content();
+        content = context.content();
         rules = content.player();
-        state = parts.state();
-        events = parts.events();
-        player = parts.player();
-        lock = parts.gifts().lock();
+        state = context.state();
+        events = context.events();
+        player = context.player();
+        lock = gifts.lock();
         byDepth = content.depths().lootAmount();
-        depth = parts.floor().request().depth();
+        depth = context.floor().request().depth();
     }
 
     @Override

@@ -15,10 +15,10 @@ final class RoomLookupSystem extends EntitySystem {
     private final Player player;
     private int lastCell = Grid.NONE;
 
-    RoomLookupSystem(WorldParts parts) {
-        floor = parts.floor();
-        events = parts.events();
-        player = parts.player();
+    RoomLookupSystem(Floor floor, Events events, Player player) {
+        this.floor = floor;
+        this.events = events;
+        this.player = player;
     }
 
     @Override

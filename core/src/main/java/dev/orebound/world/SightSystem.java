@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.content.Content;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -15,11 +16,11 @@ final class SightSystem extends EntitySystem {
     private int lookedFrom = Grid.NONE;
     private int lookedAtVersion = -1;
 
-    SightSystem(WorldParts parts) {
-        state = parts.state();
-        changes = parts.changes();
-        player = parts.player();
-        sightCells = parts.content().player().sightCells();
+    SightSystem(Content content, FloorState state, Player player, FloorChanges changes) {
+        this.state = state;
+        this.changes = changes;
+        this.player = player;
+        sightCells = content.player().sightCells();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Clock;
@@ -124,10 +125,10 @@ public final class World {
         bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
-        arenas = new Arenas(floor, content, parts.state());
+        arenas = new Arenas(floor, content, parts.context().state());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
-        Wardens.appoint(parts.gifts(), floor, parts.state(), content, parts.hordes());
+        Wardens.appoint(parts.gifts(), floor, parts.context().state(), content, parts.hordes());
         Spares.fill(engine);
         hash = new WorldHash(engine, movers, arenas, parts);
         insight = new Insight(parts, systems);
@@ -135,7 +136,7 @@ public final class World {
     }
 
     /** What systems share on a floor, with nobody there yet but the player. */
-    public static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
+    static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();
         FloorState state = new FloorState(floor, content);
@@ -149,12 +150,9 @@ public final class World {
         GroundChanges groundChanges =
                 new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
         Touches touches = new Touches(floor, state, ground, content);
+        Player player = new Player(spawner.player(entrance, party));
         return new WorldParts(
-                floor,
-                content,
-                clock,
-                events,
-                state,
+                new FloorContext(content, floor, state, clock, events, player),
                 ground,
                 groundChanges,
                 touches,
@@ -173,7 +171,6 @@ public final class World {
                 new ChestHappenings(floor, content, groundChanges, events),
                 new Ways(state, clock, content.tactics().corneredCells()),
                 new Collider(floor.grid(), state.solid()),
-                new Player(spawner.player(entrance, party)),
                 chance);
     }
 
@@ -186,31 +183,31 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        FreeGround ground = new FreeGround(parts);
+        FreeGround ground = new FreeGround(parts.context().floor(), parts.context().state(), parts.perils(), parts.collider());
         for (Companion companion : party.companions()) {
-            float radius = parts.content().monsters().at(companion.monster()).radiusCells();
+            float radius = parts.context().content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
             parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
         }
     }
 
     private void bringHordes() {
-        List<HordeSpot> hordes = parts.floor().hordes();
+        List<HordeSpot> hordes = parts.context().floor().hordes();
         for (int number = 0; number < hordes.size(); number++) {
             parts.spawner().horde(number, hordes.get(number));
         }
     }
 
     private void layLoot() {
-        for (LootSpot loot : parts.floor().loot()) {
-            parts.spawner().lyingItem(parts.content().items().indexOf(loot.item()), loot.at());
+        for (LootSpot loot : parts.context().floor().loot()) {
+            parts.spawner().lyingItem(parts.context().content().items().indexOf(loot.item()), loot.at());
         }
     }
 
     /** One tick. The intent is read at once and may be used again. */
     public void step(Intent intent) {
-        parts.clock().tick++;
-        parts.events().clear();
+        parts.context().clock().tick++;
+        parts.context().events().clear();
         systems.intents().accept(intent);
         engine.update(SECONDS_A_TICK);
     }
@@ -223,7 +220,7 @@ public final class World {
      */
     public void tellOfRoll(boolean isGiven, int argument) {
         BodyComponent body = player().body();
-        parts.events()
+        parts.context().events()
                 .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
                 .kind(Order.HELP_REROLL.ordinal())
                 .cell(body.cell)
@@ -232,11 +229,11 @@ public final class World {
 
     /** How many ticks have been. */
     public long tick() {
-        return parts.clock().tick();
+        return parts.context().clock().tick();
     }
 
     public Floor floor() {
-        return parts.floor();
+        return parts.context().floor();
     }
 
     /** The cell on which the party came in. */
@@ -245,12 +242,12 @@ public final class World {
     }
 
     public Content content() {
-        return parts.content();
+        return parts.context().content();
     }
 
     /** What play has changed of the floor. */
     public FloorState floorState() {
-        return parts.state();
+        return parts.context().state();
     }
 
     /** What the elements do to the floor. */
@@ -285,12 +282,12 @@ public final class World {
 
     /** What happened in the last tick. */
     public Events events() {
-        return parts.events();
+        return parts.context().events();
     }
 
     /** The alchemist at a glance; stays, with no health, once dead. */
     public Player player() {
-        return parts.player();
+        return parts.context().player();
     }
 
     /** All living monsters, oldest first. */
@@ -325,12 +322,12 @@ public final class World {
 
     /** The chests, by their numbers. */
     public List<ChestComponent> chests() {
-        return parts.state().chests();
+        return parts.context().state().chests();
     }
 
     /** The doors of all trap rooms, in the order of the rooms. */
     public List<DoorComponent> doors() {
-        return parts.state().doors();
+        return parts.context().state().doors();
     }
 
     /** The arenas of the floor, in the order of their rooms. */

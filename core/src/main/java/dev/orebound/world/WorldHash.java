@@ -105,7 +105,7 @@ final class WorldHash {
                 Standing.of(HashPart.CHEST, engine, ChestComponent.class),
                 Standing.of(HashPart.DOOR, engine, DoorComponent.class));
         this.arenas = arenas;
-        floor = parts.state();
+        floor = parts.context().state();
         ground = parts.ground();
         hordes = parts.hordes();
         ways = parts.ways();
@@ -115,7 +115,7 @@ final class WorldHash {
         noises = parts.noises();
         happenings = parts.happenings();
         streams = parts.chance().all();
-        player = parts.player();
+        player = parts.context().player();
         spawner = parts.spawner();
         for (int part = 0; part < hashes.length; part++) {
             hashes[part] = new Hash64(part);

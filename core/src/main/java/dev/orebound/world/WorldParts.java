@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Collider;
@@ -30,11 +31,7 @@ import dev.orebound.world.way.Ways;
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
  * by asking around later.
  *
- * @param floor as generated; never changes
- * @param content what all kinds are
- * @param clock the tick
- * @param events what happened, to be told outside
- * @param state what play changed of the floor
+ * @param context the floor, its content, the clock and the player
  * @param ground what the elements do to the floor
  * @param groundChanges the way to change that
  * @param touches what cells do to who stands on them
@@ -53,15 +50,10 @@ import dev.orebound.world.way.Ways;
  * @param happenings what opened chests set off
  * @param ways the flow fields that all who go somewhere share
  * @param collider what stops bodies
- * @param player the alchemist at a glance
  * @param chance the world's streams
  */
-public record WorldParts(
-        Floor floor,
-        Content content,
-        Clock clock,
-        Events events,
-        FloorState state,
+record WorldParts(
+        FloorContext context,
         Ground ground,
         GroundChanges groundChanges,
         Touches touches,
@@ -80,5 +72,4 @@ public record WorldParts(
         ChestHappenings happenings,
         Ways ways,
         Collider collider,
-        Player player,
         WorldStreams chance) {}

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.Arenas;
@@ -37,62 +38,63 @@ final class WorldSystems {
     private final List<EntitySystem> inTickOrder;
 
     WorldSystems(WorldParts parts, Arenas arenas) {
-        intents = new IntentSystem(parts);
-        interactions = new InteractSystem(parts, arenas);
-        senses = new Senses(parts);
-        tactics = new TacticSystem(parts, senses);
+        FloorContext context = parts.context();
+        intents = new IntentSystem(parts.context().content(), parts.context().events(), parts.context().player(), parts.gifts(), parts.help());
+        interactions = new InteractSystem(context, parts.companions(), parts.gifts(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.happenings(), parts.chance(), arenas);
+        senses = new Senses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
+        tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
-                new DashSystem(parts),
+                new DashSystem(parts.context().content(), parts.context().events(), parts.context().player()),
                 // Minds go by what is seen from where the player stands now.
-                new SightSystem(parts),
+                new SightSystem(parts.context().content(), parts.context().state(), parts.context().player(), parts.changes()),
                 // A mind may wake only if there is a way, so the fields come first.
-                new FlowFieldSystem(parts),
-                new ArrivalSystem(parts, arenas),
-                new PerceptionSystem(parts, senses),
+                new FlowFieldSystem(parts.context().player(), parts.ways()),
+                new ArrivalSystem(context, parts.hordes(), parts.spawner(), parts.ways(), parts.chance(), arenas),
+                new PerceptionSystem(parts.context().player(), parts.hordes(), senses),
                 // By what was perceived in this tick.
-                new HordeMindSystem(parts, senses),
-                new FormationSystem(parts),
+                new HordeMindSystem(context, parts.hordes(), parts.noises(), parts.ways(), parts.chance(), senses),
+                new FormationSystem(context, parts.hordes(), parts.ways()),
                 // Nobody moves from here until all have said where they want to go.
-                new CrowdSystem(parts),
+                new CrowdSystem(parts.ways()),
                 tactics,
-                new FollowSystem(parts),
+                new FollowSystem(parts.context().content(), parts.context().state(), parts.context().player(), parts.ways()),
                 // After all who wish.
-                new SteerSystem(parts),
+                new SteerSystem(context, parts.perils(), parts.ways()),
                 // After all who steer, since it has the last word on who must get out of somewhere.
-                new ScrambleSystem(parts),
-                new MovementSystem(parts),
+                new ScrambleSystem(parts.context().content(), parts.context().floor(), parts.context().state()),
+                new MovementSystem(context, parts.collider()),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
-                new RoomLookupSystem(parts),
+                new RoomLookupSystem(parts.context().floor(), parts.context().events(), parts.context().player()),
                 // What it calls for the arena does in the same tick.
-                new BossSystem(parts, arenas),
-                new ArenaSystem(parts, arenas),
+                new BossSystem(context, parts.perils(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.chance(), arenas),
+                new ArenaSystem(context, parts.perils(), parts.changes(), parts.spawner(), parts.noises(), parts.ways(), parts.collider(), parts.chance(), arenas),
                 // After movement: a step back in the last tick of a wind-up still saves.
-                new StrikeSystem(parts),
+                new StrikeSystem(context, parts.groundChanges(), parts.perils(), parts.hordes(), parts.companions(), parts.spawner(), parts.noises(), parts.blows(), parts.oreBlows(), parts.ways(), parts.collider()),
                 // What a strike lets loose flies from this tick on.
-                new ProjectileSystem(parts),
+                new ProjectileSystem(context, parts.groundChanges(), parts.companions(), parts.noises(), parts.blows(), parts.oreBlows()),
                 // After what strikes and bursts, which brings it fire and water.
-                new GroundSystem(parts),
+                new GroundSystem(parts.groundChanges()),
                 // Knows what the ground is now; what it takes of anybody's health is felt with the blows.
-                new StatusSystem(parts),
-                new DamageSystem(parts),
-                new MiningSystem(parts),
+                new StatusSystem(context, parts.ground(), parts.groundChanges(), parts.touches(), parts.afflictions(), parts.blows()),
+                new DamageSystem(context, parts.afflictions(), parts.spawner(), parts.noises(), parts.blows()),
+                new MiningSystem(context, parts.changes(), parts.spawner(), parts.noises(), parts.oreBlows(), parts.chance()),
                 // Before what opens chests, so that what begins in a tick goes on from the next.
-                new HappeningSystem(parts),
+                new HappeningSystem(parts.happenings()),
                 interactions,
-                new PickupSystem(parts),
+                new PickupSystem(context, parts.gifts()),
                 // Whoever was slain in this tick falls no more.
-                new FallSystem(parts),
+                new FallSystem(context, parts.afflictions(), parts.perils(), parts.collider()),
                 // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies
                 // in this tick.
-                new HelpSystem(parts, arenas),
+                new HelpSystem(context, parts.afflictions(), parts.perils(), parts.companions(), parts.help(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.ways(), parts.collider(), parts.chance(), arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
-                new DeathSystem(parts),
+                new DeathSystem(context, parts.spawner()),
                 // Knows of whoever died in this tick.
-                new WardenSystem(parts, arenas),
+                new WardenSystem(context, parts.gifts(), parts.spawner(), parts.chance(), arenas),
                 // Last, so that whoever looks at hordes between ticks finds them as they are.
-                new MusterSystem(parts));
+                new MusterSystem(parts.hordes()));
     }
 
     List<EntitySystem> inTickOrder() {

@@ -1,5 +1,6 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -8,7 +9,6 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
@@ -20,10 +20,10 @@ final class ArenaDoors {
     private final FloorChanges changes;
     private final Collider collider;
 
-    ArenaDoors(WorldParts parts) {
-        grid = parts.floor().grid();
-        changes = parts.changes();
-        collider = parts.collider();
+    ArenaDoors(Floor floor, FloorChanges changes, Collider collider) {
+        grid = floor.grid();
+        this.changes = changes;
+        this.collider = collider;
     }
 
     /**

@@ -1,12 +1,19 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 
 /** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
@@ -18,13 +25,13 @@ final class ArenaEnds {
     private final Player player;
     private final ArenaNews news;
 
-    ArenaEnds(WorldParts parts) {
-        doors = new ArenaDoors(parts);
-        fight = new Fight(parts);
-        loot = new LootThrower(parts);
-        chests = new ChestLoot(parts);
-        player = parts.player();
-        news = new ArenaNews(parts);
+    ArenaEnds(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance) {
+        doors = new ArenaDoors(context.floor(), changes, collider);
+        fight = new Fight(context, perils, spawner, ways, collider, chance);
+        loot = new LootThrower(context.content(), context.floor(), context.state(), spawner, chance);
+        chests = new ChestLoot(context, changes, spawner, chance);
+        player = context.player();
+        news = new ArenaNews(context.floor(), context.events(), noises);
     }
 
     /** It is won: who still counts falls, and the reward lies there. */

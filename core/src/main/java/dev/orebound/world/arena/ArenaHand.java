@@ -1,5 +1,11 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
@@ -12,7 +18,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -32,15 +37,15 @@ public final class ArenaHand {
     private final Footing footing;
     private final ArenaEnds ends;
 
-    public ArenaHand(WorldParts parts) {
-        floor = parts.floor();
-        grid = parts.floor().grid();
-        state = parts.state();
-        changes = parts.changes();
-        events = parts.events();
-        noises = parts.noises();
-        footing = new Footing(parts);
-        ends = new ArenaEnds(parts);
+    public ArenaHand(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance) {
+        floor = context.floor();
+        grid = context.floor().grid();
+        state = context.state();
+        this.changes = changes;
+        events = context.events();
+        this.noises = noises;
+        footing = new Footing(context, perils, ways, collider);
+        ends = new ArenaEnds(context, perils, changes, spawner, noises, ways, collider, chance);
     }
 
     /** True while it lies in wait. */

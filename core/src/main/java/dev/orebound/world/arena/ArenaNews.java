@@ -1,10 +1,10 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 
 /** Tells what becomes of an arena, from the middle of its room. */
 final class ArenaNews {
@@ -12,10 +12,10 @@ final class ArenaNews {
     private final Events events;
     private final Noises noises;
 
-    ArenaNews(WorldParts parts) {
-        grid = parts.floor().grid();
-        events = parts.events();
-        noises = parts.noises();
+    ArenaNews(Floor floor, Events events, Noises noises) {
+        grid = floor.grid();
+        this.events = events;
+        this.noises = noises;
     }
 
     /** Doors are loud: whatever they do is heard. */

@@ -1,9 +1,16 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -23,16 +30,16 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaNews news;
     private final ArenaSignals signals = new ArenaSignals();
 
-    public ArenaSystem(WorldParts parts, Arenas arenas) {
+    public ArenaSystem(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance, Arenas arenas) {
         // What flies ends by itself at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
-        presence = new Presence(parts);
-        doors = new ArenaDoors(parts);
-        seal = new Seal(parts);
-        fight = new Fight(parts);
-        ends = new ArenaEnds(parts);
-        news = new ArenaNews(parts);
+        presence = new Presence(context.floor(), context.state(), context.player());
+        doors = new ArenaDoors(context.floor(), changes, collider);
+        seal = new Seal(context, perils, changes, ways, collider);
+        fight = new Fight(context, perils, spawner, ways, collider, chance);
+        ends = new ArenaEnds(context, perils, changes, spawner, noises, ways, collider, chance);
+        news = new ArenaNews(context.floor(), context.events(), noises);
     }
 
     @Override

@@ -1,5 +1,10 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -9,7 +14,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -33,15 +37,15 @@ final class Fight {
     private final Spawner spawner;
     private final int depth;
 
-    Fight(WorldParts parts) {
-        planner = new WavePlanner(parts);
-        recall = new Recall(parts);
-        footing = new Footing(parts);
-        content = parts.content();
-        grid = parts.floor().grid();
-        events = parts.events();
-        spawner = parts.spawner();
-        depth = parts.floor().request().depth();
+    Fight(FloorContext context, Perils perils, Spawner spawner, Ways ways, Collider collider, WorldStreams chance) {
+        planner = new WavePlanner(context, perils, ways, collider, chance);
+        recall = new Recall(context, perils, ways, collider);
+        footing = new Footing(context, perils, ways, collider);
+        content = context.content();
+        grid = context.floor().grid();
+        events = context.events();
+        this.spawner = spawner;
+        depth = context.floor().request().depth();
     }
 
     /** Takes stock of who counts, brings back who went astray, and raises what the fight itself brings about. */

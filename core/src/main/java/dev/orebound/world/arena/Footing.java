@@ -1,5 +1,9 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
@@ -8,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +27,12 @@ final class Footing {
     private final FreeGround ground;
     private final Player player;
 
-    Footing(WorldParts parts) {
-        grid = parts.floor().grid();
-        state = parts.state();
-        prey = parts.ways().prey();
-        ground = new FreeGround(parts);
-        player = parts.player();
+    Footing(FloorContext context, Perils perils, Ways ways, Collider collider) {
+        grid = context.floor().grid();
+        state = context.state();
+        prey = ways.prey();
+        ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        player = context.player();
     }
 
     /** The nearest clear cell, else the nearest open one; {@link Grid#NONE} only where the whole room is solid. */

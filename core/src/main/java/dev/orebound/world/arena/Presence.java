@@ -1,9 +1,9 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
@@ -17,10 +17,10 @@ final class Presence {
     private final FloorState state;
     private final Player player;
 
-    Presence(WorldParts parts) {
-        grid = parts.floor().grid();
-        state = parts.state();
-        player = parts.player();
+    Presence(Floor floor, FloorState state, Player player) {
+        grid = floor.grid();
+        this.state = state;
+        this.player = player;
     }
 
     /** Raises what the player's place means to an arena. */

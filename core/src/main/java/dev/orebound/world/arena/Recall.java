@@ -1,5 +1,9 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -9,7 +13,6 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -32,12 +35,12 @@ final class Recall {
     private final Footing footing;
     private final Events events;
 
-    Recall(WorldParts parts) {
-        state = parts.state();
-        room = parts.floor().room();
-        prey = parts.ways().prey();
-        footing = new Footing(parts);
-        events = parts.events();
+    Recall(FloorContext context, Perils perils, Ways ways, Collider collider) {
+        state = context.state();
+        room = context.floor().room();
+        prey = ways.prey();
+        footing = new Footing(context, perils, ways, collider);
+        events = context.events();
     }
 
     /** One tick, after the roster has counted these very entities. */

@@ -1,5 +1,8 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,7 +13,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
@@ -35,14 +37,14 @@ final class Seal {
     private final Events events;
     private final Player player;
 
-    Seal(WorldParts parts) {
-        grid = parts.floor().grid();
-        room = parts.floor().room();
-        changes = parts.changes();
-        collider = parts.collider();
-        footing = new Footing(parts);
-        events = parts.events();
-        player = parts.player();
+    Seal(FloorContext context, Perils perils, FloorChanges changes, Ways ways, Collider collider) {
+        grid = context.floor().grid();
+        room = context.floor().room();
+        this.changes = changes;
+        this.collider = collider;
+        footing = new Footing(context, perils, ways, collider);
+        events = context.events();
+        player = context.player();
     }
 
     /**

@@ -1,5 +1,9 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.ArenaKind;
@@ -11,7 +15,6 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.way.FlowField;
 
@@ -35,16 +38,16 @@ final class WavePlanner {
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(WorldParts parts) {
-        Floor floor = parts.floor();
-        content = parts.content();
-        state = parts.state();
-        prey = parts.ways().prey();
-        perils = parts.perils();
-        footing = new Footing(parts);
+    WavePlanner(FloorContext context, Perils perils, Ways ways, Collider collider, WorldStreams chance) {
+        Floor floor = context.floor();
+        content = context.content();
+        state = context.state();
+        prey = ways.prey();
+        this.perils = perils;
+        footing = new Footing(context, perils, ways, collider);
         grid = floor.grid();
         structure = floor.structure();
-        chance = parts.chance().arenas();
+        this.chance = chance.arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
     }

@@ -2,7 +2,6 @@ package dev.orebound.world.boss;
 
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 
 /** Lets a boss be forgotten whose hall is laid anew: it comes up there again as if for the first time. */
 public final class BossHand {
@@ -10,10 +9,10 @@ public final class BossHand {
     private final FloorState state;
     private final FloorChanges changes;
 
-    public BossHand(WorldParts parts) {
-        boss = parts.boss();
-        state = parts.state();
-        changes = parts.changes();
+    public BossHand(FloorState state, Boss boss, FloorChanges changes) {
+        this.boss = boss;
+        this.state = state;
+        this.changes = changes;
     }
 
     /** Nothing of the boss of a room is left, nor of the ore that has grown for it; nothing happens where it was no boss's. */

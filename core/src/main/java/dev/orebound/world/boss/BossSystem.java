@@ -1,5 +1,10 @@
 package dev.orebound.world.boss;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -10,7 +15,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.Arenas;
@@ -47,17 +51,17 @@ public final class BossSystem extends FamilySystem {
     private final Events events;
     private final Noises noises;
 
-    public BossSystem(WorldParts parts, Arenas arenas) {
+    public BossSystem(FloorContext context, Perils perils, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, WorldStreams chance, Arenas arenas) {
         // Ore grows on nobody, and on nothing that lies about.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
-        content = parts.content();
-        state = parts.state();
-        boss = parts.boss();
-        ore = new OreGrowth(parts);
-        storms = new Storms(parts);
-        events = parts.events();
-        noises = parts.noises();
+        content = context.content();
+        state = context.state();
+        this.boss = boss;
+        ore = new OreGrowth(context, perils, changes, chance);
+        storms = new Storms(context, perils, spawner, chance);
+        events = context.events();
+        this.noises = noises;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.orebound.world.boss;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -15,7 +17,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
@@ -42,19 +43,19 @@ final class OreGrowth {
     private final MutableBitLayer open;
     private final boolean[] isKept;
 
-    OreGrowth(WorldParts parts) {
-        content = parts.content();
-        grid = parts.floor().grid();
-        state = parts.state();
-        changes = parts.changes();
-        perils = parts.perils();
-        events = parts.events();
-        chance = parts.chance().boss();
+    OreGrowth(FloorContext context, Perils perils, FloorChanges changes, WorldStreams chance) {
+        content = context.content();
+        grid = context.floor().grid();
+        state = context.state();
+        this.changes = changes;
+        this.perils = perils;
+        events = context.events();
+        this.chance = chance.boss();
         open = new MutableBitLayer(grid);
         isKept = new boolean[grid.size()];
-        parts.floor().exits().forEach(exit -> keepRound(exit.at()));
-        parts.floor().chests().forEach(chest -> keepRound(chest.at()));
-        parts.floor().fixtures().forEach(fixture -> keepRound(fixture.at()));
+        context.floor().exits().forEach(exit -> keepRound(exit.at()));
+        context.floor().chests().forEach(chest -> keepRound(chest.at()));
+        context.floor().fixtures().forEach(fixture -> keepRound(fixture.at()));
     }
 
     /** Nothing grows on a cell, nor beside it. */

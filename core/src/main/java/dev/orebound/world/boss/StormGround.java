@@ -1,5 +1,7 @@
 package dev.orebound.world.boss;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,7 +13,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
@@ -31,11 +32,11 @@ final class StormGround {
     private final MutableBitLayer blocked;
     private final IntArray places;
 
-    StormGround(WorldParts parts) {
-        Grid grid = parts.floor().grid();
-        state = parts.state();
-        perils = parts.perils();
-        chance = parts.chance().boss();
+    StormGround(Floor floor, FloorState state, Perils perils, WorldStreams chance) {
+        Grid grid = floor.grid();
+        this.state = state;
+        this.perils = perils;
+        this.chance = chance.boss();
         fromDoors = new DistanceMap(grid);
         blocked = new MutableBitLayer(grid);
         places = new IntArray(grid.size());

@@ -1,5 +1,8 @@
 package dev.orebound.world.boss;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -9,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -32,12 +34,12 @@ final class Storms {
     private final Events events;
     private final StormGround ground;
 
-    Storms(WorldParts parts) {
-        content = parts.content();
-        grid = parts.floor().grid();
-        spawner = parts.spawner();
-        events = parts.events();
-        ground = new StormGround(parts);
+    Storms(FloorContext context, Perils perils, Spawner spawner, WorldStreams chance) {
+        content = context.content();
+        grid = context.floor().grid();
+        this.spawner = spawner;
+        events = context.events();
+        ground = new StormGround(context.floor(), context.state(), perils, chance);
     }
 
     /** As many of the horde come as there is room for; where there is none at all, the doors stay shut. */

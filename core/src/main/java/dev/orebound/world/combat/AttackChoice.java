@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -8,7 +10,6 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -24,10 +25,10 @@ public final class AttackChoice {
     private final BitLayer solid;
     private final Friends friends;
 
-    public AttackChoice(WorldParts parts) {
-        content = parts.content();
-        solid = parts.state().unwalkable();
-        friends = new Friends(parts);
+    public AttackChoice(Content content, FloorState state, Ways ways) {
+        this.content = content;
+        solid = state.unwalkable();
+        friends = new Friends(state, ways);
     }
 
     /**

@@ -1,11 +1,11 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorState;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import java.util.List;
@@ -25,10 +25,9 @@ public final class Attacker {
     private boolean hasLooked;
     private boolean seesFoe;
 
-    public Attacker(WorldParts parts) {
-        opaque = parts.state().opaque();
+    public Attacker(FloorState state, Player player) {
+        opaque = state.opaque();
         // Nobody yet; the player's own parts stand in until the first is taken.
-        Player player = parts.player();
         entity = player.entity();
         body = player.body();
         striker = player.striker();

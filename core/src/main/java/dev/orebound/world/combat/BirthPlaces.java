@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,7 +12,6 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
@@ -27,15 +27,15 @@ final class BirthPlaces {
     private final MindRules rules;
     private final MutableBitLayer trapDoors;
 
-    BirthPlaces(WorldParts parts) {
-        grid = parts.floor().grid();
-        room = parts.floor().room();
-        state = parts.state();
-        perils = parts.perils();
-        player = parts.player();
-        rules = parts.content().minds();
+    BirthPlaces(FloorContext context, Perils perils) {
+        grid = context.floor().grid();
+        room = context.floor().room();
+        state = context.state();
+        this.perils = perils;
+        player = context.player();
+        rules = context.content().minds();
         trapDoors = new MutableBitLayer(grid);
-        for (Room each : parts.floor().rooms()) {
+        for (Room each : context.floor().rooms()) {
             if (each.isTrap()) {
                 each.doorways().forEach(doorway -> trapDoors.set(doorway.cells(), true));
             }

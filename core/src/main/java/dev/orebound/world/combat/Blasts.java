@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -11,7 +13,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundChanges;
 
@@ -30,15 +31,15 @@ final class Blasts {
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    Blasts(WorldParts parts) {
-        opaque = parts.state().opaque();
-        blows = parts.blows();
-        ground = parts.groundChanges();
-        events = parts.events();
-        noises = parts.noises();
-        player = parts.player();
-        companions = parts.companions().entities();
-        foes = new Foes(parts);
+    Blasts(FloorContext context, GroundChanges groundChanges, SpawnOrder companions, Noises noises, Blows blows) {
+        opaque = context.state().opaque();
+        this.blows = blows;
+        ground = groundChanges;
+        events = context.events();
+        this.noises = noises;
+        player = context.player();
+        this.companions = companions.entities();
+        foes = new Foes(context.content(), context.player());
     }
 
     /**

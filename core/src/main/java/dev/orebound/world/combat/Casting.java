@@ -1,11 +1,11 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;
 
@@ -19,11 +19,11 @@ public final class Casting {
     private final Player player;
     private final Events events;
 
-    public Casting(WorldParts parts) {
-        book = new SpellBook(parts.content());
-        bufferTicks = parts.content().player().bufferTicks();
-        player = parts.player();
-        events = parts.events();
+    public Casting(Content content, Events events, Player player) {
+        book = new SpellBook(content);
+        bufferTicks = content.player().bufferTicks();
+        this.player = player;
+        this.events = events;
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
@@ -15,7 +17,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -44,16 +45,16 @@ final class Charges {
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    Charges(WorldParts parts) {
-        grid = parts.floor().grid();
-        state = parts.state();
-        collider = parts.collider();
-        blows = parts.blows();
-        events = parts.events();
-        noises = parts.noises();
-        player = parts.player();
-        companions = parts.companions().entities();
-        foes = new Foes(parts);
+    Charges(FloorContext context, SpawnOrder companions, Noises noises, Blows blows, Collider collider) {
+        grid = context.floor().grid();
+        state = context.state();
+        this.collider = collider;
+        this.blows = blows;
+        events = context.events();
+        this.noises = noises;
+        player = context.player();
+        this.companions = companions.entities();
+        foes = new Foes(context.content(), context.player());
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
@@ -13,7 +15,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -39,14 +40,14 @@ public final class DamageSystem extends FamilySystem {
     private final Noises noises;
     private final Thieves thieves;
 
-    public DamageSystem(WorldParts parts) {
+    public DamageSystem(FloorContext context, Afflictions afflictions, Spawner spawner, Noises noises, Blows blows) {
         super(Family.all(HealthComponent.class).get());
-        content = parts.content();
-        blows = parts.blows();
-        afflictions = parts.afflictions();
-        events = parts.events();
-        noises = parts.noises();
-        thieves = new Thieves(parts);
+        content = context.content();
+        this.blows = blows;
+        this.afflictions = afflictions;
+        events = context.events();
+        this.noises = noises;
+        thieves = new Thieves(context.content(), context.events(), context.player(), spawner);
     }
 
     @Override

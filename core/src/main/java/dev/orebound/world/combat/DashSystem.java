@@ -1,12 +1,12 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.content.Content;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.combat.Dash;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -22,10 +22,10 @@ public final class DashSystem extends EntitySystem {
     private final Player player;
     private final Events events;
 
-    public DashSystem(WorldParts parts) {
-        dash = parts.content().player().dash();
-        player = parts.player();
-        events = parts.events();
+    public DashSystem(Content content, Events events, Player player) {
+        dash = content.player().dash();
+        this.player = player;
+        this.events = events;
     }
 
     @Override

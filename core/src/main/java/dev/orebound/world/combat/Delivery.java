@@ -1,5 +1,14 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.way.Ways;
 import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -10,7 +19,6 @@ import dev.orebound.content.combat.Harm;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -36,17 +44,17 @@ final class Delivery {
     private final Summoning summoning;
     private final Friends friends;
 
-    Delivery(WorldParts parts) {
-        blows = parts.blows();
-        events = parts.events();
-        player = parts.player();
-        melee = new Melee(parts);
-        shots = new Shots(parts);
-        blasts = new Blasts(parts);
-        shattering = new Shattering(parts);
-        costs = new SpellCosts(parts);
-        summoning = new Summoning(parts);
-        friends = new Friends(parts);
+    Delivery(FloorContext context, GroundChanges groundChanges, Perils perils, HordeMinds hordes, SpawnOrder companions, Spawner spawner, Noises noises, Blows blows, OreBlows oreBlows, Ways ways) {
+        this.blows = blows;
+        events = context.events();
+        player = context.player();
+        melee = new Melee(context, companions, noises, blows, oreBlows);
+        shots = new Shots(context, spawner);
+        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        shattering = new Shattering(context.state(), oreBlows);
+        costs = new SpellCosts(context.content(), context.events(), context.player(), spawner);
+        summoning = new Summoning(context, perils, hordes, spawner, ways);
+        friends = new Friends(context.state(), ways);
     }
 
     /** Says ahead what the striker itself does not tell: where monsters will come up. */

@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -22,9 +22,9 @@ final class Foes {
     private final Player player;
     private final Submersion submersion;
 
-    Foes(WorldParts parts) {
-        player = parts.player();
-        submersion = new Submersion(parts.content());
+    Foes(Content content, Player player) {
+        this.player = player;
+        submersion = new Submersion(content);
     }
 
     /**

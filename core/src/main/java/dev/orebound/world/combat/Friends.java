@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -7,7 +9,6 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -28,10 +29,10 @@ final class Friends {
     private final Grid grid;
     private final Crowd crowd;
 
-    Friends(WorldParts parts) {
-        opaque = parts.state().opaque();
+    Friends(FloorState state, Ways ways) {
+        opaque = state.opaque();
         grid = opaque.grid();
-        crowd = parts.ways().crowd();
+        crowd = ways.crowd();
     }
 
     /**

@@ -1,5 +1,8 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.content.Content;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -7,7 +10,6 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -20,9 +22,9 @@ final class Leaps {
     private final BitLayer opaque;
     private final Foes foes;
 
-    Leaps(WorldParts parts) {
-        opaque = parts.state().opaque();
-        foes = new Foes(parts);
+    Leaps(Content content, FloorState state, Player player) {
+        opaque = state.opaque();
+        foes = new Foes(content, player);
     }
 
     /** True if a shot has hit somebody before. */

@@ -1,5 +1,7 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -10,7 +12,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -31,15 +32,15 @@ final class Melee {
     private final ImmutableArray<Entity> companions;
     private final Arc arc;
 
-    Melee(WorldParts parts) {
-        events = parts.events();
-        noises = parts.noises();
-        blows = parts.blows();
-        oreBlows = parts.oreBlows();
-        player = parts.player();
-        companions = parts.companions().entities();
-        foes = new Foes(parts);
-        arc = new Arc(parts.state());
+    Melee(FloorContext context, SpawnOrder companions, Noises noises, Blows blows, OreBlows oreBlows) {
+        events = context.events();
+        this.noises = noises;
+        this.blows = blows;
+        this.oreBlows = oreBlows;
+        player = context.player();
+        this.companions = companions.entities();
+        foes = new Foes(context.content(), context.player());
+        arc = new Arc(context.state());
     }
 
     /** Strikes all foes within the arc whom nothing shields. */

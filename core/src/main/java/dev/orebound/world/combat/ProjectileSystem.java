@@ -1,5 +1,9 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -15,7 +19,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -45,20 +48,20 @@ public final class ProjectileSystem extends FamilySystem {
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    public ProjectileSystem(WorldParts parts) {
+    public ProjectileSystem(FloorContext context, GroundChanges groundChanges, SpawnOrder companions, Noises noises, Blows blows, OreBlows oreBlows) {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
-        attacks = new Attacks(parts.content());
-        opaque = parts.state().opaque();
-        ground = parts.groundChanges();
-        shattering = new Shattering(parts);
-        leaps = new Leaps(parts);
-        blows = parts.blows();
-        blasts = new Blasts(parts);
-        events = parts.events();
-        player = parts.player();
-        companions = parts.companions().entities();
-        foes = new Foes(parts);
+        attacks = new Attacks(context.content());
+        opaque = context.state().opaque();
+        ground = groundChanges;
+        shattering = new Shattering(context.state(), oreBlows);
+        leaps = new Leaps(context.content(), context.state(), context.player());
+        this.blows = blows;
+        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        events = context.events();
+        player = context.player();
+        this.companions = companions.entities();
+        foes = new Foes(context.content(), context.player());
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;
 
@@ -15,9 +15,9 @@ final class Rhythm {
     private final PlayerRules rules;
     private final Player player;
 
-    Rhythm(WorldParts parts) {
-        rules = parts.content().player();
-        player = parts.player();
+    Rhythm(Content content, Player player) {
+        rules = content.player();
+        this.player = player;
     }
 
     /** Lets the time run out in which the rhythm goes on. */

@@ -4,7 +4,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.ore.OreBlows;
 
 /** What shots and bursts do to standing ore: they strike it as the pick does. */
@@ -14,11 +13,11 @@ final class Shattering {
     private final Grid grid;
     private final OreBlows oreBlows;
 
-    Shattering(WorldParts parts) {
-        state = parts.state();
+    Shattering(FloorState state, OreBlows oreBlows) {
+        this.state = state;
         opaque = state.opaque();
         grid = opaque.grid();
-        oreBlows = parts.oreBlows();
+        this.oreBlows = oreBlows;
     }
 
     /** Strikes the ore on a cell; false if none stands there, or the damage is 0. */

@@ -1,5 +1,6 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -11,7 +12,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -31,12 +31,12 @@ final class Shots {
     private final Events events;
     private final Player player;
 
-    Shots(WorldParts parts) {
-        content = parts.content();
-        opaque = parts.state().opaque();
-        spawner = parts.spawner();
-        events = parts.events();
-        player = parts.player();
+    Shots(FloorContext context, Spawner spawner) {
+        content = context.content();
+        opaque = context.state().opaque();
+        this.spawner = spawner;
+        events = context.events();
+        player = context.player();
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 
 /** What a spell of the player's takes in the tick in which it comes: measures of its ore. */
@@ -17,11 +16,11 @@ final class SpellCosts {
     private final Spawner spawner;
     private final Events events;
 
-    SpellCosts(WorldParts parts) {
-        content = parts.content();
-        player = parts.player();
-        spawner = parts.spawner();
-        events = parts.events();
+    SpellCosts(Content content, Events events, Player player, Spawner spawner) {
+        this.content = content;
+        this.player = player;
+        this.spawner = spawner;
+        this.events = events;
     }
 
     /** Takes the ore for an attack that is a spell and has just come, and tells of it. */

@@ -1,5 +1,16 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -10,7 +21,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -35,15 +45,15 @@ public final class StrikeSystem extends FamilySystem {
     private final Delivery delivery;
     private final Charges charges;
 
-    public StrikeSystem(WorldParts parts) {
+    public StrikeSystem(FloorContext context, GroundChanges groundChanges, Perils perils, HordeMinds hordes, SpawnOrder companions, Spawner spawner, Noises noises, Blows blows, OreBlows oreBlows, Ways ways, Collider collider) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
-        attacks = new Attacks(parts.content());
-        events = parts.events();
-        player = parts.player();
-        rhythm = new Rhythm(parts);
-        delivery = new Delivery(parts);
-        charges = new Charges(parts);
+        attacks = new Attacks(context.content());
+        events = context.events();
+        player = context.player();
+        rhythm = new Rhythm(context.content(), context.player());
+        delivery = new Delivery(context, groundChanges, perils, hordes, companions, spawner, noises, blows, oreBlows, ways);
+        charges = new Charges(context, companions, noises, blows, collider);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package dev.orebound.world.combat;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -12,7 +15,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -43,16 +45,16 @@ final class Summoning {
     /** Births of {@link #lastCallTick}: the engine lists them only when the system has ended. */
     private int calledThisTick;
 
-    Summoning(WorldParts parts) {
-        content = parts.content();
-        grid = parts.floor().grid();
-        state = parts.state();
-        spawner = parts.spawner();
-        events = parts.events();
-        hordes = parts.hordes();
-        places = new BirthPlaces(parts);
-        friends = new Friends(parts);
-        clock = parts.clock();
+    Summoning(FloorContext context, Perils perils, HordeMinds hordes, Spawner spawner, Ways ways) {
+        content = context.content();
+        grid = context.floor().grid();
+        state = context.state();
+        this.spawner = spawner;
+        events = context.events();
+        this.hordes = hordes;
+        places = new BirthPlaces(context, perils);
+        friends = new Friends(context.state(), ways);
+        clock = context.clock();
     }
 
     /** Marks the cells on which somebody will come up. */

@@ -1,11 +1,11 @@
 package dev.orebound.world.element;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -26,11 +26,11 @@ public final class Brink {
     private final Player player;
     private final int brinkTicks;
 
-    public Brink(WorldParts parts) {
-        state = parts.state();
-        grid = parts.floor().grid();
-        player = parts.player();
-        brinkTicks = parts.content().elements().fall().brinkTicks();
+    public Brink(FloorContext context) {
+        state = context.state();
+        grid = context.floor().grid();
+        player = context.player();
+        brinkTicks = context.content().elements().fall().brinkTicks();
     }
 
     /** True if a body that came from one cell to another was to stop before. */

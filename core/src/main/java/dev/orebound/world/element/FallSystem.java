@@ -1,5 +1,7 @@
 package dev.orebound.world.element;
 
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -11,7 +13,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -33,16 +34,16 @@ public final class FallSystem extends FamilySystem {
     private final Player player;
     private final int damage;
 
-    public FallSystem(WorldParts parts) {
+    public FallSystem(FloorContext context, Afflictions afflictions, Perils perils, Collider collider) {
         super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
                 .get());
-        grid = parts.floor().grid();
-        state = parts.state();
-        ground = new FreeGround(parts);
-        afflictions = parts.afflictions();
-        events = parts.events();
-        player = parts.player();
-        damage = parts.content().elements().fall().damage();
+        grid = context.floor().grid();
+        state = context.state();
+        ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        this.afflictions = afflictions;
+        events = context.events();
+        player = context.player();
+        damage = context.content().elements().fall().damage();
     }
 
     @Override

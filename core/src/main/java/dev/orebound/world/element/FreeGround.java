@@ -1,6 +1,6 @@
 package dev.orebound.world.element;
 
-import dev.orebound.world.WorldParts;
+import dev.orebound.cave.Floor;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorState;
 import com.badlogic.ashley.core.ComponentMapper;
@@ -26,11 +26,11 @@ public final class FreeGround {
     private final Collider collider;
     private final DistanceMap steps;
 
-    public FreeGround(WorldParts parts) {
-        grid = parts.floor().grid();
-        state = parts.state();
-        perils = parts.perils();
-        collider = parts.collider();
+    public FreeGround(Floor floor, FloorState state, Perils perils, Collider collider) {
+        grid = floor.grid();
+        this.state = state;
+        this.perils = perils;
+        this.collider = collider;
         steps = new DistanceMap(grid);
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.world.element;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
@@ -9,7 +10,6 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -32,12 +32,12 @@ public final class ScrambleSystem extends FamilySystem {
     private final FloorState state;
     private final Grid grid;
 
-    public ScrambleSystem(WorldParts parts) {
+    public ScrambleSystem(Content content, Floor floor, FloorState state) {
         super(Family.all(MonsterComponent.class, BodyComponent.class, HealthComponent.class, StrikerComponent.class)
                 .get());
-        content = parts.content();
-        state = parts.state();
-        grid = parts.floor().grid();
+        this.content = content;
+        this.state = state;
+        grid = floor.grid();
     }
 
     @Override

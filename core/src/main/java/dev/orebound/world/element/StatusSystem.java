@@ -1,5 +1,6 @@
 package dev.orebound.world.element;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.element.ElementRules;
@@ -12,7 +13,6 @@ import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -39,17 +39,17 @@ public final class StatusSystem extends FamilySystem {
     private final Clock clock;
     private final Player player;
 
-    public StatusSystem(WorldParts parts) {
+    public StatusSystem(FloorContext context, Ground ground, GroundChanges groundChanges, Touches touches, Afflictions afflictions, Blows blows) {
         super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
-        rules = parts.content().elements();
-        touches = parts.touches();
-        afflictions = parts.afflictions();
-        ground = parts.ground();
-        changes = parts.groundChanges();
-        blows = parts.blows();
-        clock = parts.clock();
-        player = parts.player();
+        rules = context.content().elements();
+        this.touches = touches;
+        this.afflictions = afflictions;
+        this.ground = ground;
+        changes = groundChanges;
+        this.blows = blows;
+        clock = context.clock();
+        player = context.player();
     }
 
     @Override

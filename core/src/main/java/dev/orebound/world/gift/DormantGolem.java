@@ -1,5 +1,6 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.GolemKind;
@@ -12,7 +13,6 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -34,17 +34,17 @@ final class DormantGolem {
     private final int monster;
     private final int measures;
 
-    DormantGolem(WorldParts parts) {
-        GolemKind kind = parts.content().golemOf(parts.floor().primaryOre());
-        grid = parts.floor().grid();
-        companions = parts.companions();
-        changes = parts.changes();
-        spawner = parts.spawner();
-        events = parts.events();
-        noises = parts.noises();
-        player = parts.player();
-        ore = parts.content().ores().indexOf(kind.ore());
-        monster = parts.content().monsters().indexOf(kind.monster());
+    DormantGolem(FloorContext context, SpawnOrder companions, FloorChanges changes, Spawner spawner, Noises noises) {
+        GolemKind kind = context.content().golemOf(context.floor().primaryOre());
+        grid = context.floor().grid();
+        this.companions = companions;
+        this.changes = changes;
+        this.spawner = spawner;
+        events = context.events();
+        this.noises = noises;
+        player = context.player();
+        ore = context.content().ores().indexOf(kind.ore());
+        monster = context.content().monsters().indexOf(kind.monster());
         measures = kind.measures();
     }
 

@@ -7,7 +7,6 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 
@@ -24,9 +23,9 @@ final class KeyPlace {
     private final MutableBitLayer doorways;
     private final DistanceMap steps;
 
-    KeyPlace(WorldParts parts, Arenas arenas) {
-        floor = parts.floor();
-        state = parts.state();
+    KeyPlace(Floor floor, FloorState state, Arenas arenas) {
+        this.floor = floor;
+        this.state = state;
         this.arenas = arenas;
         rock = new MutableBitLayer(floor.grid());
         doorways = new MutableBitLayer(floor.grid());

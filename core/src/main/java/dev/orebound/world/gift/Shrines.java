@@ -1,5 +1,10 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Fixture;
 import dev.orebound.content.Content;
@@ -14,7 +19,6 @@ import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
 import dev.orebound.world.state.Reach;
-import dev.orebound.world.WorldParts;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,15 +38,15 @@ public final class Shrines {
     private final DormantGolem golem;
     private int inReach = NONE;
 
-    public Shrines(WorldParts parts, Reach reach) {
+    public Shrines(FloorContext context, SpawnOrder companions, Gifts gifts, FloorChanges changes, Spawner spawner, Noises noises, Reach reach) {
         this.reach = reach;
-        fixtures = parts.floor().fixtures();
-        content = parts.content();
-        grid = parts.floor().grid();
-        gifts = parts.gifts();
-        events = parts.events();
-        player = parts.player();
-        golem = new DormantGolem(parts);
+        fixtures = context.floor().fixtures();
+        content = context.content();
+        grid = context.floor().grid();
+        this.gifts = gifts;
+        events = context.events();
+        player = context.player();
+        golem = new DormantGolem(context, companions, changes, spawner, noises);
         for (Fixture fixture : fixtures) {
             kinds.add(content.fixtures().get(fixture.type()));
         }

@@ -1,5 +1,7 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.chance.Stream;
@@ -13,7 +15,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -39,21 +40,21 @@ public final class WardenSystem extends FamilySystem {
     private final int depth;
     private final Stream loot;
 
-    public WardenSystem(WorldParts parts, Arenas arenas) {
+    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, Arenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
-        grid = parts.floor().grid();
-        lock = parts.gifts().lock();
-        events = parts.events();
-        spawner = parts.spawner();
-        place = new KeyPlace(parts, arenas);
-        Content content = parts.content();
+        grid = context.floor().grid();
+        lock = gifts.lock();
+        events = context.events();
+        this.spawner = spawner;
+        place = new KeyPlace(context.floor(), context.state(), arenas);
+        Content content = context.content();
         key = keyOf(content);
-        ore = content.ores().indexOf(parts.floor().primaryOre());
+        ore = content.ores().indexOf(context.floor().primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
-        depth = parts.floor().request().depth();
-        loot = parts.chance().loot();
+        depth = context.floor().request().depth();
+        loot = chance.loot();
     }
 
     private static int keyOf(Content content) {

@@ -1,5 +1,6 @@
 package dev.orebound.world.golem;
 
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -14,7 +15,6 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -41,12 +41,12 @@ public final class Captives {
     private final Player player;
     private @Nullable Entity inReach;
 
-    public Captives(WorldParts parts) {
-        content = parts.content();
-        opaque = parts.state().opaque();
-        events = parts.events();
-        spawner = parts.spawner();
-        player = parts.player();
+    public Captives(FloorContext context, Spawner spawner) {
+        content = context.content();
+        opaque = context.state().opaque();
+        events = context.events();
+        this.spawner = spawner;
+        player = context.player();
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.orebound.world.golem;
 
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -11,7 +13,6 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.combat.Submersion;
@@ -49,19 +50,19 @@ public final class FollowSystem extends FamilySystem {
     private final AttackChoice choice;
     private final Attacker attacker;
 
-    public FollowSystem(WorldParts parts) {
+    public FollowSystem(Content content, FloorState state, Player player, Ways ways) {
         // The monsters too, for they are whom companions fight.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)
                 .get());
-        content = parts.content();
-        opaque = parts.state().opaque();
-        unwalkable = parts.state().unwalkable();
-        unswimmable = parts.state().unswimmable();
-        submersion = new Submersion(parts.content());
-        player = parts.player();
-        choice = new AttackChoice(parts);
-        attacker = new Attacker(parts);
+        this.content = content;
+        opaque = state.opaque();
+        unwalkable = state.unwalkable();
+        unswimmable = state.unswimmable();
+        submersion = new Submersion(content);
+        this.player = player;
+        choice = new AttackChoice(content, state, ways);
+        attacker = new Attacker(state, player);
     }
 
     @Override

@@ -1,5 +1,15 @@
 package dev.orebound.world.help;
 
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,7 +21,6 @@ import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -32,18 +41,18 @@ public final class HelpSystem extends FamilySystem {
     private final PartyHand party;
     private final Outcome outcome = new Outcome();
 
-    public HelpSystem(WorldParts parts, Arenas arenas) {
+    public HelpSystem(FloorContext context, Afflictions afflictions, Perils perils, SpawnOrder companions, Help help, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance, Arenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
-        help = parts.help();
-        grid = parts.floor().grid();
-        events = parts.events();
-        player = parts.player();
-        changes = parts.changes();
-        FreeGround ground = new FreeGround(parts);
-        playerHand = new PlayerHand(parts, ground);
-        traps = new TrapHand(parts, arenas, playerHand);
-        monsters = new MonsterHand(parts, ground);
-        party = new PartyHand(parts, ground);
+        this.help = help;
+        grid = context.floor().grid();
+        events = context.events();
+        player = context.player();
+        this.changes = changes;
+        FreeGround ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        playerHand = new PlayerHand(context.content(), context.floor(), context.player(), help, changes, ground);
+        traps = new TrapHand(context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);
+        monsters = new MonsterHand(context.content(), context.floor(), help, spawner, ground);
+        party = new PartyHand(context.content(), context.player(), afflictions, companions, spawner, ground);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.orebound.world.help;
 
+import dev.orebound.cave.Floor;
 import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -8,7 +9,6 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -39,12 +39,12 @@ final class MonsterHand {
     private final Help help;
     private final FreeGround ground;
 
-    MonsterHand(WorldParts parts, FreeGround ground) {
+    MonsterHand(Content content, Floor floor, Help help, Spawner spawner, FreeGround ground) {
         this.ground = ground;
-        content = parts.content();
-        grid = parts.floor().grid();
-        spawner = parts.spawner();
-        help = parts.help();
+        this.content = content;
+        grid = floor.grid();
+        this.spawner = spawner;
+        this.help = help;
     }
 
     /** Brings one up on the free cell nearest to the one that is pointed at; one that swims, only on deep water there. */

@@ -12,7 +12,6 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Afflictions;
 
@@ -26,13 +25,13 @@ final class PartyHand {
     private final Afflictions afflictions;
     private final FreeGround ground;
 
-    PartyHand(WorldParts parts, FreeGround ground) {
+    PartyHand(Content content, Player player, Afflictions afflictions, SpawnOrder companions, Spawner spawner, FreeGround ground) {
         this.ground = ground;
-        content = parts.content();
-        player = parts.player();
-        companions = parts.companions();
-        spawner = parts.spawner();
-        afflictions = parts.afflictions();
+        this.content = content;
+        this.player = player;
+        this.companions = companions;
+        this.spawner = spawner;
+        this.afflictions = afflictions;
     }
 
     /** Brings a golem beside the player, while there is room for one in the party. */

@@ -9,7 +9,6 @@ import dev.orebound.world.state.Approach;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -24,14 +23,14 @@ final class PlayerHand {
     private final FreeGround ground;
     private final FloorChanges changes;
 
-    PlayerHand(WorldParts parts, FreeGround ground) {
+    PlayerHand(Content content, Floor floor, Player player, Help help, FloorChanges changes, FreeGround ground) {
         this.ground = ground;
-        floor = parts.floor();
-        content = parts.content();
-        grid = parts.floor().grid();
-        player = parts.player();
-        help = parts.help();
-        changes = parts.changes();
+        this.floor = floor;
+        this.content = content;
+        grid = floor.grid();
+        this.player = player;
+        this.help = help;
+        this.changes = changes;
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.content.Content;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -14,7 +16,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.way.FlowField;
 
@@ -34,12 +35,11 @@ final class ArrivalGround {
     private final int[] found;
     private int openCount;
 
-    ArrivalGround(WorldParts parts) {
-        Floor floor = parts.floor();
+    ArrivalGround(Content content, Floor floor, FloorState state, Ways ways) {
         grid = floor.grid();
-        state = parts.state();
-        prey = parts.ways().prey();
-        rules = parts.content().minds().arrivals();
+        this.state = state;
+        prey = ways.prey();
+        rules = content.minds().arrivals();
         about = new DistanceMap(grid);
         found = new int[grid.size()];
         allowed = new MutableBitLayer(grid);

@@ -1,5 +1,8 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -15,7 +18,6 @@ import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.BodyComponent;
@@ -46,19 +48,19 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalGround ground;
     private final int[] who;
 
-    public ArrivalSystem(WorldParts parts, Arenas arenas) {
+    public ArrivalSystem(FloorContext context, HordeMinds hordes, Spawner spawner, Ways ways, WorldStreams chance, Arenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
-        content = parts.content();
+        content = context.content();
         rules = content.minds().arrivals();
-        grid = parts.floor().grid();
-        hordes = parts.hordes();
+        grid = context.floor().grid();
+        this.hordes = hordes;
         this.arenas = arenas.all();
-        player = parts.player();
-        spawner = parts.spawner();
-        events = parts.events();
-        chance = parts.chance().minds();
-        draw = new HordeDraw(content, parts.floor().request().depth());
-        ground = new ArrivalGround(parts);
+        player = context.player();
+        this.spawner = spawner;
+        events = context.events();
+        this.chance = chance.minds();
+        draw = new HordeDraw(content, context.floor().request().depth());
+        ground = new ArrivalGround(context.content(), context.floor(), context.state(), ways);
         who = new int[rules.mostMonsters()];
     }
 

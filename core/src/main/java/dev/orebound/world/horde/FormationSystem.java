@@ -1,5 +1,7 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
@@ -10,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.state.AimTable;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import java.util.ArrayList;
@@ -37,15 +38,15 @@ public final class FormationSystem extends EntitySystem {
     private final List<Pattern> patterns = new ArrayList<>();
     private final Pattern surround;
 
-    public FormationSystem(WorldParts parts) {
-        content = parts.content();
+    public FormationSystem(FloorContext context, HordeMinds hordes, Ways ways) {
+        content = context.content();
         rules = content.minds().marching();
-        hordes = parts.hordes();
-        grid = parts.floor().grid();
-        clock = parts.clock();
-        player = parts.player();
-        slots = new Slots(parts.state().unwalkable());
-        march = new March(parts);
+        this.hordes = hordes;
+        grid = context.floor().grid();
+        clock = context.clock();
+        player = context.player();
+        slots = new Slots(context.state().unwalkable());
+        march = new March(context.content(), context.floor(), ways);
         for (Formation formation : content.formations()) {
             patterns.add(new Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
         }

@@ -1,5 +1,6 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -9,7 +10,6 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.HordeRules;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -27,13 +27,13 @@ final class Grief {
     private final Turns turns;
     private final Stream chance;
 
-    Grief(WorldParts parts, Turns turns) {
-        content = parts.content();
+    Grief(Content content, Events events, HordeMinds hordes, WorldStreams chance, Turns turns) {
+        this.content = content;
         rules = content.minds().hordes();
-        hordes = parts.hordes();
-        events = parts.events();
+        this.hordes = hordes;
+        this.events = events;
         this.turns = turns;
-        chance = parts.chance().minds();
+        this.chance = chance.minds();
     }
 
     /** One tick of it: whether the horde is beside itself and thinks of nothing else. */

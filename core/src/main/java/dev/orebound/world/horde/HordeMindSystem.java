@@ -1,5 +1,8 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -8,7 +11,6 @@ import dev.orebound.content.Content;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -27,16 +29,16 @@ public final class HordeMindSystem extends FamilySystem {
     private final Strays strays;
     private final Trees<HordeMind> trees;
 
-    public HordeMindSystem(WorldParts parts, Senses senses) {
+    public HordeMindSystem(FloorContext context, HordeMinds hordes, Noises noises, Ways ways, WorldStreams chance, Senses senses) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
-        content = parts.content();
-        hordes = parts.hordes().all();
-        noises = parts.noises();
-        Turns turns = new Turns(parts);
-        grief = new Grief(parts, turns);
-        strays = new Strays(parts, senses, turns);
-        trees = new Trees<>(content.trees(), HordeWords.of(parts, senses, turns));
+        content = context.content();
+        this.hordes = hordes.all();
+        this.noises = noises;
+        Turns turns = new Turns(context.content(), context.events(), hordes, noises);
+        grief = new Grief(context.content(), context.events(), hordes, chance, turns);
+        strays = new Strays(context.content(), context.player(), senses, turns);
+        trees = new Trees<>(content.trees(), HordeWords.of(context, hordes, ways, chance, senses, turns));
     }
 
     @Override

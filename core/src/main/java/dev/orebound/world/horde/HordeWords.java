@@ -1,10 +1,12 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
@@ -20,18 +22,18 @@ final class HordeWords {
     private final int followTicks;
     private final int settleTicks;
 
-    private HordeWords(WorldParts parts, Turns turns) {
-        hordes = parts.hordes();
-        player = parts.player();
-        grid = parts.floor().grid();
+    private HordeWords(FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Turns turns) {
+        this.hordes = hordes;
+        player = context.player();
+        grid = context.floor().grid();
         this.turns = turns;
-        followTicks = parts.content().minds().hordes().followTicks();
-        settleTicks = parts.content().minds().hordes().settleTicks();
+        followTicks = context.content().minds().hordes().followTicks();
+        settleTicks = context.content().minds().hordes().settleTicks();
     }
 
-    static Words<HordeMind> of(WorldParts parts, Senses senses, Turns turns) {
-        HordeWords horde = new HordeWords(parts, turns);
-        Legs legs = new Legs(parts);
+    static Words<HordeMind> of(FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Senses senses, Turns turns) {
+        HordeWords horde = new HordeWords(context, hordes, ways, chance, turns);
+        Legs legs = new Legs(context.content(), context.floor(), context.state(), hordes, ways);
         return new Words<HordeMind>()
                 .ask(TaskWord.KNOWS_PLAYER, (who, amount) -> horde.knowsPlayer(who))
                 .ask(TaskWord.HAS_TRACE, (who, amount) -> who.lastSeenCell != Grid.NONE)
@@ -44,10 +46,10 @@ final class HordeWords {
                 .does(TaskWord.GUARD, horde.standing(MindState.GUARDING))
                 .does(
                         TaskWord.SLEEP,
-                        new SleepDeed(turns, senses, parts.content().minds().searchTicks()))
+                        new SleepDeed(turns, senses, context.content().minds().searchTicks()))
                 .does(TaskWord.FLEE, new FleeDeed(turns))
-                .does(TaskWord.SEARCH, new SearchDeed(parts, turns, legs))
-                .does(TaskWord.WANDER, new WanderDeed(parts, turns, legs))
+                .does(TaskWord.SEARCH, new SearchDeed(context.content(), context.floor(), context.state(), chance, turns, legs))
+                .does(TaskWord.WANDER, new WanderDeed(context.content(), context.floor(), context.state(), ways, chance, turns, legs))
                 .does(TaskWord.RETURN_HOME, new ReturnDeed(turns, legs));
     }
 

@@ -1,5 +1,7 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.way.Ways;
 
@@ -34,16 +35,16 @@ final class Legs {
         GIVEN_UP
     }
 
-    Legs(WorldParts parts) {
-        hordes = parts.hordes();
-        grid = parts.floor().grid();
-        arcs = parts.floor().arcs();
-        state = parts.state();
+    Legs(Content content, Floor floor, FloorState state, HordeMinds hordes, Ways ways) {
+        this.hordes = hordes;
+        grid = floor.grid();
+        arcs = floor.arcs();
+        this.state = state;
         about = new DistanceMap(grid);
-        ways = parts.ways();
-        rules = parts.content().minds().marching();
-        stallTicks = parts.content().minds().hordes().stallTicks();
-        legTicks = parts.content().minds().hordes().legTicks();
+        this.ways = ways;
+        rules = content.minds().marching();
+        stallTicks = content.minds().hordes().stallTicks();
+        legTicks = content.minds().hordes().legTicks();
     }
 
     /** Sets out. */

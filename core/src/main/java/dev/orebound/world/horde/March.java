@@ -1,5 +1,7 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.MarchRules;
@@ -8,7 +10,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.state.AimTable;
 import dev.orebound.world.state.Intent;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.way.FlowField;
@@ -27,12 +28,12 @@ final class March {
     private final int turnAims;
     private final MarchRules rules;
 
-    March(WorldParts parts) {
-        grid = parts.floor().grid();
-        arcs = parts.floor().arcs();
-        ways = parts.ways();
-        rules = parts.content().minds().marching();
-        turnAims = parts.content().minds().hordes().turnAims();
+    March(Content content, Floor floor, Ways ways) {
+        grid = floor.grid();
+        arcs = floor.arcs();
+        this.ways = ways;
+        rules = content.minds().marching();
+        turnAims = content.minds().hordes().turnAims();
     }
 
     /** Turns a horde's heading towards where its way leads; while it goes nowhere it keeps it. */

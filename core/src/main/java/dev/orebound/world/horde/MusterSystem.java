@@ -3,7 +3,6 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 
@@ -13,9 +12,9 @@ public final class MusterSystem extends FamilySystem {
     private final HordeMinds hordes;
     private int mustered = -1;
 
-    public MusterSystem(WorldParts parts) {
+    public MusterSystem(HordeMinds hordes) {
         super(Family.all(MonsterComponent.class, MindComponent.class).get());
-        hordes = parts.hordes();
+        this.hordes = hordes;
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +13,10 @@ public final class PerceptionSystem extends EntitySystem {
     private final Senses senses;
     private final Player player;
 
-    public PerceptionSystem(WorldParts parts, Senses senses) {
-        hordes = parts.hordes().all();
+    public PerceptionSystem(Player player, HordeMinds hordes, Senses senses) {
+        this.hordes = hordes.all();
         this.senses = senses;
-        player = parts.player();
+        this.player = player;
     }
 
     @Override

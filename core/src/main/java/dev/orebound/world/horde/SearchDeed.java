@@ -1,12 +1,14 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
@@ -19,13 +21,13 @@ final class SearchDeed implements Deed<HordeMind> {
     private final Stream chance;
     private final DistanceMap about;
 
-    SearchDeed(WorldParts parts, Turns turns, Legs legs) {
+    SearchDeed(Content content, Floor floor, FloorState state, WorldStreams chance, Turns turns, Legs legs) {
         this.turns = turns;
         this.legs = legs;
-        rules = parts.content().minds();
-        state = parts.state();
-        chance = parts.chance().minds();
-        about = new DistanceMap(parts.floor().grid());
+        rules = content.minds();
+        this.state = state;
+        this.chance = chance.minds();
+        about = new DistanceMap(floor.grid());
     }
 
     @Override

@@ -1,5 +1,9 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
@@ -14,7 +18,6 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -45,19 +48,19 @@ public final class Senses {
     private final Brightness brightness;
     private float noticeCells;
 
-    public Senses(WorldParts parts) {
-        rules = parts.content().minds();
+    public Senses(FloorContext context, Ground ground, Noises noises, ChestHappenings happenings, Ways ways, WorldStreams chance) {
+        rules = context.content().minds();
         notice = rules.notice();
-        kinds = parts.content().monsters();
-        fullSpeed = parts.content().player().speed() / Clock.TICKS_A_SECOND;
-        clock = parts.clock();
-        state = parts.state();
-        ground = parts.ground();
-        noises = parts.noises();
-        prey = parts.ways().prey();
-        player = parts.player();
-        chance = parts.chance().minds();
-        brightness = new Brightness(parts.floor(), state, ground, parts.happenings(), parts.content());
+        kinds = context.content().monsters();
+        fullSpeed = context.content().player().speed() / Clock.TICKS_A_SECOND;
+        clock = context.clock();
+        state = context.state();
+        this.ground = ground;
+        this.noises = noises;
+        prey = ways.prey();
+        player = context.player();
+        this.chance = chance.minds();
+        brightness = new Brightness(context.floor(), state, ground, happenings, context.content());
     }
 
     /** Once a tick, before anybody is asked. */

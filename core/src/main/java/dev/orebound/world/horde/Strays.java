@@ -1,12 +1,12 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.MindRules;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -25,10 +25,10 @@ final class Strays {
     private final Player player;
     private final Turns turns;
 
-    Strays(WorldParts parts, Senses senses, Turns turns) {
-        rules = parts.content().minds();
+    Strays(Content content, Player player, Senses senses, Turns turns) {
+        rules = content.minds();
         this.senses = senses;
-        player = parts.player();
+        this.player = player;
         this.turns = turns;
     }
 

@@ -10,7 +10,6 @@ import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -30,11 +29,11 @@ final class Turns {
     private final Events events;
     private final Noises noises;
 
-    Turns(WorldParts parts) {
-        content = parts.content();
-        hordes = parts.hordes();
-        events = parts.events();
-        noises = parts.noises();
+    Turns(Content content, Events events, HordeMinds hordes, Noises noises) {
+        this.content = content;
+        this.hordes = hordes;
+        this.events = events;
+        this.noises = noises;
     }
 
     /** Turns a horde; nothing happens if it is about that already. */

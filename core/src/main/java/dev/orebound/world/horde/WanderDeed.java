@@ -1,7 +1,11 @@
 package dev.orebound.world.horde;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 
@@ -11,15 +15,15 @@ final class WanderDeed implements Deed<HordeMind> {
     private final Legs legs;
     private final Waypoints waypoints;
 
-    WanderDeed(WorldParts parts, Turns turns, Legs legs) {
+    WanderDeed(Content content, Floor floor, FloorState state, Ways ways, WorldStreams chance, Turns turns, Legs legs) {
         this.turns = turns;
         this.legs = legs;
         waypoints = new Waypoints(
-                parts.floor(),
-                parts.state(),
-                parts.content().minds().hordes(),
-                parts.ways().prey(),
-                parts.chance().minds());
+                floor,
+                state,
+                content.minds().hordes(),
+                ways.prey(),
+                chance.minds());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.orebound.world.ore;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
@@ -11,7 +13,6 @@ import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.OreComponent;
 
 /** What the pick does to ore: it chips, breaks, and leaves shards. */
@@ -27,17 +28,17 @@ public final class MiningSystem extends EntitySystem {
     private final Stream yields;
     private final int percent;
 
-    public MiningSystem(WorldParts parts) {
-        content = parts.content();
-        grid = parts.floor().grid();
-        state = parts.state();
-        changes = parts.changes();
-        blows = parts.oreBlows();
-        spawner = parts.spawner();
-        events = parts.events();
-        noises = parts.noises();
-        yields = parts.chance().ore();
-        percent = content.depths().oreYield().percentAt(parts.floor().request().depth());
+    public MiningSystem(FloorContext context, FloorChanges changes, Spawner spawner, Noises noises, OreBlows oreBlows, WorldStreams chance) {
+        content = context.content();
+        grid = context.floor().grid();
+        state = context.state();
+        this.changes = changes;
+        blows = oreBlows;
+        this.spawner = spawner;
+        events = context.events();
+        this.noises = noises;
+        yields = chance.ore();
+        percent = content.depths().oreYield().percentAt(context.floor().request().depth());
     }
 
     @Override

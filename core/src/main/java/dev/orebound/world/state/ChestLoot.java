@@ -1,6 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.WorldParts;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
@@ -14,12 +13,12 @@ public final class ChestLoot {
     private final FloorChanges changes;
     private final LootThrower loot;
 
-    public ChestLoot(WorldParts parts) {
-        floor = parts.floor();
-        grid = parts.floor().grid();
-        content = parts.content();
-        changes = parts.changes();
-        loot = new LootThrower(parts);
+    public ChestLoot(FloorContext context, FloorChanges changes, Spawner spawner, WorldStreams chance) {
+        floor = context.floor();
+        grid = context.floor().grid();
+        content = context.content();
+        this.changes = changes;
+        loot = new LootThrower(context.content(), context.floor(), context.state(), spawner, chance);
     }
 
     /** Draws and throws what a chest holds, once; an empty chest gives nothing. */

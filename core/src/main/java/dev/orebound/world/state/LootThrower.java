@@ -1,6 +1,6 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.WorldParts;
+import dev.orebound.cave.Floor;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Loot;
@@ -15,12 +15,12 @@ public final class LootThrower {
     private final FreeCells freeCells;
     private final Stream chance;
 
-    public LootThrower(WorldParts parts) {
-        content = parts.content();
-        grid = parts.floor().grid();
-        spawner = parts.spawner();
-        freeCells = new FreeCells(grid, parts.state());
-        chance = parts.chance().loot();
+    public LootThrower(Content content, Floor floor, FloorState state, Spawner spawner, WorldStreams chance) {
+        this.content = content;
+        grid = floor.grid();
+        this.spawner = spawner;
+        freeCells = new FreeCells(grid, state);
+        this.chance = chance.loot();
     }
 
     /** Draws how many there are of each, and throws them up from a cell, or the nearest of its room that is free. */

@@ -1,6 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.WorldParts;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
@@ -12,11 +11,11 @@ public final class Reach {
     private final Player player;
     private final float cells;
 
-    public Reach(WorldParts parts) {
-        grid = parts.floor().grid();
-        opaque = parts.state().opaque();
-        player = parts.player();
-        cells = parts.content().player().reachCells();
+    public Reach(FloorContext context) {
+        grid = context.floor().grid();
+        opaque = context.state().opaque();
+        player = context.player();
+        cells = context.content().player().reachCells();
     }
 
     /** True if what stands in the middle of a cell can be used. */

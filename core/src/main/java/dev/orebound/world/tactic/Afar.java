@@ -1,10 +1,10 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
@@ -22,11 +22,11 @@ final class Afar {
     private final Player player;
     private final Fighters all;
 
-    Afar(WorldParts parts, Fighters all) {
-        rules = parts.content().tactics();
-        clock = parts.clock();
-        state = parts.state();
-        player = parts.player();
+    Afar(FloorContext context, Fighters all) {
+        rules = context.content().tactics();
+        clock = context.clock();
+        state = context.state();
+        player = context.player();
         this.all = all;
     }
 

@@ -1,7 +1,8 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.cave.Floor;
+import dev.orebound.world.way.Ways;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -29,11 +30,11 @@ final class Company {
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    Company(WorldParts parts, Fighters all) {
+    Company(Floor floor, Ways ways, Fighters all) {
         this.all = all;
-        field = parts.ways().prey();
-        rooms = parts.floor().rooms().size() + 1;
-        grow(rooms + parts.floor().hordes().size());
+        field = ways.prey();
+        rooms = floor.rooms().size() + 1;
+        grow(rooms + floor.hordes().size());
     }
 
     /** Takes stock of everybody. */

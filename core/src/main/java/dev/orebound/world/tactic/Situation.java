@@ -1,5 +1,7 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -12,7 +14,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.Errand;
@@ -70,23 +71,23 @@ final class Situation {
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int steps;
 
-    Situation(WorldParts parts, Fighters all) {
+    Situation(FloorContext context, SpawnOrder companions, Ways ways, Fighters all) {
         this.all = all;
-        companions = parts.companions().entities();
-        entity = parts.player().entity();
-        Content content = parts.content();
+        this.companions = companions.entities();
+        entity = context.player().entity();
+        Content content = context.content();
         kinds = content.monsters();
         manners = new Manner[kinds.size()];
         for (int kind = 0; kind < manners.length; kind++) {
             manners[kind] = content.manners().get(kinds.at(kind).manner());
         }
-        state = parts.state();
-        clock = parts.clock();
-        attacker = new Attacker(parts);
-        ways = parts.ways();
+        state = context.state();
+        clock = context.clock();
+        attacker = new Attacker(context.state(), context.player());
+        this.ways = ways;
         field = ways.prey();
         safety = ways.safety();
-        player = parts.player();
+        player = context.player();
         prey = player.body();
         // Nobody yet; the player's own parts stand in until the first is taken.
         body = player.body();

@@ -1,9 +1,13 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.horde.Senses;
@@ -26,21 +30,21 @@ public final class TacticSystem extends EntitySystem {
     private final Swimming swimming;
     private final Decisions decisions = new Decisions();
 
-    public TacticSystem(WorldParts parts, Senses senses) {
-        Content content = parts.content();
-        Lie lie = new Lie(parts.state().unwalkable());
+    public TacticSystem(FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, Ways ways, Senses senses) {
+        Content content = context.content();
+        Lie lie = new Lie(context.state().unwalkable());
         Retreat retreat = new Retreat(content.tactics().backingOff(), lie);
-        AttackChoice choice = new AttackChoice(parts);
-        at = new Situation(parts, all);
-        company = new Company(parts, all);
-        afar = new Afar(parts, all);
-        flight = new Flight(content.tactics(), parts.events(), parts.hordes(), company, retreat);
+        AttackChoice choice = new AttackChoice(context.content(), context.state(), ways);
+        at = new Situation(context, companions, ways, all);
+        company = new Company(context.floor(), ways, all);
+        afar = new Afar(context, all);
+        flight = new Flight(content.tactics(), context.events(), hordes, company, retreat);
         Nearby nearby = new Nearby(lie, content.tactics().coverCells());
-        ShunLight light = new ShunLight(content.tactics(), senses, parts.ways().prey(), lie, nearby);
-        calm = new Calm(content.tactics(), parts.clock(), parts.hordes(), lie, new Leash(lie.grid()), light);
-        tactics = new Tactics(parts, light, choice, lie, nearby, retreat, company, all);
+        ShunLight light = new ShunLight(content.tactics(), senses, ways.prey(), lie, nearby);
+        calm = new Calm(content.tactics(), context.clock(), hordes, lie, new Leash(lie.grid()), light);
+        tactics = new Tactics(context.content(), context.state(), context.player(), perils, light, choice, lie, nearby, retreat, company, all);
         lastResort = Strike.any(choice, all::entities);
-        swimming = new Swimming(parts.state(), lastResort);
+        swimming = new Swimming(context.state(), lastResort);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.Content;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
 import java.util.List;
@@ -13,7 +16,7 @@ final class Tactics {
     private final List<String> names;
 
     Tactics(
-            WorldParts parts,
+            Content content, FloorState state, Player player, Perils perils,
             ShunLight light,
             AttackChoice choice,
             Lie lie,
@@ -21,14 +24,14 @@ final class Tactics {
             Retreat retreat,
             Company company,
             Fighters all) {
-        TacticRules rules = parts.content().tactics();
+        TacticRules rules = content.tactics();
         inOrder = List.of(
                 // Fear comes before anything that hurts the foe.
                 new ShunFire(
                         rules,
                         retreat,
-                        parts.player().entity().getComponent(StatusComponent.class),
-                        parts.perils(),
+                        player.entity().getComponent(StatusComponent.class),
+                        perils,
                         lie,
                         nearby),
                 // After a blow, and before the next.
@@ -43,15 +46,15 @@ final class Tactics {
                 // A post is left for nobody who is far from it.
                 new Leash(lie.grid()),
                 // Nor does anybody without a shot stand in view where no way leads on.
-                new TakeCover(rules, lie, nearby, parts.state()),
+                new TakeCover(rules, lie, nearby, state),
                 // Where to stand, for those who do not close up.
                 new StayBehind(rules.places(), lie, company),
-                new KeepApart(rules.places(), lie, parts.state().opaque(), company, all),
+                new KeepApart(rules.places(), lie, state.opaque(), company, all),
                 new HoldDistance(rules, lie),
                 new Patience(choice),
                 // How to come, for those who do.
                 new Lane(rules.lanes(), lie),
-                new Queue(rules.waiting(), lie, parts.state(), company),
+                new Queue(rules.waiting(), lie, state, company),
                 new Elsewhere(rules, lie),
                 new Surround(rules, lie, company),
                 new Approach());

@@ -9,7 +9,6 @@ import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -25,11 +24,11 @@ public final class Thieves {
     private final Player player;
     private final Spawner spawner;
 
-    public Thieves(WorldParts parts) {
-        content = parts.content();
-        events = parts.events();
-        player = parts.player();
-        spawner = parts.spawner();
+    public Thieves(Content content, Events events, Player player, Spawner spawner) {
+        this.content = content;
+        this.events = events;
+        this.player = player;
+        this.spawner = spawner;
     }
 
     /**

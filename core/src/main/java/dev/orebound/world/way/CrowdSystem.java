@@ -3,7 +3,6 @@ package dev.orebound.world.way;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 
@@ -12,9 +11,9 @@ public final class CrowdSystem extends FamilySystem {
     private final Column<BodyComponent> bodies = column(BodyComponent.class);
     private final Crowd crowd;
 
-    public CrowdSystem(WorldParts parts) {
+    public CrowdSystem(Ways ways) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
-        crowd = parts.ways().crowd();
+        crowd = ways.crowd();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.orebound.world.way;
 
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Manner;
@@ -11,7 +13,6 @@ import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.WorldParts;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -55,7 +56,7 @@ public final class SteerSystem extends FamilySystem {
     private final Care care;
     private final Pressing pressing;
 
-    public SteerSystem(WorldParts parts) {
+    public SteerSystem(FloorContext context, Perils perils, Ways ways) {
         super(Family.all(
                         WishComponent.class,
                         HeadwayComponent.class,
@@ -64,22 +65,22 @@ public final class SteerSystem extends FamilySystem {
                         HealthComponent.class)
                 .one(MonsterComponent.class, CompanionComponent.class)
                 .get());
-        content = parts.content();
+        content = context.content();
         fearsFire = new boolean[content.monsters().size()];
         for (int kind = 0; kind < fearsFire.length; kind++) {
             String manner = content.monsters().at(kind).manner();
             fearsFire[kind] = content.manners().get(manner).fears(Manner.Fear.FIRE);
         }
-        FloorState state = parts.state();
-        grid = parts.floor().grid();
-        player = parts.player();
-        clock = parts.clock();
-        ways = parts.ways();
+        FloorState state = context.state();
+        grid = context.floor().grid();
+        player = context.player();
+        clock = context.clock();
+        this.ways = ways;
         crowd = ways.crowd();
         attacks = new Attacks(content);
-        heading = new Heading(state.unwalkable(), ways, parts.perils());
+        heading = new Heading(state.unwalkable(), ways, perils);
         pressing = new Pressing(content.minds().pressing());
-        care = new Care(state, parts.perils());
+        care = new Care(state, perils);
         steering = new Steering(content.minds(), state.unwalkable(), ways, walkers);
     }
 

@@ -1,10 +1,6 @@
-package dev.orebound.world.element;
+package dev.orebound.world;
 
-import dev.orebound.world.DrawnFloor;
-import dev.orebound.world.Garbage;
-import dev.orebound.world.Scenario;
-import dev.orebound.world.World;
-import dev.orebound.world.WorldParts;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -151,7 +147,7 @@ class ChestHappeningsTest {
             parts.happenings().tick();
             parts.groundChanges().flood(cell, "shallow_water");
             parts.groundChanges().drain(cell);
-            parts.events().clear();
+            parts.context().events().clear();
         });
 
         assertThat(bytes).isEqualTo(Garbage.ofNothing());
