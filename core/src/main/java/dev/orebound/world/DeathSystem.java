@@ -20,7 +20,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.tactic.Thieves;
+import dev.orebound.world.combat.Thieves;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 final class DeathSystem extends FamilySystem {

@@ -142,7 +142,7 @@ public final class World {
         FloorState state = new FloorState(floor, content);
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         int depth = floor.request().depth();
-        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter(), hordes);
+        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
         Events events = new Events();
         Blows blows = new Blows(content.depths(), depth);
         FloorChanges changes = new FloorChanges(state, spawner);
@@ -194,7 +194,7 @@ public final class World {
     private void bringHordes() {
         List<HordeSpot> hordes = parts.context().floor().hordes();
         for (int number = 0; number < hordes.size(); number++) {
-            parts.spawner().horde(number, hordes.get(number));
+            parts.hordes().bring(number, hordes.get(number), parts.spawner());
         }
     }
 

@@ -20,7 +20,6 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
-import dev.orebound.world.tactic.Thieves;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */

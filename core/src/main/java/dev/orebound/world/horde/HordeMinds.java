@@ -3,10 +3,15 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
+import dev.orebound.content.Horde;
 import dev.orebound.content.Range;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -42,6 +47,38 @@ public final class HordeMinds {
     /** All there ever were, in the order of their numbers; one of size 0 is dead. */
     public List<HordeMind> all() {
         return all;
+    }
+
+    /**
+     * Brings a horde of the floor into the world, asleep where it was laid. If it holds a captive, the captive stands shackled in
+     * the leader's place.
+     *
+     * @param number the horde's on this floor, from 0
+     */
+    public void bring(int number, HordeSpot spot, Spawner spawner) {
+        List<HordeSpot.Place> all = new ArrayList<>(spot.members());
+        if (spot.isCaptive()) {
+            monsterAt(spot.leader(), spawner).getComponent(MindComponent.class).state = MindState.SHACKLED;
+        } else {
+            all.add(0, spot.leader());
+        }
+        begin(number, spot.type(), spot.leader().at());
+        for (int i = 0; i < all.size(); i++) {
+            Entity member = monsterAt(all.get(i), spawner);
+            enlist(number, member);
+            MonsterComponent monster = monsters.get(member);
+            monster.horde = number;
+            monster.bindsHorde = i == 0 && diesWithLeader(spot);
+        }
+    }
+
+    private Entity monsterAt(HordeSpot.Place place, Spawner spawner) {
+        return spawner.monster(content.monsters().indexOf(place.monster()), place.at());
+    }
+
+    private boolean diesWithLeader(HordeSpot spot) {
+        int kind = content.hordes().indexOf(spot.type());
+        return kind >= 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
     }
 
     /**

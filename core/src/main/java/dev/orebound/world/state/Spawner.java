@@ -4,11 +4,9 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.Chest;
-import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
 import dev.orebound.content.Monster;
 import dev.orebound.content.MotionRules;
 import dev.orebound.grid.Grid;
@@ -19,7 +17,6 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -30,9 +27,6 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.horde.HordeMinds;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class Spawner {
@@ -45,7 +39,6 @@ public final class Spawner {
     private final Content content;
     private final Clock clock;
     private final Stream scatter;
-    private final HordeMinds hordes;
     private long lastSpawnId;
 
     public Spawner(
@@ -54,15 +47,13 @@ public final class Spawner {
             int depth,
             Content content,
             Clock clock,
-            Stream scatter,
-            HordeMinds hordes) {
+            Stream scatter) {
         this.engine = engine;
         this.grid = grid;
         this.depth = depth;
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
-        this.hordes = hordes;
     }
 
     /** The alchemist, on a cell. */
@@ -125,41 +116,6 @@ public final class Spawner {
         add(entity, WishComponent.class);
         add(entity, HeadwayComponent.class);
         engine.addEntity(entity);
-    }
-
-    /**
-     * A horde, asleep where it was laid; whoever it holds captive is shackled.
-     *
-     * @param number the horde's on this floor, from 0
-     */
-    public void horde(int number, HordeSpot spot) {
-        List<HordeSpot.Place> all = new ArrayList<>(spot.members());
-        if (spot.isCaptive()) {
-            shackled(spot.leader());
-        } else {
-            all.add(0, spot.leader());
-        }
-        hordes.begin(number, spot.type(), spot.leader().at());
-        for (int i = 0; i < all.size(); i++) {
-            Entity member = monsterAt(all.get(i));
-            hordes.enlist(number, member);
-            MonsterComponent monster = member.getComponent(MonsterComponent.class);
-            monster.horde = number;
-            monster.bindsHorde = i == 0 && diesWithLeader(spot);
-        }
-    }
-
-    private void shackled(HordeSpot.Place place) {
-        monsterAt(place).getComponent(MindComponent.class).state = MindState.SHACKLED;
-    }
-
-    private Entity monsterAt(HordeSpot.Place place) {
-        return monster(content.monsters().indexOf(place.monster()), place.at());
-    }
-
-    private boolean diesWithLeader(HordeSpot spot) {
-        int kind = content.hordes().indexOf(spot.type());
-        return kind >= 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
     }
 
     /** An item thrown up from a place, in cells. */

@@ -1,4 +1,4 @@
-package dev.orebound.world.tactic;
+package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
