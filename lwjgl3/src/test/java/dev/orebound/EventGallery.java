@@ -1,6 +1,5 @@
 package dev.orebound;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -17,10 +16,11 @@ import dev.orebound.descent.Descent;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;

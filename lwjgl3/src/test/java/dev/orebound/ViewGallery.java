@@ -18,9 +18,9 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import java.util.List;
 
 /** Plays a floor for a while and saves what is seen: arguments are width, height, where, a script, then ticks at which

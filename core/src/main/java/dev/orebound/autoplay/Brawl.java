@@ -1,8 +1,8 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Clock;
 import org.jspecify.annotations.Nullable;
 
 /** Fights somebody: keeps out of what is announced, goes near, throws from afar now and then, strikes who is in reach. */

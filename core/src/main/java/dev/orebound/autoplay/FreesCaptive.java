@@ -1,10 +1,10 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Prompt;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Prompt;
 
 /** Goes to the nearest captive and sets it free. */
 final class FreesCaptive implements Errand {

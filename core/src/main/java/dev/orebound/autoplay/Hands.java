@@ -3,9 +3,9 @@ package dev.orebound.autoplay;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Order;
-import dev.orebound.world.component.BodyComponent;
 
 /** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
 public final class Hands {

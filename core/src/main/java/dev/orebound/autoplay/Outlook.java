@@ -7,10 +7,10 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.FloorState;
 import java.util.List;
 
 /** What a player looks at, wherever it is. Reads a world and changes nothing. */

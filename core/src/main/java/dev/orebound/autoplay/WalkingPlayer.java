@@ -1,11 +1,11 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,8 +10,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
+import dev.orebound.world.state.FloorState;
 import java.util.List;
 
 /** Where who fell into a chasm comes down: on which floor, and on which of its cells. */

@@ -5,9 +5,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay.Second;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.Simulation;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Intent;
 import java.util.List;
 
 /**

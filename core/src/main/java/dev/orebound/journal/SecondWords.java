@@ -2,8 +2,8 @@ package dev.orebound.journal;
 
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.HashPart;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Intent;
 import java.util.ArrayList;
 import java.util.List;
 

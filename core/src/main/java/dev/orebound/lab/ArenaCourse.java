@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.lab.ArenaTally.Group;
@@ -11,6 +10,7 @@ import dev.orebound.lab.arena.TrialLog.Escape;
 import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
 import dev.orebound.lab.arena.TrialResult;
+import dev.orebound.world.state.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
@@ -12,6 +11,7 @@ import dev.orebound.lab.page.Markup;
 import dev.orebound.lab.page.PageFrame;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.world.Simulation;
+import dev.orebound.world.state.Clock;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.EnumMap;

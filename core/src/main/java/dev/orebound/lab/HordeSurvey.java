@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -12,6 +11,7 @@ import dev.orebound.lab.arena.WorldMaker;
 import dev.orebound.lab.horde.Life;
 import dev.orebound.lab.horde.LifeCase;
 import dev.orebound.lab.horde.LifeResult;
+import dev.orebound.world.state.Clock;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

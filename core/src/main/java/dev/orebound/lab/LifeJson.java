@@ -1,8 +1,8 @@
 package dev.orebound.lab;
 
 import dev.orebound.lab.horde.LifeResult;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -4,9 +4,9 @@ import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Choice;
 import dev.orebound.world.state.Order;
-import dev.orebound.world.World;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

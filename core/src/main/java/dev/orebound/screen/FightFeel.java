@@ -2,10 +2,10 @@ package dev.orebound.screen;
 
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.PlayerRules;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
-import dev.orebound.world.World;
 
 /** Finds out of each tick how long the picture should stand still for what happened in it. Reads the world, and no more. */
 final class FightFeel {

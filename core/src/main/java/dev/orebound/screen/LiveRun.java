@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
@@ -10,9 +9,10 @@ import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Order;
-import dev.orebound.world.component.BodyComponent;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
 final class LiveRun implements Disposable {

@@ -8,8 +8,8 @@ import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Party;
 import java.util.List;
 
 /** A cave in which nothing happens to whoever walks through it: no horde sleeps there, and no room is a trap. */

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -8,6 +7,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.state.Clock;
 import java.util.Locale;
 
 /** All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. */

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.Seed;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -10,8 +9,9 @@ import dev.orebound.view.pane.Embers;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay;
@@ -11,6 +10,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.world.state.Clock;
 import org.jspecify.annotations.Nullable;
 
 /**

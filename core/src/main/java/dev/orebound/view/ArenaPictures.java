@@ -5,11 +5,11 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.Event;
 
 /** Turns what trap rooms do into what is seen of it. Places are world pixels. */
 final class ArenaPictures {

@@ -5,12 +5,12 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /** What is seen of a boss besides its attacks: that it rises, that ore grows for it, and what shields it. World pixels. */

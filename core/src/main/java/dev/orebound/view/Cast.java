@@ -6,7 +6,6 @@ import dev.orebound.content.GolemKind;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
@@ -19,6 +18,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Player;
 
 /** The player, all companions and all monsters as they are seen. */
 final class Cast {

@@ -6,10 +6,10 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Event;
 
 /** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
 final class ElementPictures {

@@ -3,9 +3,9 @@ package dev.orebound.view;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.ChestHappening;
 import dev.orebound.content.Content;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.Events;
-import dev.orebound.world.World;
 
 /** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds, gifts and elements elsewhere, all else here. */
 final class EventPictures {

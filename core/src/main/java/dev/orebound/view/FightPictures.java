@@ -6,12 +6,12 @@ import dev.orebound.content.Terrain;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.Player;
 
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
 final class FightPictures {

@@ -5,8 +5,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
-import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.World;
+import dev.orebound.world.element.ChestHappenings;
 
 /** Lets floods rise and drain off in the picture of the liquids. Works only in frames in which one has come on. */
 final class FloodPainter {

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Event;
 
 /** Turns what a floor gives into what is seen of it: shrines, scrolls, golems, the key. Places are world pixels. */
 final class GiftPictures {

@@ -3,7 +3,6 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -17,6 +16,7 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.state.Player;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -10,14 +10,14 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.Lights;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /** Lists the lights of a frame, the most important first. */
 final class LightPlan {

@@ -3,12 +3,12 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
 
 /** Turns what hordes make up their minds to into what is seen of it. Places are world pixels. */
 final class MindPictures {

@@ -8,10 +8,10 @@ import dev.orebound.cave.Fixture;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.particle.Motes;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.state.FloorState;
 
 /** Draws all that lies, stands and flies, in the order in which it covers. */
 final class ScenePainter {

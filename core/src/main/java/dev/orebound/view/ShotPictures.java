@@ -5,9 +5,9 @@ import dev.orebound.content.Ore;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
+import dev.orebound.world.state.Event;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
 final class ShotPictures {

@@ -6,13 +6,13 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.FloorState;
 
 /** Draws what does not live: ore, chests, doors, torches and what lies about. */
 final class ThingPainter {

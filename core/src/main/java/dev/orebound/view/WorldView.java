@@ -17,8 +17,8 @@ import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.Occluders;
 import dev.orebound.view.particle.Motes;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Player;
 
 /**
  * A world in motion, drawn to the whole window: one view for each floor. It reads the world and its events and never writes

@@ -1,26 +1,26 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.FreeCells;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.Terrain;
+import dev.orebound.world.combat.Thieves;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.combat.Thieves;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FreeCells;
+import dev.orebound.world.state.Spawner;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 final class DeathSystem extends FamilySystem {

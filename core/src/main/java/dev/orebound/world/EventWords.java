@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import dev.orebound.content.Content;
 import dev.orebound.content.EventWord;
 import dev.orebound.content.Monster;
@@ -11,6 +10,7 @@ import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.Attacks;
+import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

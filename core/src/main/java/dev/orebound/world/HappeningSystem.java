@@ -1,7 +1,7 @@
 package dev.orebound.world;
 
-import dev.orebound.world.element.ChestHappenings;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.world.element.ChestHappenings;
 
 /** Lets what opened chests set off go on: water rises and drains off, light goes and comes back. */
 final class HappeningSystem extends EntitySystem {

@@ -1,7 +1,7 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.horde.Senses;
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Ways;

@@ -1,13 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
@@ -20,6 +12,14 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Player;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
 final class IntentSystem extends EntitySystem {

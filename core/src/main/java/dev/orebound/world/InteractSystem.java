@@ -1,21 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.ChestLoot;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Prompt;
-import dev.orebound.world.state.Reach;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Floor;
@@ -28,9 +12,25 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
+import dev.orebound.world.state.ChestLoot;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Prompt;
+import dev.orebound.world.state.Reach;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +55,17 @@ final class InteractSystem extends FamilySystem {
     private Prompt prompt = Prompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    InteractSystem(FloorContext context, SpawnOrder companions, Gifts gifts, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, ChestHappenings happenings, WorldStreams chance, Arenas arenas) {
+    InteractSystem(
+            FloorContext context,
+            SpawnOrder companions,
+            Gifts gifts,
+            Boss boss,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            ChestHappenings happenings,
+            WorldStreams chance,
+            Arenas arenas) {
         super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
         captives = new Captives(context, spawner);

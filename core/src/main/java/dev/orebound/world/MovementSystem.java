@@ -1,13 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.SpawnOrder;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
@@ -18,6 +10,14 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Brink;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */

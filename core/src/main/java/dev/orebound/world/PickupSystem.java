@@ -1,13 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.InSpawnOrderSystem;
-import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -20,7 +12,15 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Lock;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.InSpawnOrderSystem;
+import dev.orebound.world.state.Player;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
 final class PickupSystem extends InSpawnOrderSystem {

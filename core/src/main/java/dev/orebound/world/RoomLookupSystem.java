@@ -1,12 +1,12 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Player;
 
 /** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
 final class RoomLookupSystem extends EntitySystem {

@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.grid.Grid;
 
 /** What the alchemist sees: looked up anew only when the cell changes, or something solid does. */
 final class SightSystem extends EntitySystem {

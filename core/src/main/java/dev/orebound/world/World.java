@@ -1,25 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Prompt;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
@@ -34,7 +14,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -47,6 +26,8 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
@@ -58,6 +39,25 @@ import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Prompt;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
@@ -183,9 +183,11 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        FreeGround ground = new FreeGround(parts.context().floor(), parts.context().state(), parts.perils(), parts.collider());
+        FreeGround ground =
+                new FreeGround(parts.context().floor(), parts.context().state(), parts.perils(), parts.collider());
         for (Companion companion : party.companions()) {
-            float radius = parts.context().content().monsters().at(companion.monster()).radiusCells();
+            float radius =
+                    parts.context().content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
             parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
         }
@@ -220,7 +222,8 @@ public final class World {
      */
     public void tellOfRoll(boolean isGiven, int argument) {
         BodyComponent body = player().body();
-        parts.context().events()
+        parts.context()
+                .events()
                 .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
                 .kind(Order.HELP_REROLL.ordinal())
                 .cell(body.cell)

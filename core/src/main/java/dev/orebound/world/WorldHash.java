@@ -1,12 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Column;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
@@ -34,10 +27,17 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
 import dev.orebound.world.way.Ways;
 import java.util.List;
 

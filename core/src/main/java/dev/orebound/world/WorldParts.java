@@ -1,22 +1,8 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.cave.Floor;
-import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
@@ -25,6 +11,14 @@ import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.Ways;
 
 /**

@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.Arenas;
@@ -23,6 +22,7 @@ import dev.orebound.world.horde.MusterSystem;
 import dev.orebound.world.horde.PerceptionSystem;
 import dev.orebound.world.horde.Senses;
 import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.way.CrowdSystem;
 import dev.orebound.world.way.FlowFieldSystem;
@@ -39,16 +39,38 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         FloorContext context = parts.context();
-        intents = new IntentSystem(parts.context().content(), parts.context().events(), parts.context().player(), parts.gifts(), parts.help());
-        interactions = new InteractSystem(context, parts.companions(), parts.gifts(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.happenings(), parts.chance(), arenas);
+        intents = new IntentSystem(
+                parts.context().content(),
+                parts.context().events(),
+                parts.context().player(),
+                parts.gifts(),
+                parts.help());
+        interactions = new InteractSystem(
+                context,
+                parts.companions(),
+                parts.gifts(),
+                parts.boss(),
+                parts.changes(),
+                parts.spawner(),
+                parts.noises(),
+                parts.happenings(),
+                parts.chance(),
+                arenas);
         senses = new Senses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
-                new DashSystem(parts.context().content(), parts.context().events(), parts.context().player()),
+                new DashSystem(
+                        parts.context().content(),
+                        parts.context().events(),
+                        parts.context().player()),
                 // Minds go by what is seen from where the player stands now.
-                new SightSystem(parts.context().content(), parts.context().state(), parts.context().player(), parts.changes()),
+                new SightSystem(
+                        parts.context().content(),
+                        parts.context().state(),
+                        parts.context().player(),
+                        parts.changes()),
                 // A mind may wake only if there is a way, so the fields come first.
                 new FlowFieldSystem(parts.context().player(), parts.ways()),
                 new ArrivalSystem(context, parts.hordes(), parts.spawner(), parts.ways(), parts.chance(), arenas),
@@ -59,27 +81,78 @@ final class WorldSystems {
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts.ways()),
                 tactics,
-                new FollowSystem(parts.context().content(), parts.context().state(), parts.context().player(), parts.ways()),
+                new FollowSystem(
+                        parts.context().content(),
+                        parts.context().state(),
+                        parts.context().player(),
+                        parts.ways()),
                 // After all who wish.
                 new SteerSystem(context, parts.perils(), parts.ways()),
                 // After all who steer, since it has the last word on who must get out of somewhere.
-                new ScrambleSystem(parts.context().content(), parts.context().floor(), parts.context().state()),
+                new ScrambleSystem(
+                        parts.context().content(),
+                        parts.context().floor(),
+                        parts.context().state()),
                 new MovementSystem(context, parts.collider()),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
-                new RoomLookupSystem(parts.context().floor(), parts.context().events(), parts.context().player()),
+                new RoomLookupSystem(
+                        parts.context().floor(),
+                        parts.context().events(),
+                        parts.context().player()),
                 // What it calls for the arena does in the same tick.
-                new BossSystem(context, parts.perils(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.chance(), arenas),
-                new ArenaSystem(context, parts.perils(), parts.changes(), parts.spawner(), parts.noises(), parts.ways(), parts.collider(), parts.chance(), arenas),
+                new BossSystem(
+                        context,
+                        parts.perils(),
+                        parts.boss(),
+                        parts.changes(),
+                        parts.spawner(),
+                        parts.noises(),
+                        parts.chance(),
+                        arenas),
+                new ArenaSystem(
+                        context,
+                        parts.perils(),
+                        parts.changes(),
+                        parts.spawner(),
+                        parts.noises(),
+                        parts.ways(),
+                        parts.collider(),
+                        parts.chance(),
+                        arenas),
                 // After movement: a step back in the last tick of a wind-up still saves.
-                new StrikeSystem(context, parts.groundChanges(), parts.perils(), parts.hordes(), parts.companions(), parts.spawner(), parts.noises(), parts.blows(), parts.oreBlows(), parts.ways(), parts.collider()),
+                new StrikeSystem(
+                        context,
+                        parts.groundChanges(),
+                        parts.perils(),
+                        parts.hordes(),
+                        parts.companions(),
+                        parts.spawner(),
+                        parts.noises(),
+                        parts.blows(),
+                        parts.oreBlows(),
+                        parts.ways(),
+                        parts.collider()),
                 // What a strike lets loose flies from this tick on.
-                new ProjectileSystem(context, parts.groundChanges(), parts.companions(), parts.noises(), parts.blows(), parts.oreBlows()),
+                new ProjectileSystem(
+                        context,
+                        parts.groundChanges(),
+                        parts.companions(),
+                        parts.noises(),
+                        parts.blows(),
+                        parts.oreBlows()),
                 // After what strikes and bursts, which brings it fire and water.
                 new GroundSystem(parts.groundChanges()),
                 // Knows what the ground is now; what it takes of anybody's health is felt with the blows.
-                new StatusSystem(context, parts.ground(), parts.groundChanges(), parts.touches(), parts.afflictions(), parts.blows()),
+                new StatusSystem(
+                        context,
+                        parts.ground(),
+                        parts.groundChanges(),
+                        parts.touches(),
+                        parts.afflictions(),
+                        parts.blows()),
                 new DamageSystem(context, parts.afflictions(), parts.spawner(), parts.noises(), parts.blows()),
-                new MiningSystem(context, parts.changes(), parts.spawner(), parts.noises(), parts.oreBlows(), parts.chance()),
+                new MiningSystem(
+                        context, parts.changes(), parts.spawner(), parts.noises(), parts.oreBlows(), parts.chance()),
                 // Before what opens chests, so that what begins in a tick goes on from the next.
                 new HappeningSystem(parts.happenings()),
                 interactions,
@@ -88,7 +161,20 @@ final class WorldSystems {
                 new FallSystem(context, parts.afflictions(), parts.perils(), parts.collider()),
                 // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies
                 // in this tick.
-                new HelpSystem(context, parts.afflictions(), parts.perils(), parts.companions(), parts.help(), parts.boss(), parts.changes(), parts.spawner(), parts.noises(), parts.ways(), parts.collider(), parts.chance(), arenas),
+                new HelpSystem(
+                        context,
+                        parts.afflictions(),
+                        parts.perils(),
+                        parts.companions(),
+                        parts.help(),
+                        parts.boss(),
+                        parts.changes(),
+                        parts.spawner(),
+                        parts.noises(),
+                        parts.ways(),
+                        parts.collider(),
+                        parts.chance(),
+                        arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(context, parts.spawner()),
                 // Knows of whoever died in this tick.

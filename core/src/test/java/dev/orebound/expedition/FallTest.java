@@ -11,11 +11,11 @@ import dev.orebound.content.Terrain;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

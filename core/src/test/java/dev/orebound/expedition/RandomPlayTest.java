@@ -11,10 +11,10 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 
 class RandomPlayTest {

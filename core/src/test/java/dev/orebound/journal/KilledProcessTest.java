@@ -1,12 +1,12 @@
 package dev.orebound.journal;
 
-import dev.orebound.world.state.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.world.state.Clock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

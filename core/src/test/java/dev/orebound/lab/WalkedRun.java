@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Seed;
@@ -8,6 +7,7 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Order;
 import java.io.IOException;

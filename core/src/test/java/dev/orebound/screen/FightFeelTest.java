@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.FeelRules;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import org.junit.jupiter.api.Test;
 
 final class FightFeelTest {

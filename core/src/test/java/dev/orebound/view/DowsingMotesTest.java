@@ -11,8 +11,8 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 
 class DowsingMotesTest {

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.state.FloorState;
 import java.nio.ByteBuffer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

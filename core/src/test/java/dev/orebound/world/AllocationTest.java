@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.ComponentMapper;
@@ -14,6 +11,9 @@ import dev.orebound.content.Content;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -12,6 +10,8 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

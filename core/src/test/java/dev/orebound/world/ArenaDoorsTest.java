@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -11,6 +9,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

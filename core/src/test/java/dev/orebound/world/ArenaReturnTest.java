@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

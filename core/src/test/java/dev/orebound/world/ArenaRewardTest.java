@@ -1,10 +1,10 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.Loot;
+import dev.orebound.world.state.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -11,6 +10,7 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

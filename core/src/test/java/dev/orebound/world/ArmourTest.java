@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Harm;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import org.junit.jupiter.api.Test;
 
 /** What armour, weight and steadiness take of a blow. */

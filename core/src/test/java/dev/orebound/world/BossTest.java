@@ -1,10 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -22,6 +17,11 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,13 +1,13 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.ArrivalRules;
 import dev.orebound.content.Range;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Hordes that arrive from afar, by the game's own numbers: after 60 to 80 s of exploring, one horde after another. */

@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.PooledEngine;
@@ -12,6 +9,9 @@ import dev.orebound.content.ChestHappening;
 import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Party;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.ComponentMapper;
@@ -9,6 +7,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

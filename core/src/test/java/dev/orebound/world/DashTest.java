@@ -1,14 +1,14 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Dash;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 /** The dash takes the alchemist out of harm's way, not through walls. */

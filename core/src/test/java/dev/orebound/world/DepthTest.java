@@ -1,9 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -11,6 +7,10 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Curve;
 import dev.orebound.content.DepthRules;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

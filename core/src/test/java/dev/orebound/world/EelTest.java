@@ -1,11 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -21,6 +15,12 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.ComponentMapper;
@@ -13,6 +10,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

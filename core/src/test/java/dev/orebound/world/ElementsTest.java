@@ -1,9 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -16,6 +12,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */

@@ -1,10 +1,10 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Who fears fire keeps off whoever is on fire, while it can. */

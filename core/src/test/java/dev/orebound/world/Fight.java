@@ -1,11 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Component;
@@ -21,6 +15,12 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

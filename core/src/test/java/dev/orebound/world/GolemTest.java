@@ -1,12 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -20,6 +13,13 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Choice;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Prompt;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;

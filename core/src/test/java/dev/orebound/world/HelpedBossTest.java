@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -12,6 +9,9 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Prompt;
 import org.junit.jupiter.api.Test;
 
 /** A playtester's hand in a boss's hall: the boss is forgotten, comes up again, and is slain like any other. */

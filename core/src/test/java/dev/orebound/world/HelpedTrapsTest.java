@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.Loot;
@@ -9,6 +7,8 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Order;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -18,6 +14,10 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -1,9 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.ComponentMapper;
@@ -16,6 +12,10 @@ import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -17,6 +16,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */

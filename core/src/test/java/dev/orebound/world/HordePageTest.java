@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.FloorGenerator;
@@ -11,6 +9,8 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -20,6 +16,10 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

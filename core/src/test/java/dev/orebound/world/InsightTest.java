@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -16,6 +14,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.tactic.Decisions;
 import org.junit.jupiter.api.Test;
 

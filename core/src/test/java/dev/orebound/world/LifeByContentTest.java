@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.BuiltInAssets;
@@ -9,6 +7,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

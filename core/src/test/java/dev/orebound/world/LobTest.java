@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Form;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
 /** A lob comes down where its prey stood as it was announced, over the heads of all between. */

@@ -1,9 +1,9 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 class MiningTest {

@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.Floor;
@@ -13,6 +12,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.Texts;
+import dev.orebound.world.state.EventType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

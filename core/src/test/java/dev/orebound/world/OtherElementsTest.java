@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.BuiltInAssets;
@@ -10,6 +8,8 @@ import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What a status does is said by content alone. */

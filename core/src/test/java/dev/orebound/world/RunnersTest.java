@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -14,6 +12,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -1,10 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -20,6 +15,11 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

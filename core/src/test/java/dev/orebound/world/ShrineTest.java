@@ -1,11 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Order;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -14,6 +8,12 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.state.Choice;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.Order;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Prompt;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

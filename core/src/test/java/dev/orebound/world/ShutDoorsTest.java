@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -14,6 +12,8 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What never passes the shut doors of an arena. */

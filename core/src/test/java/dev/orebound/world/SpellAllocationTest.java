@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.ComponentMapper;
@@ -10,6 +7,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Spell;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Order;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

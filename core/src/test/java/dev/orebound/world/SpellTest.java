@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.Spell;
@@ -10,6 +8,8 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

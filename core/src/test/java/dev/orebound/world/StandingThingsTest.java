@@ -1,8 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -14,6 +11,9 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,12 +1,12 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Timing;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

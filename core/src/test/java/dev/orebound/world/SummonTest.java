@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -18,6 +16,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

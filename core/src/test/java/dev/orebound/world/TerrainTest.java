@@ -1,12 +1,12 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What lies on a cell, to whoever walks there. */

@@ -1,10 +1,10 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

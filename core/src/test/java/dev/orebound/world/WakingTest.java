@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -11,6 +9,8 @@ import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.Intent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 class WalkingTest {

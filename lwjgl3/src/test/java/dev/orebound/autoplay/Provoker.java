@@ -3,12 +3,12 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Intent;
 
 /** Plays by intents alone what makes a monster show what it is about. */
 public final class Provoker {

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.cave.Dowsing;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -10,10 +9,11 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
+import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import java.io.File;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -10,11 +9,12 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
+import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

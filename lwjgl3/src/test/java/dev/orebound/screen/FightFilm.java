@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -22,11 +21,12 @@ import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
 import java.util.Collections;

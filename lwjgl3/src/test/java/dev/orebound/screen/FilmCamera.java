@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -18,6 +17,7 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import java.io.File;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -15,14 +14,15 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -9,9 +8,10 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
+import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import java.io.File;
 
 /**

@@ -1,12 +1,8 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.autoplay.Provoker.Plan;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,6 +11,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -11,11 +10,12 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import java.io.File;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
@@ -9,12 +8,13 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
 import java.util.Collections;

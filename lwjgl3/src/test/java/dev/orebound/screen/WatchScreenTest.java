@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.world.state.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
@@ -17,6 +16,7 @@ import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import java.io.File;
 import java.io.IOException;

@@ -8,9 +8,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What the elements do to the ground, as it is seen. */

@@ -12,10 +12,10 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Trap rooms and fights in a real window. */

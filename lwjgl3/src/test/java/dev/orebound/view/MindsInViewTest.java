@@ -9,10 +9,10 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.Status;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What monsters are about, and what afflicts them, as it is seen. */

@@ -5,8 +5,6 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.element.Status;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.EventBrush;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -16,6 +14,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 
 /** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
 final class Stage {

@@ -2,6 +2,7 @@ package dev.orebound.world;
 
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
+
 /** Lets tests tell of what did not happen. */
 public final class EventBrush {
     private EventBrush() {}

@@ -10,10 +10,10 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.state.Choice;
+import dev.orebound.world.state.Order;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */

@@ -6,9 +6,9 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Prompt;
-import dev.orebound.world.World;
 import java.util.List;
 
 /** The exits that the player has seen: which of them to take, and taking it. Each shows the kind of floor that it leads to. */

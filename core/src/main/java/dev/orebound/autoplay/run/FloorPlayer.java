@@ -1,14 +1,14 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Intent;
 import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */

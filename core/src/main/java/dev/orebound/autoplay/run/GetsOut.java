@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
@@ -10,6 +9,7 @@ import dev.orebound.content.PlayerRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Clock;
 
 /** Gets out of what is about to land: walks out while there is time, dashes through at the last moment where there is not. */
 final class GetsOut implements Errand {

@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
@@ -8,6 +7,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.state.Clock;
 
 /** Goes to the nearest place beside which something was never seen. */
 final class LooksRound implements Errand {

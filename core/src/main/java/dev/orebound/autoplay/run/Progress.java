@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Event;
 
 /**
  * When a player last came forward on a floor: saw a new cell, slew somebody, broke ore, picked something up, opened or was given

@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
@@ -9,6 +8,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.state.Clock;
 import java.util.List;
 
 /**

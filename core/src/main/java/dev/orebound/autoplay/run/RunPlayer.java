@@ -4,8 +4,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BotSkill;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**

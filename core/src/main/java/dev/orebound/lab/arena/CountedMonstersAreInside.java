@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,6 +10,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Clock;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;

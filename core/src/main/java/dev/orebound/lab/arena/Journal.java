@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena;
 
 import com.badlogic.gdx.utils.LongArray;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Intent;
 
 /** The intents of a trial, tick by tick: all that a save holds besides the entrance. */
 final class Journal {

@@ -2,12 +2,12 @@ package dev.orebound.lab.arena;
 
 import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Marks;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import org.jspecify.annotations.Nullable;
 
 /**

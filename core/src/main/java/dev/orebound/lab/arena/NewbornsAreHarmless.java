@@ -1,12 +1,12 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.gdx.utils.LongArray;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
-import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */

@@ -5,12 +5,12 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.FloorState;
 
 /**
  * A trap room drawn as text, with what is within a few cells of it; the first line is the north edge. {@code #} rock, {@code

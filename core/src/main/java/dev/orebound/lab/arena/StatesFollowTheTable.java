@@ -1,14 +1,14 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Order;
 import org.jspecify.annotations.Nullable;
 
 /** In a tick an arena stays what it is, or goes one line of its table, unless a playtester wins it or lays it anew. */

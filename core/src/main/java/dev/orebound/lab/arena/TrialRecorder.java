@@ -3,12 +3,12 @@ package dev.orebound.lab.arena;
 import dev.orebound.lab.arena.TrialLog.Escape;
 import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.Marks;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package dev.orebound.lab.arena;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Party;
 
 /**
  * Makes worlds one after another. Ashley numbers components and families in static tables, and builds every family in one

@@ -1,6 +1,5 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.autoplay.run.Progress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
@@ -12,11 +11,12 @@ import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Intent;
-import dev.orebound.world.World;
-import dev.orebound.world.component.HealthComponent;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

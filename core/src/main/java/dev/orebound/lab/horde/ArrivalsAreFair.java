@@ -1,9 +1,9 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
-import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /**

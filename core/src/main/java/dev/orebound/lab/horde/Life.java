@@ -1,6 +1,5 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;
@@ -9,14 +8,15 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.arena.WorldMaker;
+import dev.orebound.world.World;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.World;
-import dev.orebound.world.component.MindState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -5,9 +5,9 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.FloorState;
 
 /**
  * A place of a floor drawn as text, with who is there; the first line is the north edge. {@code #} rock, {@code .} floor,

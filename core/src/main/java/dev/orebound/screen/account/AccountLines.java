@@ -1,10 +1,10 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.content.Texts;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.world.state.Clock;
 import java.util.List;
 import java.util.Locale;
 

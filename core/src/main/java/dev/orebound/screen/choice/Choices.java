@@ -9,10 +9,10 @@ import dev.orebound.content.Texts;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.state.Choice;
+import dev.orebound.world.state.Order;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,11 +5,11 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.ProfileKeeper;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Event;
 
 /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
 public final class Encounters {

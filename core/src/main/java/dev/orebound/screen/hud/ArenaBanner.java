@@ -1,6 +1,5 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
@@ -8,10 +7,11 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Event;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,12 +8,12 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -7,10 +7,10 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 
 /**
  * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a

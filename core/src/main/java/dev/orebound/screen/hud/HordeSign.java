@@ -9,11 +9,11 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
 
 /**
  * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said

@@ -8,12 +8,12 @@ import dev.orebound.journal.SavingTrouble;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Prompt;
-import dev.orebound.world.World;
-import dev.orebound.world.component.HealthComponent;
 import org.jspecify.annotations.Nullable;
 
 /** All that lies over the picture of one floor while it is played. */

@@ -9,9 +9,9 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.Prompt;
-import dev.orebound.world.World;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -8,10 +8,10 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,8 +6,8 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Player;
 
 /** What afflicts the alchemist: a sign for each, and below it how much of its time is left. Those that are there close up. */
 final class StatusRow {

@@ -6,7 +6,6 @@ import dev.orebound.content.FeelRules;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Event;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.combat.SpellBook;
@@ -14,6 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Event;
 
 /** Whether there is something about the player that is worth a hint. Makes no garbage. */
 final class Surroundings {

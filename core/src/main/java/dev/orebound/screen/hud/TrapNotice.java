@@ -8,10 +8,10 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /**

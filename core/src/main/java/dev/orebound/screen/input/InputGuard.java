@@ -1,8 +1,7 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.journal.KeyName;
-import dev.orebound.world.World;
+import dev.orebound.world.state.Clock;
 import java.util.Arrays;
 
 /**

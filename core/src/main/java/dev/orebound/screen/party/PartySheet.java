@@ -1,11 +1,11 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.state.Gains;
 import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Gains;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -12,9 +12,9 @@ import dev.orebound.content.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.floor.LiquidKind;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.FloorState;
 
 /**
  * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, what is solid, or

@@ -1,6 +1,5 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Seed;
@@ -20,6 +19,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Clock;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.Room;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Order;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.Order;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

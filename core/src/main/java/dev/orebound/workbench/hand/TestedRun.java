@@ -5,8 +5,8 @@ import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.workbench.order.OrderQueue;
-import dev.orebound.world.state.Order;
 import dev.orebound.world.World;
+import dev.orebound.world.state.Order;
 import org.jspecify.annotations.Nullable;
 
 /** The run that is tested: its world, the cell that is pointed at, and the one way in which orders come to it. */

@@ -1,6 +1,5 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -9,6 +8,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

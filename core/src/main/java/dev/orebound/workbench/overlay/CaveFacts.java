@@ -7,9 +7,9 @@ import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.World;
 import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.state.FloorState;
 import java.util.List;
 
 /** Says of a cell what the generator made of it, and what play has changed there. */

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.state.FloorState;
 
 /**
  * What the ground does: fire as a filled square, steam as a frame, a charge as a stroke of lightning, ash as a hatching; a cross

@@ -1,6 +1,5 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
@@ -15,6 +14,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.tactic.Decisions;
 import org.jspecify.annotations.Nullable;
 

@@ -1,16 +1,16 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorChanges;
 import java.util.List;
 
 /** Moves the leaves of an arena's doors. While they shut they push inwards who stands in a doorway. */

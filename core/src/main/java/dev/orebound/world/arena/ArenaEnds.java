@@ -1,20 +1,20 @@
 package dev.orebound.world.arena;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.Ways;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.world.state.ChestLoot;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.LootThrower;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.component.HealthComponent;
 
 /** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
 final class ArenaEnds {
@@ -25,7 +25,15 @@ final class ArenaEnds {
     private final Player player;
     private final ArenaNews news;
 
-    ArenaEnds(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance) {
+    ArenaEnds(
+            FloorContext context,
+            Perils perils,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Ways ways,
+            Collider collider,
+            WorldStreams chance) {
         doors = new ArenaDoors(context.floor(), changes, collider);
         fight = new Fight(context, perils, spawner, ways, collider, chance);
         loot = new LootThrower(context.content(), context.floor(), context.state(), spawner, chance);

@@ -1,11 +1,5 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
@@ -13,14 +7,20 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 
 /**
  * What a playtester does to an arena. Springing it leaves everything to its machine. Winning it and laying it anew are no steps of
@@ -37,7 +37,15 @@ public final class ArenaHand {
     private final Footing footing;
     private final ArenaEnds ends;
 
-    public ArenaHand(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance) {
+    public ArenaHand(
+            FloorContext context,
+            Perils perils,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Ways ways,
+            Collider collider,
+            WorldStreams chance) {
         floor = context.floor();
         grid = context.floor().grid();
         state = context.state();

@@ -1,19 +1,19 @@
 package dev.orebound.world.arena;
 
+import com.badlogic.ashley.core.Family;
+import dev.orebound.world.arena.ArenaTransitions.Transition;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.Ways;
-import com.badlogic.ashley.core.Family;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.arena.ArenaTransitions.Transition;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.ProjectileComponent;
 import java.util.List;
 
 /**
@@ -30,7 +30,16 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaNews news;
     private final ArenaSignals signals = new ArenaSignals();
 
-    public ArenaSystem(FloorContext context, Perils perils, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance, Arenas arenas) {
+    public ArenaSystem(
+            FloorContext context,
+            Perils perils,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Ways ways,
+            Collider collider,
+            WorldStreams chance,
+            Arenas arenas) {
         // What flies ends by itself at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;

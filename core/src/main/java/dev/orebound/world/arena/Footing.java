@@ -1,19 +1,19 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,10 +2,10 @@ package dev.orebound.world.arena;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**

@@ -1,24 +1,24 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 
 /**
  * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking

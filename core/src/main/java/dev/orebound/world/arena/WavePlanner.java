@@ -1,9 +1,5 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.ArenaKind;
@@ -14,9 +10,13 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the

@@ -1,20 +1,10 @@
 package dev.orebound.world.boss;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.BossKind;
 import dev.orebound.content.Content;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.Arenas;
@@ -25,6 +15,16 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +51,15 @@ public final class BossSystem extends FamilySystem {
     private final Events events;
     private final Noises noises;
 
-    public BossSystem(FloorContext context, Perils perils, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, WorldStreams chance, Arenas arenas) {
+    public BossSystem(
+            FloorContext context,
+            Perils perils,
+            Boss boss,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            WorldStreams chance,
+            Arenas arenas) {
         // Ore grows on nobody, and on nothing that lies about.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;

@@ -1,7 +1,5 @@
 package dev.orebound.world.boss;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -13,14 +11,16 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**

@@ -1,22 +1,22 @@
 package dev.orebound.world.boss;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.cave.Floor;
 import dev.orebound.chance.Stream;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /** Where a horde gathers that is about to storm a hall: outside its doors, a few steps off, on free cells. */

@@ -1,23 +1,23 @@
 package dev.orebound.world.boss;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Spawner;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Lets a horde gather before the doors of a sealed hall and calls for the doors to be thrown open. Who storms in counts in the

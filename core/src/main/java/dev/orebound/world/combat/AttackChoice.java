@@ -1,7 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -13,6 +11,8 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.way.Ways;
 
 /**
  * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to

@@ -1,13 +1,13 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorState;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**

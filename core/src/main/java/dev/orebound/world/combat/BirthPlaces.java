@@ -1,6 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,11 +9,12 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /** Where somebody can come up near a cell: in the same room and in sight of it, on nothing solid, in no door, away from the player. */
 final class BirthPlaces {

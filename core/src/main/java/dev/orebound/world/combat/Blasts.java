@@ -1,20 +1,20 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Harm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 
 /** What hits all round a place: a burst, a lob or a flask that comes down. Rock and shut doors shield. */
 final class Blasts {

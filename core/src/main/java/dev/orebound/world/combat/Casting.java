@@ -2,12 +2,12 @@ package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.SpellUse;
+import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.component.Attacks;
-import dev.orebound.world.component.PlayerComponent;
 
 /** What the presses for bolt and burst come to: remembered, refused, or wanted as an attack of the player's. */
 public final class Casting {

@@ -1,9 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,17 +7,21 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 
 /** How a charge goes on, once its owner was moved by it: it hits the player or a companion, runs into something, or runs out. */
 final class Charges {

@@ -1,25 +1,25 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.content.element.Infliction;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */

@@ -1,17 +1,17 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.content.Content;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.Dash;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Player;
 
 /**
  * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow

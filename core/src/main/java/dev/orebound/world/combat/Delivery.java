@@ -1,30 +1,30 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
-import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Harm;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.way.Ways;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
 final class Delivery {
@@ -44,7 +44,17 @@ final class Delivery {
     private final Summoning summoning;
     private final Friends friends;
 
-    Delivery(FloorContext context, GroundChanges groundChanges, Perils perils, HordeMinds hordes, SpawnOrder companions, Spawner spawner, Noises noises, Blows blows, OreBlows oreBlows, Ways ways) {
+    Delivery(
+            FloorContext context,
+            GroundChanges groundChanges,
+            Perils perils,
+            HordeMinds hordes,
+            SpawnOrder companions,
+            Spawner spawner,
+            Noises noises,
+            Blows blows,
+            OreBlows oreBlows,
+            Ways ways) {
         this.blows = blows;
         events = context.events();
         player = context.player();

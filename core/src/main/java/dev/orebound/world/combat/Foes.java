@@ -1,14 +1,14 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.state.Player;
+import dev.orebound.content.Content;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Player;
 
 /**
  * Tells who can be hit by whom: the player and companions by monsters; by the player and companions, monsters that are neither

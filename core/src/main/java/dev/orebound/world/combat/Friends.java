@@ -1,7 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -15,7 +13,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.way.Crowd;
+import dev.orebound.world.way.Ways;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a monster heals, and how many it has called up. */

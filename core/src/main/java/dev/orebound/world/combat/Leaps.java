@@ -1,18 +1,18 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.content.Content;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /** Shots that go on from whom they hit to the nearest foe who was not hit yet and whom nothing shields. */

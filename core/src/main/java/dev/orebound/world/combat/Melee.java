@@ -1,22 +1,22 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Harm;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 
 /** Lets blows in an arc fall: a monster's on the player and companions, a companion's on monsters, the player's on them, ore and rock. */
 final class Melee {

@@ -1,10 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Blows;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -14,17 +9,22 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Influence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +48,13 @@ public final class ProjectileSystem extends FamilySystem {
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    public ProjectileSystem(FloorContext context, GroundChanges groundChanges, SpawnOrder companions, Noises noises, Blows blows, OreBlows oreBlows) {
+    public ProjectileSystem(
+            FloorContext context,
+            GroundChanges groundChanges,
+            SpawnOrder companions,
+            Noises noises,
+            Blows blows,
+            OreBlows oreBlows) {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
         attacks = new Attacks(context.content());

@@ -3,9 +3,9 @@ package dev.orebound.world.combat;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Player;
 
 /**
  * The rhythm of the player's strikes: each begun in time is followed by the next of them. A pause, a dash or a stagger takes

@@ -3,11 +3,11 @@ package dev.orebound.world.combat;
 import dev.orebound.content.Content;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
+import dev.orebound.world.component.Attacks;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.component.Attacks;
 
 /** What a spell of the player's takes in the tick in which it comes: measures of its ore. */
 final class SpellCosts {

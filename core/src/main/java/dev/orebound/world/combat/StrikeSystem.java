@@ -1,32 +1,32 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.way.Ways;
 
 /**
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
@@ -45,14 +45,26 @@ public final class StrikeSystem extends FamilySystem {
     private final Delivery delivery;
     private final Charges charges;
 
-    public StrikeSystem(FloorContext context, GroundChanges groundChanges, Perils perils, HordeMinds hordes, SpawnOrder companions, Spawner spawner, Noises noises, Blows blows, OreBlows oreBlows, Ways ways, Collider collider) {
+    public StrikeSystem(
+            FloorContext context,
+            GroundChanges groundChanges,
+            Perils perils,
+            HordeMinds hordes,
+            SpawnOrder companions,
+            Spawner spawner,
+            Noises noises,
+            Blows blows,
+            OreBlows oreBlows,
+            Ways ways,
+            Collider collider) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
         attacks = new Attacks(context.content());
         events = context.events();
         player = context.player();
         rhythm = new Rhythm(context.content(), context.player());
-        delivery = new Delivery(context, groundChanges, perils, hordes, companions, spawner, noises, blows, oreBlows, ways);
+        delivery = new Delivery(
+                context, groundChanges, perils, hordes, companions, spawner, noises, blows, oreBlows, ways);
         charges = new Charges(context, companions, noises, blows, collider);
     }
 

@@ -1,8 +1,5 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,18 +7,21 @@ import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.Clock;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.Perils;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.way.Ways;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde

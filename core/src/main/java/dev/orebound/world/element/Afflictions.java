@@ -9,9 +9,6 @@ import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Meeting;
 import dev.orebound.content.element.Status;
 import dev.orebound.content.element.StatusRules;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -20,6 +17,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */

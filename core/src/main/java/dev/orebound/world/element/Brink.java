@@ -1,15 +1,15 @@
 package dev.orebound.world.element;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /**
  * Who steps over the brink of a peril. Nobody does unawares: whoever walks stops there, with its middle on safe ground. Whoever is

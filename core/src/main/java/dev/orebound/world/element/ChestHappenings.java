@@ -1,7 +1,5 @@
 package dev.orebound.world.element;
 
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
@@ -11,6 +9,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Table;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,22 +1,22 @@
 package dev.orebound.world.element;
 
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /**
  * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist

@@ -1,16 +1,16 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorState;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Floor;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,20 +1,20 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in

@@ -1,6 +1,5 @@
 package dev.orebound.world.element;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.element.ElementRules;
@@ -9,15 +8,16 @@ import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Status;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.Touch;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
 
 /** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
 public final class StatusSystem extends FamilySystem {
@@ -39,7 +39,13 @@ public final class StatusSystem extends FamilySystem {
     private final Clock clock;
     private final Player player;
 
-    public StatusSystem(FloorContext context, Ground ground, GroundChanges groundChanges, Touches touches, Afflictions afflictions, Blows blows) {
+    public StatusSystem(
+            FloorContext context,
+            Ground ground,
+            GroundChanges groundChanges,
+            Touches touches,
+            Afflictions afflictions,
+            Blows blows) {
         super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         rules = context.content().elements();

@@ -1,21 +1,21 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.GolemKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.SpawnComponent;
 import org.jspecify.annotations.Nullable;
 
 /** The golem that can be woken on a floor, of the floor's primary ore: what it asks for, and how it comes along. */

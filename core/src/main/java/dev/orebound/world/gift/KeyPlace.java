@@ -6,9 +6,9 @@ import dev.orebound.cave.Room;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Where a key comes to lie that somebody let fall: on the nearest cell that can be walked on, round no corner of rock. Never in

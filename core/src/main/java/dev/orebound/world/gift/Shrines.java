@@ -1,10 +1,5 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Fixture;
 import dev.orebound.content.Content;
@@ -15,10 +10,15 @@ import dev.orebound.world.state.Choice;
 import dev.orebound.world.state.Event;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
 import dev.orebound.world.state.Reach;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,14 @@ public final class Shrines {
     private final DormantGolem golem;
     private int inReach = NONE;
 
-    public Shrines(FloorContext context, SpawnOrder companions, Gifts gifts, FloorChanges changes, Spawner spawner, Noises noises, Reach reach) {
+    public Shrines(
+            FloorContext context,
+            SpawnOrder companions,
+            Gifts gifts,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Reach reach) {
         this.reach = reach;
         fixtures = context.floor().fixtures();
         content = context.content();

@@ -1,7 +1,5 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.chance.Stream;
@@ -10,15 +8,17 @@ import dev.orebound.content.Curve;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Range;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Spawner;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Watches whether the warden is still there. However it ends (slain, burnt, drowned, fallen, gone), it leaves behind the key and

@@ -5,8 +5,8 @@ import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.Monster;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Who has the key to the exits of a battle floor: the leader of its strongest horde. Captors have none, since who frees a

@@ -1,6 +1,5 @@
 package dev.orebound.world.golem;
 
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -8,13 +7,6 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Prompt;
-import dev.orebound.world.state.Spawner;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -22,6 +14,14 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Prompt;
+import dev.orebound.world.state.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /**

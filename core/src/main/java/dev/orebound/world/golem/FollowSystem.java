@@ -1,7 +1,5 @@
 package dev.orebound.world.golem;
 
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -10,9 +8,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.combat.Submersion;
@@ -26,6 +21,11 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.way.Ways;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,29 +1,29 @@
 package dev.orebound.world.help;
 
-import dev.orebound.world.boss.Boss;
-import dev.orebound.world.element.Afflictions;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.arena.Arenas;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 
 /**
  * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
@@ -41,7 +41,20 @@ public final class HelpSystem extends FamilySystem {
     private final PartyHand party;
     private final Outcome outcome = new Outcome();
 
-    public HelpSystem(FloorContext context, Afflictions afflictions, Perils perils, SpawnOrder companions, Help help, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance, Arenas arenas) {
+    public HelpSystem(
+            FloorContext context,
+            Afflictions afflictions,
+            Perils perils,
+            SpawnOrder companions,
+            Help help,
+            Boss boss,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Ways ways,
+            Collider collider,
+            WorldStreams chance,
+            Arenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.help = help;
         grid = context.floor().grid();
@@ -50,7 +63,8 @@ public final class HelpSystem extends FamilySystem {
         this.changes = changes;
         FreeGround ground = new FreeGround(context.floor(), context.state(), perils, collider);
         playerHand = new PlayerHand(context.content(), context.floor(), context.player(), help, changes, ground);
-        traps = new TrapHand(context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);
+        traps = new TrapHand(
+                context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);
         monsters = new MonsterHand(context.content(), context.floor(), help, spawner, ground);
         party = new PartyHand(context.content(), context.player(), afflictions, companions, spawner, ground);
     }

@@ -1,14 +1,11 @@
 package dev.orebound.world.help;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.world.state.Clock;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Spawner;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -16,6 +13,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Spawner;
 
 /**
  * Brings monsters up and ends them. Who comes up is of no horde and counts in no arena: it sleeps until it notices somebody, and is

@@ -7,13 +7,13 @@ import dev.orebound.content.Content;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.Afflictions;
 
 /** What a party is given: golems, health, items, ore. */
 final class PartyHand {
@@ -25,7 +25,13 @@ final class PartyHand {
     private final Afflictions afflictions;
     private final FreeGround ground;
 
-    PartyHand(Content content, Player player, Afflictions afflictions, SpawnOrder companions, Spawner spawner, FreeGround ground) {
+    PartyHand(
+            Content content,
+            Player player,
+            Afflictions afflictions,
+            SpawnOrder companions,
+            Spawner spawner,
+            FreeGround ground) {
         this.ground = ground;
         this.content = content;
         this.player = player;

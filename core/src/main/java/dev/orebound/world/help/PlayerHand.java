@@ -5,13 +5,13 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.Player;
 
 /** Stands the player somewhere. Whatever it was about is over with that; its companions find their own way. */
 final class PlayerHand {

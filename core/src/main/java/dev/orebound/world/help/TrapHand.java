@@ -1,23 +1,23 @@
 package dev.orebound.world.help;
 
+import com.badlogic.ashley.core.Engine;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaHand;
+import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.Ways;
-import com.badlogic.ashley.core.Engine;
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaHand;
-import dev.orebound.world.arena.Arenas;
-import dev.orebound.world.boss.BossHand;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {
@@ -27,7 +27,18 @@ final class TrapHand {
     private final Player player;
     private final PlayerHand playerHand;
 
-    TrapHand(FloorContext context, Perils perils, Boss boss, FloorChanges changes, Spawner spawner, Noises noises, Ways ways, Collider collider, WorldStreams chance, Arenas arenas, PlayerHand playerHand) {
+    TrapHand(
+            FloorContext context,
+            Perils perils,
+            Boss boss,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            Ways ways,
+            Collider collider,
+            WorldStreams chance,
+            Arenas arenas,
+            PlayerHand playerHand) {
         this.arenas = arenas;
         this.playerHand = playerHand;
         hand = new ArenaHand(context, perils, changes, spawner, noises, ways, collider, chance);

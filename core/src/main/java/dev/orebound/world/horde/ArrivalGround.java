@@ -1,7 +1,5 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.content.Content;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,14 +8,16 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.ArrivalRules;
+import dev.orebound.content.Content;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 
 /**
  * Where a horde may arrive: many steps from the player, out of sight with all that is about it, in no trap room and no doorway,

@@ -1,8 +1,5 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -12,12 +9,6 @@ import dev.orebound.content.ArrivalRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.Arenas;
 import dev.orebound.world.component.BodyComponent;
@@ -25,6 +16,15 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import java.util.List;
 
 /**
@@ -48,7 +48,8 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalGround ground;
     private final int[] who;
 
-    public ArrivalSystem(FloorContext context, HordeMinds hordes, Spawner spawner, Ways ways, WorldStreams chance, Arenas arenas) {
+    public ArrivalSystem(
+            FloorContext context, HordeMinds hordes, Spawner spawner, Ways ways, WorldStreams chance, Arenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();

@@ -11,8 +11,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.state.FloorState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

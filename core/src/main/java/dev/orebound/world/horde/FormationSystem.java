@@ -1,7 +1,5 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
@@ -9,11 +7,13 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Formation;
 import dev.orebound.content.MarchRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -8,12 +7,13 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.content.HordeRules;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.WorldStreams;
 
 /** What a horde does when its leader is gone: another leads, or all run and each is then on its own. */
 final class Grief {

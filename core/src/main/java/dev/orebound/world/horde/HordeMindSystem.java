@@ -1,21 +1,21 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.content.Content;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.tree.Trees;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 import java.util.List;
 
 /** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
@@ -29,7 +29,8 @@ public final class HordeMindSystem extends FamilySystem {
     private final Strays strays;
     private final Trees<HordeMind> trees;
 
-    public HordeMindSystem(FloorContext context, HordeMinds hordes, Noises noises, Ways ways, WorldStreams chance, Senses senses) {
+    public HordeMindSystem(
+            FloorContext context, HordeMinds hordes, Noises noises, Ways ways, WorldStreams chance, Senses senses) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
         content = context.content();

@@ -11,10 +11,10 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.Range;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.Column;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.Spawner;
 import java.util.ArrayList;
 import java.util.List;
 

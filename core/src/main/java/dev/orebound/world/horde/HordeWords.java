@@ -1,16 +1,16 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
 import dev.orebound.world.horde.tree.Words;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 
 /** What the words of trees mean for hordes. */
 final class HordeWords {
@@ -31,7 +31,8 @@ final class HordeWords {
         settleTicks = context.content().minds().hordes().settleTicks();
     }
 
-    static Words<HordeMind> of(FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Senses senses, Turns turns) {
+    static Words<HordeMind> of(
+            FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Senses senses, Turns turns) {
         HordeWords horde = new HordeWords(context, hordes, ways, chance, turns);
         Legs legs = new Legs(context.content(), context.floor(), context.state(), hordes, ways);
         return new Words<HordeMind>()
@@ -48,8 +49,12 @@ final class HordeWords {
                         TaskWord.SLEEP,
                         new SleepDeed(turns, senses, context.content().minds().searchTicks()))
                 .does(TaskWord.FLEE, new FleeDeed(turns))
-                .does(TaskWord.SEARCH, new SearchDeed(context.content(), context.floor(), context.state(), chance, turns, legs))
-                .does(TaskWord.WANDER, new WanderDeed(context.content(), context.floor(), context.state(), ways, chance, turns, legs))
+                .does(
+                        TaskWord.SEARCH,
+                        new SearchDeed(context.content(), context.floor(), context.state(), chance, turns, legs))
+                .does(
+                        TaskWord.WANDER,
+                        new WanderDeed(context.content(), context.floor(), context.state(), ways, chance, turns, legs))
                 .does(TaskWord.RETURN_HOME, new ReturnDeed(turns, legs));
     }
 

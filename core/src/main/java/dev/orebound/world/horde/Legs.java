@@ -1,18 +1,18 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.way.Ways;
 
 /** How a horde's leader gets from one place to the next, and when it has come there. */

@@ -1,17 +1,17 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Intent;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Ways;
 

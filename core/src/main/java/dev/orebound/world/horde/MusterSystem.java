@@ -1,10 +1,10 @@
 package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
 
 /** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */
 public final class MusterSystem extends FamilySystem {

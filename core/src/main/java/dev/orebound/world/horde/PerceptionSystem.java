@@ -2,8 +2,8 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.Player;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,16 +1,16 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Content;
-import dev.orebound.world.state.WorldStreams;
 import dev.orebound.chance.Stream;
+import dev.orebound.content.Content;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
 
 /** Where the player was last, then here and there about it; then the trace is cold. */
 final class SearchDeed implements Deed<HordeMind> {

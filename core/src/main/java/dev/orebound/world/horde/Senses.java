@@ -1,9 +1,5 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
@@ -12,18 +8,22 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.NoticeRules;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.Ground;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 
 /**
  * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
@@ -48,7 +48,13 @@ public final class Senses {
     private final Brightness brightness;
     private float noticeCells;
 
-    public Senses(FloorContext context, Ground ground, Noises noises, ChestHappenings happenings, Ways ways, WorldStreams chance) {
+    public Senses(
+            FloorContext context,
+            Ground ground,
+            Noises noises,
+            ChestHappenings happenings,
+            Ways ways,
+            WorldStreams chance) {
         rules = context.content().minds();
         notice = rules.notice();
         kinds = context.content().monsters();

@@ -1,16 +1,16 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.content.Content;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
 import dev.orebound.content.MindRules;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Player;
 
 /**
  * Monsters of no horde: waves, who was called up by one of them, who is left of a horde that lost its leader. Each minds for

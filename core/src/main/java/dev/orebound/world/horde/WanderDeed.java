@@ -2,12 +2,12 @@ package dev.orebound.world.horde;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.way.Ways;
 
 /** From waypoint to waypoint, with a rest at each that lies off hallways: there it would be in the way. */
 final class WanderDeed implements Deed<HordeMind> {
@@ -18,12 +18,7 @@ final class WanderDeed implements Deed<HordeMind> {
     WanderDeed(Content content, Floor floor, FloorState state, Ways ways, WorldStreams chance, Turns turns, Legs legs) {
         this.turns = turns;
         this.legs = legs;
-        waypoints = new Waypoints(
-                floor,
-                state,
-                content.minds().hordes(),
-                ways.prey(),
-                chance.minds());
+        waypoints = new Waypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
     }
 
     @Override

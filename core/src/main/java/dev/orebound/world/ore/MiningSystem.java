@@ -1,19 +1,19 @@
 package dev.orebound.world.ore;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.Content;
 import dev.orebound.content.Ore;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.state.WorldStreams;
 
 /** What the pick does to ore: it chips, breaks, and leaves shards. */
 public final class MiningSystem extends EntitySystem {
@@ -28,7 +28,13 @@ public final class MiningSystem extends EntitySystem {
     private final Stream yields;
     private final int percent;
 
-    public MiningSystem(FloorContext context, FloorChanges changes, Spawner spawner, Noises noises, OreBlows oreBlows, WorldStreams chance) {
+    public MiningSystem(
+            FloorContext context,
+            FloorChanges changes,
+            Spawner spawner,
+            Noises noises,
+            OreBlows oreBlows,
+            WorldStreams chance) {
         content = context.content();
         grid = context.floor().grid();
         state = context.state();
@@ -38,7 +44,8 @@ public final class MiningSystem extends EntitySystem {
         events = context.events();
         this.noises = noises;
         yields = chance.ore();
-        percent = content.depths().oreYield().percentAt(context.floor().request().depth());
+        percent =
+                content.depths().oreYield().percentAt(context.floor().request().depth());
     }
 
     @Override

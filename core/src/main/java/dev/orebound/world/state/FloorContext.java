@@ -13,5 +13,4 @@ import dev.orebound.content.Content;
  * @param events what happened in this tick
  * @param player the alchemist
  */
-public record FloorContext(
-        Content content, Floor floor, FloorState state, Clock clock, Events events, Player player) {}
+public record FloorContext(Content content, Floor floor, FloorState state, Clock clock, Events events, Player player) {}

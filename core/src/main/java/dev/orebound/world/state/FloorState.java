@@ -1,6 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.World;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Chest;
@@ -16,6 +15,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.World;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.OreComponent;

@@ -41,13 +41,7 @@ public final class Spawner {
     private final Stream scatter;
     private long lastSpawnId;
 
-    public Spawner(
-            PooledEngine engine,
-            Grid grid,
-            int depth,
-            Content content,
-            Clock clock,
-            Stream scatter) {
+    public Spawner(PooledEngine engine, Grid grid, int depth, Content content, Clock clock, Stream scatter) {
         this.engine = engine;
         this.grid = grid;
         this.depth = depth;

@@ -1,15 +1,15 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.Way;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /**
  * Spares hunters who are far from their foe and out of its sight a thought every tick: while they only come nearer they go on

@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.world.way.Ways;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.way.FlowField;
+import dev.orebound.world.way.Ways;
 import java.util.Arrays;
 
 /**

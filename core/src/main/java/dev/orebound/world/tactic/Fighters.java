@@ -4,8 +4,6 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -14,6 +12,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.SpawnOrder;
 
 /** All monsters, oldest first, and what tactics ask of each, side by side. */
 final class Fighters {

@@ -2,11 +2,11 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
 
 /**
  * Runs for its life below a share of its health, gets its breath back where it is not seen, and comes back above another

@@ -2,9 +2,9 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Refuses to stand in line: while the foe is in a narrow place, only the foremost goes in to it, and the others wait in the

@@ -1,7 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,9 +9,6 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.combat.Attacker;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.Errand;
@@ -24,6 +19,11 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Ways;
 

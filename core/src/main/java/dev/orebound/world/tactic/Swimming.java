@@ -4,8 +4,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.Errand;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Moves a monster that swims. While it hunts it comes to the place in its water that is nearest to its foe and bites who is in

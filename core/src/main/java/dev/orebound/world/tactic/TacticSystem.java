@@ -1,16 +1,16 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.way.Ways;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.Senses;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.way.Ways;
 import java.util.List;
 
 /**
@@ -30,7 +30,8 @@ public final class TacticSystem extends EntitySystem {
     private final Swimming swimming;
     private final Decisions decisions = new Decisions();
 
-    public TacticSystem(FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, Ways ways, Senses senses) {
+    public TacticSystem(
+            FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, Ways ways, Senses senses) {
         Content content = context.content();
         Lie lie = new Lie(context.state().unwalkable());
         Retreat retreat = new Retreat(content.tactics().backingOff(), lie);
@@ -42,7 +43,18 @@ public final class TacticSystem extends EntitySystem {
         Nearby nearby = new Nearby(lie, content.tactics().coverCells());
         ShunLight light = new ShunLight(content.tactics(), senses, ways.prey(), lie, nearby);
         calm = new Calm(content.tactics(), context.clock(), hordes, lie, new Leash(lie.grid()), light);
-        tactics = new Tactics(context.content(), context.state(), context.player(), perils, light, choice, lie, nearby, retreat, company, all);
+        tactics = new Tactics(
+                context.content(),
+                context.state(),
+                context.player(),
+                perils,
+                light,
+                choice,
+                lie,
+                nearby,
+                retreat,
+                company,
+                all);
         lastResort = Strike.any(choice, all::entities);
         swimming = new Swimming(context.state(), lastResort);
     }

@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.Content;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,7 +16,10 @@ final class Tactics {
     private final List<String> names;
 
     Tactics(
-            Content content, FloorState state, Player player, Perils perils,
+            Content content,
+            FloorState state,
+            Player player,
+            Perils perils,
             ShunLight light,
             AttackChoice choice,
             Lie lie,
@@ -27,13 +30,7 @@ final class Tactics {
         TacticRules rules = content.tactics();
         inOrder = List.of(
                 // Fear comes before anything that hurts the foe.
-                new ShunFire(
-                        rules,
-                        retreat,
-                        player.entity().getComponent(StatusComponent.class),
-                        perils,
-                        lie,
-                        nearby),
+                new ShunFire(rules, retreat, player.entity().getComponent(StatusComponent.class), perils, lie, nearby),
                 // After a blow, and before the next.
                 new Withdraw(retreat),
                 // Whoever keeps a distance shoots from where it stands, and only then sees to its distance.

@@ -1,9 +1,9 @@
 package dev.orebound.world.way;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.FloorState;
 
 /** Where nobody sets foot who looks where it goes: on what cannot be walked on, and where it is too hot. */
 final class Care {

@@ -3,8 +3,8 @@ package dev.orebound.world.way;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Column;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.state.Column;
 import java.util.Arrays;
 
 /**

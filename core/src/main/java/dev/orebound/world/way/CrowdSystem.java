@@ -1,10 +1,10 @@
 package dev.orebound.world.way;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
 
 /** Finds out who stands where. */
 public final class CrowdSystem extends FamilySystem {

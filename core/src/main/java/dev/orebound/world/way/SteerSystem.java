@@ -1,18 +1,11 @@
 package dev.orebound.world.way;
 
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.FloorContext;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -24,6 +17,13 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 
 /**
  * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be

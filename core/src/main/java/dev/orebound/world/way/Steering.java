@@ -1,10 +1,10 @@
 package dev.orebound.world.way;
 
-import dev.orebound.world.state.Clock;
 import dev.orebound.content.MindRules;
 import dev.orebound.content.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.state.AimTable;
+import dev.orebound.world.state.Clock;
 
 /**
  * How one of a crowd walks among the others. All keep apart; of those who go the same way whoever has less to go pays no heed

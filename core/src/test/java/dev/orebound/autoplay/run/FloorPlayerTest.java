@@ -10,9 +10,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.Event;
+import dev.orebound.world.state.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

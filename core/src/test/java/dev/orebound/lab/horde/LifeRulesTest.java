@@ -3,7 +3,6 @@ package dev.orebound.lab.horde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -12,6 +11,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.state.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Each rule complains of a world in which by hand was done what it forbids, and of nothing else. */

@@ -9,8 +9,6 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -18,6 +16,8 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 
 final class HordeWatchTest {

@@ -8,9 +8,9 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
+import dev.orebound.world.World;
 import dev.orebound.world.state.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.World;
 import org.junit.jupiter.api.Test;
 
 /** What a player is told while playing: of whom is in sight, and of what was seen. */

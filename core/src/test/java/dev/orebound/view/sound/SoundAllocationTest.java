@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Events;
+import dev.orebound.world.state.Intent;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 

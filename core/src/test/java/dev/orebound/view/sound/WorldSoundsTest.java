@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.state.EventType;
 import dev.orebound.world.EventWords;
-import dev.orebound.world.state.Intent;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.state.EventType;
+import dev.orebound.world.state.Intent;
 import org.junit.jupiter.api.Test;
 
 class WorldSoundsTest {

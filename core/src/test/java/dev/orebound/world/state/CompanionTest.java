@@ -1,7 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.Scenario;
-import dev.orebound.world.World;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -15,6 +13,8 @@ import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;

@@ -1,12 +1,12 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.HashPart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.HashPart;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,5 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.world.state.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
@@ -9,6 +8,7 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,5 @@
 package dev.orebound.desktop.window;
 
-import dev.orebound.world.state.Clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
@@ -10,6 +9,7 @@ import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.SaveFolder;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import java.io.BufferedReader;
 import java.io.IOException;

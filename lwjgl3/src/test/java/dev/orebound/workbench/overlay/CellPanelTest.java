@@ -6,11 +6,11 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.DrawnFloor;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.state.Intent;
+import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
