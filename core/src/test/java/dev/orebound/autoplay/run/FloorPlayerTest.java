@@ -72,8 +72,7 @@ class FloorPlayerTest {
     @ParameterizedTest
     @ValueSource(strings = {"novice", "steady", "expert"})
     void givenAnUnwellBotAndAnExitBehindATrapRoom_thenItCrossesTheRoomAndGoesOn(String skill) {
-        World world = worldOf(new DrawnFloor(
-                """
+        World world = worldOf(new DrawnFloor("""
                 ##############################################
                 #............................................#
                 #.######################.####################.
@@ -81,9 +80,7 @@ class FloorPlayerTest {
                 #.######################.#########..T....#####
                 #@.........................+......+......+..>#
                 ###################################.......####
-                ##############################################""",
-                CONTENT.arenaKinds().get("ambush"),
-                1));
+                ##############################################""", CONTENT.arenaKinds().get("ambush"), 1));
 
         plays(world, skill, 0.2f);
 
@@ -111,7 +108,8 @@ class FloorPlayerTest {
                 new Streams(seed).stream("test", skill));
         Intent intent = new Intent();
         while (world.player().exitTaken() < 0 && world.tick() < MOST_TICKS) {
-            world.player().health().health = Math.round(healthShare * world.player().health().most);
+            world.player().health().health =
+                    Math.round(healthShare * world.player().health().most);
             player.decide(intent);
             world.step(intent);
         }
