@@ -31,6 +31,17 @@ public final class OtherSchemes {
         });
     }
 
+    /** Once the room is over, walks to a cell and stays there, whatever comes. */
+    public static Scheme staysOn(int cell) {
+        return new Scheme("stays_on", chance -> (sight, hands) -> {
+            if (!sight.arena().state().isOver()) {
+                return false;
+            }
+            hands.walkTo(cell);
+            return true;
+        });
+    }
+
     /** The scheme of this id. */
     public static Scheme named(String id) {
         return Schemes.ALL.stream()

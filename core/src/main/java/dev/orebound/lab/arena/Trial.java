@@ -6,11 +6,14 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.Approach;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
@@ -210,15 +213,37 @@ public final class Trial {
         if (!world.player().isAlive()) {
             return null;
         }
-        way.spreadFrom(world.player().body().cell, Wading.barsPlayer(world), Walk.FOUR_WAY);
+        way.spreadFrom(world.player().body().cell, barsForGood(), Walk.FOUR_WAY);
         if (!way.isReached(entrance)) {
             return "there is no way out";
         }
         if (arena.isShutting()) {
             return "the trial ended with the doors " + arena.state();
         }
-        boolean isOver = arena.state().isOver();
-        return isOver && !player.isDone() ? "the player did not come out" : null;
+        boolean stays = arena.state().isOver() && !player.isDone() && !isShutInElsewhere();
+        return stays ? "the player did not come out" : null;
+    }
+
+    /**
+     * What bars the player and stays. The doors of another trap room into which the player strayed do not: they open when it is
+     * over, which is for that room's own trial to show.
+     */
+    private BitLayer barsForGood() {
+        BitLayer bars = Wading.barsPlayer(world);
+        Arena around = world.arenaAroundPlayer();
+        if (around == null || around == arena) {
+            return bars;
+        }
+        MutableBitLayer lasting = bars.copy();
+        for (DoorComponent door : around.doors()) {
+            lasting.set(door.cell, false);
+        }
+        return lasting;
+    }
+
+    private boolean isShutInElsewhere() {
+        Arena around = world.arenaAroundPlayer();
+        return around != null && around != arena;
     }
 
     private Ending ending() {

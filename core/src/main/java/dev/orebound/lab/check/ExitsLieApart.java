@@ -1,6 +1,7 @@
 package dev.orebound.lab.check;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +18,11 @@ final class ExitsLieApart implements Check {
     public @Nullable String fault(FloorUnderCheck floor) {
         int last = Ends.last(floor);
         List<DumpedFloor.Exit> further = new ArrayList<>(floor.dump.exits);
+        floor.search.walkFrom(floor.dump.start, floor.dump.structure);
+        // Two exits may lie where dry cells end. The one with fewer steps is the one that the rule asks for there.
         DumpedFloor.Exit far = further.stream()
                 .filter(exit -> Ends.along(floor.dump, exit.at()) == last)
-                .findFirst()
+                .min(Comparator.comparingInt(exit -> floor.search.steps(exit.at())))
                 .orElse(null);
         if (far == null) {
             return "none is where dry cells end, at " + last;

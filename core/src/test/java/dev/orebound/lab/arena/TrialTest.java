@@ -37,6 +37,16 @@ class TrialTest {
         assertThat(result.sealedTicks()).isZero();
     }
 
+    /** The other room has a trial of its own; of seeds 33704 and 33984 the survey called this a softlock. */
+    @Test
+    void givenAFairArenaThatIsOver_whenThePlayerIsShutIntoAnotherTrapRoom_thenItIsCleared() {
+        TrialResult result = Wards.playAndStray();
+
+        assertThat(result.fault()).isNull();
+        assertThat(result.ending()).isEqualTo(Ending.CLEARED);
+        assertThat(count(result, EventType.ARENA_SEALED)).isEqualTo(2);
+    }
+
     @Test
     void givenAFairArena_whenSomebodyFights_thenItsWaveIsWrittenDown() {
         TrialLog log = Wards.play(Wards.ofARat(60, 600, 100), OtherSchemes.named("fights"))

@@ -1,6 +1,7 @@
 package dev.orebound.lab.arena;
 
 import dev.orebound.TestContent;
+import dev.orebound.autoplay.OtherSchemes;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
@@ -19,6 +20,8 @@ final class Wards {
             ######...........#
             ######...........#
             ##################""";
+
+    private static final int NEVER = 1_000_000;
 
     private Wards() {}
 
@@ -48,6 +51,25 @@ final class Wards {
                 0,
                 waves.reward(),
                 waves.lesserReward());
+    }
+
+    private static final String TWO_ROOMS = """
+            #################################
+            ######...........####...........#
+            ######...........####...........#
+            #@....+..2..T....+..+.....T...1.#
+            ######...........####...........#
+            ######...........####...........#
+            #################################""";
+    /** Clears the nearer of two trap rooms, strays into the other one, and is shut in there for good. */
+    static TrialResult playAndStray() {
+        ArenaKind kind = ofARat(NEVER, NEVER, 100);
+        DrawnFloor drawing = new DrawnFloor(TWO_ROOMS, kind, 1);
+        Floor floor = drawing.floor();
+        Room nearer = floor.roomWithId(floor.room().at(drawing.label('2')));
+        Scheme strays = OtherSchemes.staysOn(drawing.label('1'));
+        return Trial.of(
+                new WorldMaker(TestContent.with(kind)), new TrialCase(floor, nearer, strays, false, 0), Rules.all());
     }
 
     /** What comes of it. */

@@ -123,6 +123,28 @@ class DrawnFloorsTest {
         assertThat(new TheStartLiesFirst().fault(underCheck(floor))).isNotNull();
     }
 
+    /** As on the floor of seed 233313 at depth 6. */
+    @Test
+    void givenTwoExitsWhereDryCellsEnd_whenTheSecondIsTheNearerOne_thenTheExitsLieApart() {
+        AsciiMap map = AsciiMap.of("""
+                ##################
+                #...............2#
+                #.##############.#
+                #.##############0#
+                #.################
+                #...............1#
+                ##################
+                """);
+        DumpedFloor floor = dump(map);
+        floor.start = map.cell('0');
+        floor.room[map.cell('1')] = 1;
+        floor.room[map.cell('2')] = 2;
+        floor.exits.add(new DumpedFloor.Exit(map.cell('1'), "r6c0"));
+        floor.exits.add(new DumpedFloor.Exit(map.cell('2'), "r6c2"));
+
+        assertThat(new ExitsLieApart().fault(underCheck(floor))).isNull();
+    }
+
     private static DumpedFloor dump(AsciiMap map) {
         DumpedFloor floor = new DumpedFloor(map.grid().width(), map.grid().height());
         floor.legend.add(new DumpedFloor.Ground("nothing", true));
