@@ -51,7 +51,7 @@ public final class MovementCosts {
                     .monster(kind, reach.reached(chance.below(reach.reachedCount())))
                     .getComponent(BodyComponent.class));
         }
-        MovementSystem system = new MovementSystem(parts);
+        MovementSystem system = new MovementSystem(parts.context(), parts.collider());
         engine.addSystem(system);
         Arrays arrays = new Arrays(bodies, parts);
         for (BodyComponent body : bodies) {

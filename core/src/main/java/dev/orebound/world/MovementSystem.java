@@ -61,7 +61,7 @@ final class MovementSystem extends FamilySystem {
         for (int kind = 0; kind < swims.length; kind++) {
             swims[kind] = context.content().monsters().at(kind).swims();
         }
-        collider = onGround;
+        this.collider = collider;
         ofThings = new Collider(context.floor().grid(), context.state().unwalkable());
         brink = new Brink(context);
         state = context.state();
