@@ -105,10 +105,10 @@ final class Drawing {
 
     void outline(Line instruction) {
         String letters = letters(instruction, 1);
-        if (letters.length() == 1) {
+        if (letters.length() == 1 && letters.charAt(0) != Palette.CLEAR) {
             ink = new Pixel(letters.charAt(0));
         } else {
-            complain(instruction, "give one letter: outline k");
+            complain(instruction, "give one letter that has a colour: outline k");
         }
     }
 
