@@ -22,7 +22,7 @@ final class HordeWords {
     private final int followTicks;
     private final int settleTicks;
 
-    private HordeWords(FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Turns turns) {
+    private HordeWords(FloorContext context, HordeMinds hordes, Turns turns) {
         this.hordes = hordes;
         player = context.player();
         grid = context.floor().grid();
@@ -33,7 +33,7 @@ final class HordeWords {
 
     static Words<HordeMind> of(
             FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Senses senses, Turns turns) {
-        HordeWords horde = new HordeWords(context, hordes, ways, chance, turns);
+        HordeWords horde = new HordeWords(context, hordes, turns);
         Legs legs = new Legs(context.content(), context.floor(), context.state(), hordes, ways);
         return new Words<HordeMind>()
                 .ask(TaskWord.KNOWS_PLAYER, (who, amount) -> horde.knowsPlayer(who))
