@@ -40,7 +40,7 @@ public final class MovementCosts {
         Content content = Content.read(new BuiltInAssets());
         Floor floor = new FloorGenerator(content).generate(new Descent(Seed.of(3), content.graph()).request(5));
         PooledEngine engine = new PooledEngine(64, BODIES, 64, BODIES);
-        WorldParts parts = World.partsOf(engine, floor, content, Party.fresh(content), floor.start());
+        WorldParts parts = WorldParts.of(engine, floor, content, Party.fresh(content), floor.start());
         DistanceMap reach = new DistanceMap(floor.grid());
         reach.spreadFrom(floor.start(), parts.context().state().unwalkable());
         Stream chance = new Streams(Seed.of(7)).stream("bench.MovementCosts");

@@ -25,40 +25,26 @@ import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Ground;
-import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.element.Touches;
 import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.gift.Wardens;
-import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.EventType;
 import dev.orebound.world.state.Events;
-import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Gains;
 import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Order;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +61,7 @@ public final class World {
 
     private final PooledEngine engine;
     final WorldParts parts;
+    private final FloorContext context;
     private final Arenas arenas;
     private final WorldSystems systems;
     private final SpawnOrder monsters;
@@ -118,60 +105,22 @@ public final class World {
         pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
         projectiles =
                 new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
-        parts = partsOf(engine, floor, content, party, entrance);
+        parts = WorldParts.of(engine, floor, content, party, entrance);
+        context = parts.context();
         companions = parts.companions();
         // In this order: spawn ids follow it, and systems may look for ore and doors as they are made.
         bringHordes();
         bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
-        arenas = new Arenas(floor, content, parts.context().state());
+        arenas = new Arenas(floor, content, context.state());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
-        Wardens.appoint(parts.gifts(), floor, parts.context().state(), content, parts.hordes());
+        Wardens.appoint(parts.gifts(), floor, context.state(), content, parts.hordes());
         Spares.fill(engine);
         hash = new WorldHash(engine, movers, arenas, parts);
         insight = new Insight(parts, systems);
         submersion = new Submersion(content);
-    }
-
-    /** What systems share on a floor, with nobody there yet but the player. */
-    static WorldParts partsOf(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
-        WorldStreams chance = WorldStreams.of(floor.request());
-        Clock clock = new Clock();
-        FloorState state = new FloorState(floor, content);
-        HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
-        int depth = floor.request().depth();
-        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
-        Events events = new Events();
-        Blows blows = new Blows(content.depths(), depth);
-        FloorChanges changes = new FloorChanges(state, spawner);
-        Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
-        GroundChanges groundChanges =
-                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
-        Touches touches = new Touches(floor, state, ground, content);
-        Player player = new Player(spawner.player(entrance, party));
-        return new WorldParts(
-                new FloorContext(content, floor, state, clock, events, player),
-                ground,
-                groundChanges,
-                touches,
-                new Afflictions(content, groundChanges, blows, events),
-                new Perils(floor, content, state, ground, touches),
-                hordes,
-                new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
-                new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
-                new Help(),
-                new Boss(),
-                changes,
-                spawner,
-                new Noises(),
-                blows,
-                new OreBlows(),
-                new ChestHappenings(floor, content, groundChanges, events),
-                new Ways(state, clock, content.tactics().corneredCells()),
-                new Collider(floor.grid(), state.solid()),
-                chance);
     }
 
     private static void addSystems(Engine engine, List<EntitySystem> inTickOrder) {
@@ -183,33 +132,31 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        FreeGround ground =
-                new FreeGround(parts.context().floor(), parts.context().state(), parts.perils(), parts.collider());
+        FreeGround ground = new FreeGround(context.floor(), context.state(), parts.perils(), parts.collider());
         for (Companion companion : party.companions()) {
-            float radius =
-                    parts.context().content().monsters().at(companion.monster()).radiusCells();
+            float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
             parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
         }
     }
 
     private void bringHordes() {
-        List<HordeSpot> hordes = parts.context().floor().hordes();
+        List<HordeSpot> hordes = context.floor().hordes();
         for (int number = 0; number < hordes.size(); number++) {
             parts.hordes().bring(number, hordes.get(number), parts.spawner());
         }
     }
 
     private void layLoot() {
-        for (LootSpot loot : parts.context().floor().loot()) {
-            parts.spawner().lyingItem(parts.context().content().items().indexOf(loot.item()), loot.at());
+        for (LootSpot loot : context.floor().loot()) {
+            parts.spawner().lyingItem(context.content().items().indexOf(loot.item()), loot.at());
         }
     }
 
     /** One tick. The intent is read at once and may be used again. */
     public void step(Intent intent) {
-        parts.context().clock().tick++;
-        parts.context().events().clear();
+        context.clock().tick++;
+        context.events().clear();
         systems.intents().accept(intent);
         engine.update(SECONDS_A_TICK);
     }
@@ -222,8 +169,7 @@ public final class World {
      */
     public void tellOfRoll(boolean isGiven, int argument) {
         BodyComponent body = player().body();
-        parts.context()
-                .events()
+        context.events()
                 .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
                 .kind(Order.HELP_REROLL.ordinal())
                 .cell(body.cell)
@@ -232,11 +178,11 @@ public final class World {
 
     /** How many ticks have been. */
     public long tick() {
-        return parts.context().clock().tick();
+        return context.clock().tick();
     }
 
     public Floor floor() {
-        return parts.context().floor();
+        return context.floor();
     }
 
     /** The cell on which the party came in. */
@@ -245,12 +191,12 @@ public final class World {
     }
 
     public Content content() {
-        return parts.context().content();
+        return context.content();
     }
 
     /** What play has changed of the floor. */
     public FloorState floorState() {
-        return parts.context().state();
+        return context.state();
     }
 
     /** What the elements do to the floor. */
@@ -285,12 +231,12 @@ public final class World {
 
     /** What happened in the last tick. */
     public Events events() {
-        return parts.context().events();
+        return context.events();
     }
 
     /** The alchemist at a glance; stays, with no health, once dead. */
     public Player player() {
-        return parts.context().player();
+        return context.player();
     }
 
     /** All living monsters, oldest first. */
@@ -325,12 +271,12 @@ public final class World {
 
     /** The chests, by their numbers. */
     public List<ChestComponent> chests() {
-        return parts.context().state().chests();
+        return context.state().chests();
     }
 
     /** The doors of all trap rooms, in the order of the rooms. */
     public List<DoorComponent> doors() {
-        return parts.context().state().doors();
+        return context.state().doors();
     }
 
     /** The arenas of the floor, in the order of their rooms. */

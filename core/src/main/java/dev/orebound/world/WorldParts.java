@@ -1,6 +1,11 @@
 package dev.orebound.world;
 
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.PooledEngine;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.Ground;
@@ -8,14 +13,20 @@ import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.Touches;
 import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Events;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
@@ -66,4 +77,43 @@ record WorldParts(
         ChestHappenings happenings,
         Ways ways,
         Collider collider,
-        WorldStreams chance) {}
+        WorldStreams chance) {
+    /** What systems share on a floor, with nobody there yet but the player. */
+    static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
+        WorldStreams chance = WorldStreams.of(floor.request());
+        Clock clock = new Clock();
+        FloorState state = new FloorState(floor, content);
+        HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
+        int depth = floor.request().depth();
+        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
+        Events events = new Events();
+        Blows blows = new Blows(content.depths(), depth);
+        FloorChanges changes = new FloorChanges(state, spawner);
+        Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
+        GroundChanges groundChanges =
+                new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
+        Touches touches = new Touches(floor, state, ground, content);
+        Player player = new Player(spawner.player(entrance, party));
+        return new WorldParts(
+                new FloorContext(content, floor, state, clock, events, player),
+                ground,
+                groundChanges,
+                touches,
+                new Afflictions(content, groundChanges, blows, events),
+                new Perils(floor, content, state, ground, touches),
+                hordes,
+                new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
+                new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
+                new Help(),
+                new Boss(),
+                changes,
+                spawner,
+                new Noises(),
+                blows,
+                new OreBlows(),
+                new ChestHappenings(floor, content, groundChanges, events),
+                new Ways(state, clock, content.tactics().corneredCells()),
+                new Collider(floor.grid(), state.solid()),
+                chance);
+    }
+}

@@ -176,7 +176,7 @@ class ChestHappeningsTest {
     /** What the systems of such a world share, without the systems. */
     private static WorldParts parts(String happening) {
         DrawnFloor drawing = drawing(happening);
-        return World.partsOf(
+        return WorldParts.of(
                 new PooledEngine(),
                 drawing.floor(),
                 TestContent.BUILT_IN,
