@@ -101,6 +101,10 @@ class HouseTest {
             slices().matching("dev.orebound.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule noCircleWithinTheWorld =
+            slices().matching("dev.orebound.world.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule theSimulationKnowsNoMachine = noClasses()
             .that()
             .resideInAnyPackage(SIMULATION)

@@ -39,12 +39,7 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, Arenas arenas) {
         FloorContext context = parts.context();
-        intents = new IntentSystem(
-                parts.context().content(),
-                parts.context().events(),
-                parts.context().player(),
-                parts.gifts(),
-                parts.help());
+        intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
                 context,
                 parts.companions(),
@@ -61,44 +56,27 @@ final class WorldSystems {
         inTickOrder = List.of(
                 intents,
                 // Knows what is wanted, and has the last word on where the alchemist goes.
-                new DashSystem(
-                        parts.context().content(),
-                        parts.context().events(),
-                        parts.context().player()),
+                new DashSystem(context.content(), context.events(), context.player()),
                 // Minds go by what is seen from where the player stands now.
-                new SightSystem(
-                        parts.context().content(),
-                        parts.context().state(),
-                        parts.context().player(),
-                        parts.changes()),
+                new SightSystem(context.content(), context.state(), context.player(), parts.changes()),
                 // A mind may wake only if there is a way, so the fields come first.
-                new FlowFieldSystem(parts.context().player(), parts.ways()),
+                new FlowFieldSystem(context.player(), parts.ways()),
                 new ArrivalSystem(context, parts.hordes(), parts.spawner(), parts.ways(), parts.chance(), arenas),
-                new PerceptionSystem(parts.context().player(), parts.hordes(), senses),
+                new PerceptionSystem(context.player(), parts.hordes(), senses),
                 // By what was perceived in this tick.
                 new HordeMindSystem(context, parts.hordes(), parts.noises(), parts.ways(), parts.chance(), senses),
                 new FormationSystem(context, parts.hordes(), parts.ways()),
                 // Nobody moves from here until all have said where they want to go.
                 new CrowdSystem(parts.ways()),
                 tactics,
-                new FollowSystem(
-                        parts.context().content(),
-                        parts.context().state(),
-                        parts.context().player(),
-                        parts.ways()),
+                new FollowSystem(context.content(), context.state(), context.player(), parts.ways()),
                 // After all who wish.
                 new SteerSystem(context, parts.perils(), parts.ways()),
                 // After all who steer, since it has the last word on who must get out of somewhere.
-                new ScrambleSystem(
-                        parts.context().content(),
-                        parts.context().floor(),
-                        parts.context().state()),
+                new ScrambleSystem(context.content(), context.floor(), context.state()),
                 new MovementSystem(context, parts.collider()),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
-                new RoomLookupSystem(
-                        parts.context().floor(),
-                        parts.context().events(),
-                        parts.context().player()),
+                new RoomLookupSystem(context.floor(), context.events(), context.player()),
                 // What it calls for the arena does in the same tick.
                 new BossSystem(
                         context,
