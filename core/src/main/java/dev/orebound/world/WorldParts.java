@@ -78,7 +78,7 @@ record WorldParts(
         Ways ways,
         Collider collider,
         WorldStreams chance) {
-    /** What systems share on a floor, with nobody there yet but the player. */
+    /** Makes what the systems of a floor share. Nobody is there yet but the player. */
     static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
         Clock clock = new Clock();

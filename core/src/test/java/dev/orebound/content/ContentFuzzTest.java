@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 class ContentFuzzTest {
     private static final Assets BUILT_IN = new HeldAssets(new BuiltInAssets());
 
-    /** What a content file is made of; everything between stays as it is. */
+    /** Matches the pieces of a content file that are changed; everything between them stays as it is. */
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
 
     private static final List<String> SOUND_FILES = BUILT_IN.list("sounds", ".json");

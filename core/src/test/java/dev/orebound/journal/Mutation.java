@@ -49,7 +49,7 @@ final class Mutation {
 
     private static final Pattern FIELD = Pattern.compile("\"[a-z_]+\": ?(\"[^\"\n]*\"|-?[0-9.]+)");
 
-    /** What editors, terminals and ill will put between the bytes of a text; the middle four are no UTF-8. */
+    /** Bytes that editors, terminals and ill will put into a text; the middle four are no UTF-8. */
     private static final List<byte[]> STRAY = List.of(
             utf8("\ufeff"),
             utf8("\r\n"),

@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Whatever content the check passes can be surveyed and played: no exception, no hang, and a line for what cannot be made. */
+/** Content that the check passes can be surveyed and played: no exception, no hang, and a line for what cannot be made. */
 class ExtremeContentTest {
     /** More in a long test: {@code -Dorebound.contents=250}. */
     private static final int CONTENTS = Integer.getInteger("orebound.contents", 3);

@@ -225,8 +225,8 @@ public final class Trial {
     }
 
     /**
-     * What bars the player and stays. The doors of another trap room into which the player strayed do not: they open when it is
-     * over, which is for that room's own trial to show.
+     * Returns the cells that bar the player for good. The doors of another trap room into which the player strayed are not among
+     * them: they open when that room is over, which its own trial shows.
      */
     private BitLayer barsForGood() {
         BitLayer bars = Wading.barsPlayer(world);

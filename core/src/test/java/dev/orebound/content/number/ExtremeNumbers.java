@@ -46,7 +46,7 @@ public final class ExtremeNumbers {
         return changed;
     }
 
-    /** What was drawn last, such as {@code content/cave.json width 256}. */
+    /** The numbers drawn last, such as {@code content/cave.json width 256}. */
     public List<String> changes() {
         return List.copyOf(changes);
     }
