@@ -50,6 +50,8 @@ class HouseTest {
             List.of("cave", "cave.words"),
             List.of("descent"),
             List.of(
+                    "world.intent",
+                    "world.event",
                     "world.component",
                     "world.state",
                     "world.element",
@@ -257,7 +259,7 @@ class HouseTest {
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
                     .or(on("dev.orebound.world.state.Spawner", ".*"))
-                    .or(on("dev.orebound.world.state.Events", "add"))
+                    .or(on("dev.orebound.world.event.TickEvents", "add"))
                     .or(describe("fields of components", HouseTest::isWriteToComponent))));
 
     @ArchTest
