@@ -10,7 +10,7 @@ import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
-final class NewbornsAreHarmless implements Rule {
+final class NewbornsAreHarmless implements ArenaTrialRule {
     private final LongArray spawnIds = new LongArray();
     private final LongArray bornTicks = new LongArray();
 

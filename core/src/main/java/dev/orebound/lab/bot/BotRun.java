@@ -37,7 +37,7 @@ public final class BotRun {
     private final Object making;
     private final @Nullable ReplayWriter replay;
     private final Intent intent = new Intent();
-    private final List<PlayedFloor> floors = new ArrayList<>();
+    private final List<FloorResult> floors = new ArrayList<>();
     private @Nullable Expedition run;
     private final TreeMap<String, Integer> harm = new TreeMap<>();
     private int arenasSprung;
@@ -115,7 +115,7 @@ public final class BotRun {
                 stall = stallOf(world, progress);
             }
         } finally {
-            floors.add(new PlayedFloor(
+            floors.add(new FloorResult(
                     world.floor().request().depth(),
                     world.floor().request().kind(),
                     world.tick(),
@@ -162,7 +162,7 @@ public final class BotRun {
     private PlayedRun result(RunEnding ending, String cause) {
         Expedition ended = run;
         if (ended == null) {
-            floors.add(new PlayedFloor(1, FloorKind.GOLEM, 0, 0, 0, 0));
+            floors.add(new FloorResult(1, FloorKind.GOLEM, 0, 0, 0, 0));
         }
         return new PlayedRun(
                 seed.text(),

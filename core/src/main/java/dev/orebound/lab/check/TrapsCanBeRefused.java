@@ -6,24 +6,24 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The boss's hall alone cannot be refused: it holds the exit.
  */
-final class TrapsCanBeRefused implements Check {
+final class TrapsCanBeRefused implements FloorCheck {
     @Override
     public String given() {
         return "invariants 5 and 10";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] trap = new boolean[floor.dump.size()];
         boolean[] open = floor.free.clone();
-        for (DumpedFloor.Room room : floor.traps()) {
+        for (DumpedFloor.DumpedRoom room : floor.traps()) {
             for (int cell = 0; cell < open.length && !floor.isBossHall(room); cell++) {
                 boolean isInside = floor.dump.room[cell] == room.id();
                 trap[cell] |= isInside;
                 open[cell] &= !isInside;
             }
             if (!floor.isBossHall(room)) {
-                room.doorways().forEach(doorway -> FloorUnderCheck.mark(doorway, trap));
+                room.doorways().forEach(doorway -> CheckedFloor.mark(doorway, trap));
             }
         }
         if (trap[floor.dump.start]) {

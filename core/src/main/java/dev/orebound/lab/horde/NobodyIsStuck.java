@@ -65,7 +65,7 @@ final class NobodyIsStuck extends MonsterRule {
 
     @Override
     @Nullable
-    Wrong look(Entity monster, World world) {
+    RuleBreach look(Entity monster, World world) {
         BodyComponent body = census.body(monster);
         Track track = tracks.get(census.spawnId(monster));
         if (track == null) {
@@ -100,7 +100,7 @@ final class NobodyIsStuck extends MonsterRule {
         if ((!isStuck && !isIdle) || isInLine(monster, world)) {
             return null;
         }
-        return new Wrong(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
+        return new RuleBreach(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
     }
 
     /** Who fears the light waits at its edge for as long as somebody stands in it. */

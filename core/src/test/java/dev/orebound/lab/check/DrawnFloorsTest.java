@@ -35,7 +35,7 @@ class DrawnFloorsTest {
 
     private static @Nullable String faultOfNook(char label, String facing, int depth) {
         DumpedFloor floor = dump(NOOKS);
-        floor.chests.add(new DumpedFloor.Chest(NOOKS.cell(label), 1, "nook", facing, depth));
+        floor.chests.add(new DumpedFloor.DumpedChest(NOOKS.cell(label), 1, "nook", facing, depth));
         return new NookChestsStandInNooks().fault(underCheck(floor));
     }
 
@@ -139,24 +139,24 @@ class DrawnFloorsTest {
         floor.start = map.cell('0');
         floor.room[map.cell('1')] = 1;
         floor.room[map.cell('2')] = 2;
-        floor.exits.add(new DumpedFloor.Exit(map.cell('1'), "r6c0"));
-        floor.exits.add(new DumpedFloor.Exit(map.cell('2'), "r6c2"));
+        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('1'), "r6c0"));
+        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('2'), "r6c2"));
 
         assertThat(new ExitsLieApart().fault(underCheck(floor))).isNull();
     }
 
     private static DumpedFloor dump(AsciiMap map) {
         DumpedFloor floor = new DumpedFloor(map.grid().width(), map.grid().height());
-        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
         for (int cell = 0; cell < floor.size(); cell++) {
             floor.structure[cell] = map.glyph(cell) != '#';
         }
         return floor;
     }
 
-    private static FloorUnderCheck underCheck(DumpedFloor floor) {
-        Beside beside = new Beside(floor.width, floor.height);
-        PlainSearch search = new PlainSearch(beside, floor.size());
-        return new FloorUnderCheck(floor, Rules.of(TestContent.BUILT_IN), List.of(), beside, search);
+    private static CheckedFloor underCheck(DumpedFloor floor) {
+        NeighbourTable beside = new NeighbourTable(floor.width, floor.height);
+        BreadthFirstSearch search = new BreadthFirstSearch(beside, floor.size());
+        return new CheckedFloor(floor, CheckedContent.of(TestContent.BUILT_IN), List.of(), beside, search);
     }
 }
