@@ -16,8 +16,6 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
@@ -132,9 +130,8 @@ public final class ArrivalSystem extends FamilySystem {
     private void tell(int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
-        WorldEvent event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
-        event.of(spawns.get(leader).spawnId, monsters.get(leader).monster)
-                .cell(cell)
-                .amount(count);
+        long leaderId = spawns.get(leader).spawnId;
+        int monster = monsters.get(leader).monster;
+        events.hordeArrived(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, leaderId, monster, count);
     }
 }
