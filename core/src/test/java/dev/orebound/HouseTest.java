@@ -53,7 +53,7 @@ class HouseTest {
                     "world.component",
                     "world.state",
                     "world.element",
-                    "world.way",
+                    "world.path",
                     "world.arena",
                     "world.boss",
                     "world.horde.tree",

@@ -1,2 +1,0 @@
-/** Benchmarks of what the wing {@code way} keeps to itself. */
-package dev.orebound.world.way;
