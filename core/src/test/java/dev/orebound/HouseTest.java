@@ -56,7 +56,7 @@ class HouseTest {
                     "world.event",
                     "world.state",
                     "world.element",
-                    "world.way",
+                    "world.path",
                     "world.arena",
                     "world.boss",
                     "world.horde.tree",

@@ -12,6 +12,7 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -19,7 +20,6 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * What a playtester does to an arena. Springing it leaves everything to its machine. Winning it and laying it anew are no steps of

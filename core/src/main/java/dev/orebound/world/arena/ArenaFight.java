@@ -15,11 +15,11 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** What goes on in a sealed room: who counts, who comes up, whether it is won. */
 final class ArenaFight {
@@ -37,7 +37,13 @@ final class ArenaFight {
     private final Spawner spawner;
     private final int depth;
 
-    ArenaFight(FloorContext context, Perils perils, Spawner spawner, FlowFields ways, Collider collider, WorldStreams chance) {
+    ArenaFight(
+            FloorContext context,
+            Perils perils,
+            Spawner spawner,
+            FlowFields ways,
+            Collider collider,
+            WorldStreams chance) {
         planner = new WavePlanner(context, perils, ways, collider, chance);
         recall = new Recall(context, perils, ways, collider);
         footing = new ArenaPlacement(context, perils, ways, collider);

@@ -14,11 +14,11 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking

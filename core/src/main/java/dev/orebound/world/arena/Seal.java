@@ -13,11 +13,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**

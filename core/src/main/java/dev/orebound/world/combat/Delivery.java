@@ -18,13 +18,13 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.path.FlowFields;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
 final class Delivery {

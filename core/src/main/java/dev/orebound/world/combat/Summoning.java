@@ -17,11 +17,11 @@ import dev.orebound.world.element.Perils;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde

@@ -17,12 +17,12 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -47,7 +47,12 @@ public final class ArrivalSystem extends FamilySystem {
     private final int[] who;
 
     public ArrivalSystem(
-            FloorContext context, HordeMinds hordes, Spawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
+            FloorContext context,
+            HordeMinds hordes,
+            Spawner spawner,
+            FlowFields ways,
+            WorldStreams chance,
+            FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();
