@@ -32,6 +32,7 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;

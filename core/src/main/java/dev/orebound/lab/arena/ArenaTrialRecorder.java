@@ -9,6 +9,7 @@ import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.DeathEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,8 +48,9 @@ final class ArenaTrialRecorder {
 
     private void findSlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            slayer = event.type() == EventType.PLAYER_DIED ? event.kind() : slayer;
+            if (events.at(i) instanceof DeathEvent death) {
+                slayer = death.killer;
+            }
         }
     }
 

@@ -1,10 +1,10 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
-import dev.orebound.world.state.Clock;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.Clock;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
