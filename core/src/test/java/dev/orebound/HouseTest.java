@@ -57,15 +57,16 @@ class HouseTest {
                     "world.state",
                     "world.element",
                     "world.path",
+                    "world.motion",
                     "world.arena",
                     "world.boss",
                     "world.horde.tree",
                     "world.horde",
-                    "world.ore",
                     "world.combat",
                     "world.gift",
-                    "world.golem",
+                    "world.companion",
                     "world.help",
+                    "world.player",
                     "world.tactic",
                     "world"),
             List.of("expedition"),
@@ -272,7 +273,7 @@ class HouseTest {
             .that()
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
-                    .or(on("dev.orebound.world.state.Spawner", ".*"))
+                    .or(on("dev.orebound.world.state.EntitySpawner", ".*"))
                     .or(on("dev.orebound.world.event.TickEvents", "(?!size|at|has|<init>).*"))
                     .or(describe("fields of components and events", HouseTest::isWriteToData))));
 

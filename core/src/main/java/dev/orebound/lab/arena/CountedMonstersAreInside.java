@@ -10,7 +10,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
 final class CountedMonstersAreInside implements ArenaTrialRule {
     /** Five seconds. */
-    private static final int SOON_TICKS = 5 * Clock.TICKS_A_SECOND;
+    private static final int SOON_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
     private static final int LOOK_TICKS = 20;
 

@@ -17,7 +17,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 
 /** What rules ask about a monster. */
@@ -76,7 +76,7 @@ final class MonsterFacts {
     /** Whether its feet want to go anywhere. */
     boolean wantsToMove(Entity monster) {
         WishComponent wish = wishes.get(monster);
-        return wish.way != Way.STAND && wish.pace > 0;
+        return wish.way != TravelMode.STAND && wish.pace > 0;
     }
 
     /** So near the player that it strikes, or waits for its turn to. */
@@ -114,7 +114,7 @@ final class MonsterFacts {
         BodyComponent body = bodies.get(monster);
         WishComponent wish = wishes.get(monster);
         Grid grid = world.floor().grid();
-        String goal = wish.way == Way.TO_CELL ? " " + grid.x(wish.cell) + "," + grid.y(wish.cell) : "";
+        String goal = wish.way == TravelMode.TO_CELL ? " " + grid.x(wish.cell) + "," + grid.y(wish.cell) : "";
         return kind(monster, world).id() + " " + spawnId(monster) + " of horde " + horde(monster) + " at "
                 + grid.x(body.cell) + "," + grid.y(body.cell) + ", " + state(monster) + ", wants " + wish.way + goal;
     }

@@ -8,7 +8,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
@@ -118,7 +118,7 @@ final class NobodyIsStuck extends MonsterRule {
     /** Steps from a monster to where it wants to go, or to the player. */
     private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
-        return steps(monster, wish.way == Way.TO_CELL ? wish.cell : playerCell(world), world);
+        return steps(monster, wish.way == TravelMode.TO_CELL ? wish.cell : playerCell(world), world);
     }
 
     private static int playerCell(World world) {

@@ -3,7 +3,7 @@ package dev.orebound.world.combat;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.state.Player;
 
@@ -11,7 +11,7 @@ import dev.orebound.world.state.Player;
  * The rhythm of the player's strikes: each begun in time is followed by the next of them. A pause, a dash or a stagger takes
  * it back to the first.
  */
-final class Rhythm {
+public final class Rhythm {
     private final PlayerRules rules;
     private final Player player;
 
@@ -35,11 +35,11 @@ final class Rhythm {
     void begun(Attack attack) {
         PlayerComponent hands = player.hands();
         int number = player.striker().attack;
-        if (Attacks.isThrow(number)) {
+        if (AttackTable.isThrow(number)) {
             hands.throwBufferTicks = 0;
             return;
         }
-        if (Attacks.isSpell(number)) {
+        if (AttackTable.isSpell(number)) {
             hands.boltBufferTicks = 0;
             hands.burstBufferTicks = 0;
             return;
@@ -50,7 +50,7 @@ final class Rhythm {
     }
 
     /** Forgets the rhythm and every early press. */
-    static void end(PlayerComponent hands) {
+    public static void end(PlayerComponent hands) {
         hands.nextStrike = 0;
         hands.comboTicks = 0;
         hands.strikeBufferTicks = 0;

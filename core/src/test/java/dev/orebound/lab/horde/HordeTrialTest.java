@@ -13,7 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -94,7 +94,7 @@ class HordeTrialTest {
         private Walk(Floor floor) {
             Party fresh = Party.fresh(TestContent.BUILT_IN);
             world = WORLDS.make(
-                    floor, new Party(1_000_000, fresh.flasks(), Companion.allHale(List.of(0))), floor.start());
+                    floor, new Party(1_000_000, fresh.flasks(), PartyMember.allHale(List.of(0))), floor.start());
             player = new WalkingPlayer(world, new Streams(Seed.of("walk")).stream("walk"), Temper.BOLD);
         }
 

@@ -12,7 +12,7 @@ import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.world.Simulation;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
@@ -137,7 +137,7 @@ final class ArenaReport {
         for (TrialEnding ending : TrialEnding.values()) {
             writeFigure(all.ended(ending), ReportWords.longName(ending));
         }
-        writeFigure(all.ticks / Clock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
+        writeFigure(all.ticks / TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
         page.close();
     }
 
