@@ -1,4 +1,0 @@
-@NullMarked
-package dev.orebound.content.number;
-
-import org.jspecify.annotations.NullMarked;

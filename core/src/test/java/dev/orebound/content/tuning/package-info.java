@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.content.tuning;
+
+import org.jspecify.annotations.NullMarked;
