@@ -143,7 +143,7 @@ final class CommandsTest {
                     .startsWith(IntentOrder.HELP_REROLL.name());
         }
         assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; depths go from 1 to 17.");
-        assertThat(bench.refusalOf("seed 6")).contains("seeds 7 to 262");
+        assertThat(bench.refusalOf("seed 6")).contains("Seeds 7 to 262");
         assertThat(bench.refusalOf("kind boss")).contains("'boss'");
     }
 

@@ -89,12 +89,12 @@ final class CellPanelTest {
 
         assertThat(rows(world, drawing.label('g')))
                 .anySatisfy(row ->
-                        assertThat(row).startsWith("Who: goblin no. ").endsWith("health " + health + " of " + health))
+                        assertThat(row).startsWith("Actor: goblin no. ").endsWith("health " + health + " of " + health))
                 .anySatisfy(row -> assertThat(row).startsWith("Mind: hunting, "))
                 .anySatisfy(row -> assertThat(row).startsWith("Horde: 0, leads, 1 alive, hunting"))
                 .anySatisfy(row -> assertThat(row).startsWith("Goal: "));
         assertThat(rows(world, drawing.label('@')))
-                .anySatisfy(row -> assertThat(row).startsWith("Who: you, health "));
+                .anySatisfy(row -> assertThat(row).startsWith("Actor: you, health "));
     }
 
     private World world(DrawnFloor drawing) {
