@@ -8,7 +8,6 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.combat.SpellBook;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -38,8 +37,6 @@ class EelTest {
             #...-~~~~~~~~....#
             #................#
             ##################""";
-
-    private final Submersion submersion = new Submersion(TestContent.BUILT_IN);
 
     @Test
     void givenAnEel_whenSomebodyWadesBesideDeepWater_thenItBitesAndTheBiteWasSeenComing() {
@@ -79,12 +76,12 @@ class EelTest {
         Fight fight = eelIn(WADER);
         wade(fight);
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
-        assertThat(submersion.isUnder(fight.monster(0)))
+        assertThat(fight.world().isUnderWater(fight.monster(0)))
                 .as("under water as it winds up")
                 .isFalse();
         float bitesAt = fight.body(0).x;
 
-        fight.waitsUntil(() -> submersion.isUnder(fight.monster(0)), 300);
+        fight.waitsUntil(() -> fight.world().isUnderWater(fight.monster(0)), 300);
         fight.waitsUntil(() -> fight.body(0).x > bitesAt + 4, 200);
 
         assertThat(fight.count(EventType.STRIKE_SWUNG)).isEqualTo(1);
@@ -122,7 +119,7 @@ class EelTest {
 
         assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(Status.SHOCKED))
                 .isTrue();
-        assertThat(submersion.isUnder(fight.monster(0))).isFalse();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isFalse();
     }
 
     @Test
@@ -176,7 +173,7 @@ class EelTest {
         fight.waitsUntil(() -> mind(fight).state == MindState.ASLEEP, LONG);
 
         assertThat(fight.body(0).x).isBetween(post - 3, post + 3);
-        assertThat(submersion.isUnder(fight.monster(0))).isTrue();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isTrue();
     }
 
     @Test

@@ -1,6 +1,5 @@
 package dev.orebound.world.player;
 
-import dev.orebound.world.combat.Rhythm;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Dash;
@@ -11,12 +10,12 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
- * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow
- * is about to fall; what stops who walks stops who dashes.
+ * Carries out the player's dash: a short run that nothing hurts at first. A dash interrupts a strike under way unless its blow is about
+ * to fall. Whatever stops a walk stops a dash.
  */
 public final class DashSystem extends EntitySystem {
     private final Dash dash;
@@ -67,7 +66,7 @@ public final class DashSystem extends EntitySystem {
         BodyComponent body = player.body();
         hands.dashTicks = dash.ticks();
         hands.dashBufferTicks = 0;
-        Rhythm.end(hands);
+        player.endCombo();
         health.invulnerableTicks = dash.invulnerableTicks();
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;

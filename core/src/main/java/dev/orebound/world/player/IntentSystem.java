@@ -3,7 +3,8 @@ package dev.orebound.world.player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.PlayerRules;
-import dev.orebound.world.combat.Casting;
+import dev.orebound.content.SpellUse;
+import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -18,16 +19,18 @@ import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
-/** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
+/** Turns the intent of the tick into the player's speed, aim and wanted attack, and remembers presses that come too early. */
 public final class IntentSystem extends EntitySystem {
+    private static final int NO_SPELL = -1;
+
     private final Content content;
     private final PlayerRules rules;
     private final Player player;
     private final TickEvents events;
-    private final Casting casting;
+    private final SpellBook book;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Intent intent = new Intent();
@@ -37,12 +40,12 @@ public final class IntentSystem extends EntitySystem {
         rules = content.player();
         this.player = player;
         this.events = events;
-        casting = new Casting(content, events, player);
+        book = new SpellBook(content);
         this.gifts = gifts;
         this.help = help;
     }
 
-    /** Takes over what is wanted in the tick to come. */
+    /** Takes over the intent of the next tick. */
     public void accept(Intent wanted) {
         intent.unpack(wanted.packed());
     }
@@ -77,7 +80,7 @@ public final class IntentSystem extends EntitySystem {
         }
     }
 
-    /** Remembers presses that come too early: those of a strike as long as the last one is recovered from. */
+    /** Remembers presses that come too early; while a strike is recovered from, a press for the next one is kept. */
     private void press(PlayerComponent hands) {
         int pressed = player.isAlive() ? intent.buttons() & ~hands.held : 0;
         hands.held = intent.buttons();
@@ -90,11 +93,45 @@ public final class IntentSystem extends EntitySystem {
             pressed &= ~Intent.THROW;
         }
         hands.throwBufferTicks = remember(hands.throwBufferTicks, pressed & Intent.THROW);
-        casting.press(pressed);
+        hands.boltBufferTicks = rememberSpell(hands.boltBufferTicks, pressed & Intent.BOLT, SpellUse.BOLT);
+        hands.burstBufferTicks = rememberSpell(hands.burstBufferTicks, pressed & Intent.BURST, SpellUse.BURST);
     }
 
     private int remember(int ticks, int pressed) {
         return pressed != 0 ? rules.bufferTicks() : Math.max(0, ticks - 1);
+    }
+
+    /** Remembers a press for a spell, or refuses it if the spell is unknown or too expensive. */
+    private int rememberSpell(int ticks, int pressed, SpellUse use) {
+        int left = Math.max(0, ticks - 1);
+        int ore = player.hands().chosenFlask;
+        int spell = book.of(ore, use);
+        if (pressed == 0 || spell == SpellBook.NONE) {
+            return left;
+        }
+        if (book.canCast(player.hands(), ore, spell)) {
+            return rules.bufferTicks();
+        }
+        events.spell(EventType.SPELL_REFUSED, player.body(), spell, 0, WorldEvent.NOBODY);
+        return left;
+    }
+
+    /** Returns the attack number of the spell that the player casts as soon as it can, or {@link #NO_SPELL}. */
+    private int wantedSpell() {
+        PlayerComponent hands = player.hands();
+        int burst = wantedSpell(hands.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
+        return burst != NO_SPELL
+                ? burst
+                : wantedSpell(hands.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
+    }
+
+    private int wantedSpell(int bufferTicks, int cooldown, SpellUse use) {
+        PlayerComponent hands = player.hands();
+        int spell = book.of(hands.chosenFlask, use);
+        boolean isReady = bufferTicks > 0
+                && player.striker().cooldownTicks[cooldown] == 0
+                && book.canCast(hands, hands.chosenFlask, spell);
+        return isReady ? AttackTable.cast(spell, hands.spells[spell]) : NO_SPELL;
     }
 
     private void want(PlayerComponent hands) {
@@ -102,8 +139,8 @@ public final class IntentSystem extends EntitySystem {
         boolean throwing = hands.throwBufferTicks > 0
                 && striker.cooldownTicks[AttackTable.THROW_COOLDOWN] == 0
                 && hands.flasks[hands.chosenFlask] >= rules.throwMeasures();
-        int spell = casting.wanted();
-        boolean isMagic = throwing || spell != Casting.NOTHING;
+        int spell = wantedSpell();
+        boolean isMagic = throwing || spell != NO_SPELL;
         striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
         striker.wantedAttack = throwing ? AttackTable.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());

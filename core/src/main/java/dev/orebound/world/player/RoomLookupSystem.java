@@ -8,7 +8,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
-/** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
+/** Looks up the player's room when the player's cell has changed, and tells when it is another one. */
 public final class RoomLookupSystem extends EntitySystem {
     private final Floor floor;
     private final TickEvents events;

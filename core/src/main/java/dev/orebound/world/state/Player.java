@@ -7,7 +7,7 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 
-/** The alchemist at a glance: the one entity that everybody knows of and that is never removed. */
+/** Gives access to the player's alchemist, the one entity that is never removed. */
 public final class Player {
     private final Entity entity;
     private final SpawnComponent spawn;
@@ -43,7 +43,7 @@ public final class Player {
         return health;
     }
 
-    /** What the intent asks for, and the flasks. */
+    /** Returns the inputs, flasks and upgrades of the player. */
     public PlayerComponent hands() {
         return hands;
     }
@@ -56,22 +56,32 @@ public final class Player {
         return health.health > 0;
     }
 
-    /** The number of the exit that was taken, or -1. */
+    /** Returns the number of the exit that was taken, or -1. */
     public int exitTaken() {
         return exitTaken;
     }
 
-    /** True once the alchemist fell into a chasm, and with that off the floor. */
+    /** Returns whether the alchemist has fallen into a chasm and so left the floor. */
     public boolean hasFallen() {
         return hasFallen;
     }
 
-    /** The alchemist falls off the floor. */
+    /** Lets the alchemist fall off the floor. */
     public void fall() {
         hasFallen = true;
     }
 
     public void takeExit(int exit) {
         exitTaken = exit;
+    }
+
+    /** Returns the combo to its first strike and clears every buffered press. */
+    public void endCombo() {
+        hands.nextStrike = 0;
+        hands.comboTicks = 0;
+        hands.strikeBufferTicks = 0;
+        hands.throwBufferTicks = 0;
+        hands.boltBufferTicks = 0;
+        hands.burstBufferTicks = 0;
     }
 }
