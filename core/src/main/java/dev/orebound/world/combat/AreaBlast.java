@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -55,7 +55,7 @@ final class AreaBlast {
 
     /** Lets a burst attack hit all around its attacker, whom it protects for a while. */
     void burst(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        Form.Burst burst = (Form.Burst) attack.form();
+        AttackForm.Burst burst = (AttackForm.Burst) attack.form();
         BodyComponent body = bodies.get(attacker);
         long id = spawns.get(attacker).spawnId;
         float radius = burst.radiusCells();
@@ -80,7 +80,7 @@ final class AreaBlast {
             float y,
             float radius,
             float inner,
-            Harm harm,
+            HitEffect harm,
             long source,
             long bySpawnId,
             int side) {
@@ -98,7 +98,7 @@ final class AreaBlast {
         }
     }
 
-    private void hit(Entity target, float x, float y, float radius, Harm harm, long bySpawnId, int side) {
+    private void hit(Entity target, float x, float y, float radius, HitEffect harm, long bySpawnId, int side) {
         if (!actors.canHit(side, target)) {
             return;
         }
@@ -106,7 +106,7 @@ final class AreaBlast {
         float dx = body.x - x;
         float dy = body.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        if (distance - body.radius > radius || !Ray.isClear(opaque, x, y, body.x, body.y)) {
+        if (distance - body.radius > radius || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
             return;
         }
         boolean isInMiddle = distance < MIDDLE;
@@ -141,7 +141,7 @@ final class AreaBlast {
             for (int cellX = lowX; cellX <= highX; cellX++) {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
-                if (dx * dx + dy * dy <= radius * radius && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
+                if (dx * dx + dy * dy <= radius * radius && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
                     strikeOre(grid.cell(cellX, cellY), damage);
                 }
             }

@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -47,7 +47,7 @@ public final class AttackChoice {
             Attack attack = attacker.attacks.get(i);
             if (striker.cooldownTicks[i] == 0
                     && attack.begins().holds(attacker.distance())
-                    && !(fromAfar && attack.form() instanceof Form.Melee)
+                    && !(fromAfar && attack.form() instanceof AttackForm.Melee)
                     && canSucceed(attack.form(), attacker, all)) {
                 want(attacker, i, attack.form());
                 return true;
@@ -64,7 +64,7 @@ public final class AttackChoice {
         for (int i = 0; i < attacker.attacks.size(); i++) {
             Attack attack = attacker.attacks.get(i);
             if (attack.begins().holds(attacker.distance())
-                    && (attack.form() instanceof Form.Ranged || attack.form() instanceof Form.Lob)
+                    && (attack.form() instanceof AttackForm.Ranged || attack.form() instanceof AttackForm.Lob)
                     && attacker.striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
                 return attacker.seesFoe();
             }
@@ -91,15 +91,15 @@ public final class AttackChoice {
         return false;
     }
 
-    private boolean canSucceed(Form form, AttackerView attacker, ImmutableArray<Entity> all) {
-        if (form instanceof Form.Heal heal) {
+    private boolean canSucceed(AttackForm form, AttackerView attacker, ImmutableArray<Entity> all) {
+        if (form instanceof AttackForm.Heal heal) {
             return allies.mostHurt(attacker.entity, heal) != null;
         }
-        if (form instanceof Form.Summon summon) {
+        if (form instanceof AttackForm.Summon summon) {
             return allies.summonedBy(all, attacker.entity, content.monsters().indexOf(summon.monster())) < summon.most()
                     && allies.summoned(all) < content.minds().mostCalled();
         }
-        return attacker.seesFoe() && (!(form instanceof Form.Charge) || canRunAtFoe(attacker));
+        return attacker.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(attacker));
     }
 
     /** Returns whether nothing solid blocks the way of either edge of the body. */
@@ -111,20 +111,20 @@ public final class AttackChoice {
         float dy = foe.y - body.y;
         float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
         float sideY = distance == 0 ? 0 : dx / distance * body.radius;
-        return Ray.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
-                && Ray.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
+        return LineTrace.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
+                && LineTrace.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
     }
 
-    private void want(AttackerView attacker, int attack, Form form) {
+    private void want(AttackerView attacker, int attack, AttackForm form) {
         StrikerComponent striker = attacker.striker;
         BodyComponent body = attacker.body;
         BodyComponent target = attacker.foe;
         striker.wantedTargetSpawnId = 0;
-        if (form instanceof Form.Heal heal) {
+        if (form instanceof AttackForm.Heal heal) {
             Entity friend = allies.mostHurt(attacker.entity, heal);
             target = friend == null ? body : bodies.get(friend);
             striker.wantedTargetSpawnId = friend == null ? 0 : spawns.get(friend).spawnId;
-        } else if (form instanceof Form.Summon || form instanceof Form.Burst) {
+        } else if (form instanceof AttackForm.Summon || form instanceof AttackForm.Burst) {
             target = body;
         }
         face(body, target);

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -55,7 +55,7 @@ final class ChargeAttack {
     }
 
     /** Advances a charge by a tick; returns whether it goes on. */
-    boolean advance(Entity entity, StrikerComponent striker, Attack attack, Form.Charge charge) {
+    boolean advance(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
         BodyComponent body = bodies.get(entity);
         if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
             return false;
@@ -95,7 +95,7 @@ final class ChargeAttack {
         float touching = body.radius + other.radius + AHEAD;
         if (dx * dx + dy * dy > touching * touching
                 || !actors.canHit(side, target)
-                || !Ray.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
+                || !LineTrace.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
             return false;
         }
         blows.add(target, spawns.get(entity).spawnId, side, attack.harm(), striker.aimX, striker.aimY);

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.element.Infliction;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -130,7 +130,7 @@ public final class DamageSystem extends FamilySystem {
         inflict(target, blow.alsoInflicts, blow);
     }
 
-    private void inflict(Entity target, @Nullable Infliction infliction, BlowQueue.Blow blow) {
+    private void inflict(Entity target, @Nullable TimedStatus infliction, BlowQueue.Blow blow) {
         if (infliction != null) {
             statuses.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
         }
@@ -173,7 +173,7 @@ public final class DamageSystem extends FamilySystem {
         if (byMonster < 0) {
             return;
         }
-        Manner manner = content.manners().get(content.monsters().at(byMonster).manner());
+        FightingStyle manner = content.manners().get(content.monsters().at(byMonster).manner());
         for (int i = 0; i < entities().size() && manner.steals(); i++) {
             Entity each = entities().get(i);
             if (monsters.has(each) && spawns.get(each).spawnId == bySpawnId) {
@@ -183,7 +183,7 @@ public final class DamageSystem extends FamilySystem {
         }
     }
 
-    private void steal(TacticComponent thief, Manner.Theft theft, long thiefId) {
+    private void steal(TacticComponent thief, FightingStyle.Theft theft, long thiefId) {
         int[] flasks = player.hands().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {

@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -69,8 +69,8 @@ final class MeleeAttack {
 
     /** Strikes every target in the sector. */
     void strike(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        aim(bodies.get(attacker), striker, (Form.Melee) attack.form());
-        Harm harm = attack.harm();
+        aim(bodies.get(attacker), striker, (AttackForm.Melee) attack.form());
+        HitEffect harm = attack.harm();
         int side = actors.sideOf(attacker);
         if (side >= 0) {
             strikeAt(attacker, side, player.entity(), harm);
@@ -88,7 +88,7 @@ final class MeleeAttack {
         }
     }
 
-    private void aim(BodyComponent from, StrikerComponent striker, Form.Melee blow) {
+    private void aim(BodyComponent from, StrikerComponent striker, AttackForm.Melee blow) {
         x = from.x;
         y = from.y;
         aimX = striker.aimX;
@@ -97,12 +97,12 @@ final class MeleeAttack {
         halfArcCosine = AimTable.halfArcCosine(blow.arcDegrees());
     }
 
-    private boolean strikeAt(Entity attacker, int side, Entity target, Harm harm) {
+    private boolean strikeAt(Entity attacker, int side, Entity target, HitEffect harm) {
         if (!actors.canHit(side, target)) {
             return false;
         }
         BodyComponent body = bodies.get(target);
-        if (!isWithin(body.x, body.y, body.radius) || !Ray.isClear(opaque, x, y, body.x, body.y)) {
+        if (!isWithin(body.x, body.y, body.radius) || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
             return false;
         }
         blows.add(target, spawns.get(attacker).spawnId, side, harm, towardsX, towardsY);
@@ -115,7 +115,7 @@ final class MeleeAttack {
         float farY = y + aimY * reachCells;
         if (ore >= 0) {
             blows.addToOre(ore, damage);
-        } else if (!hasHit && !Ray.isClear(opaque, x, y, farX, farY)) {
+        } else if (!hasHit && !LineTrace.isClear(opaque, x, y, farX, farY)) {
             events.actor(EventType.ROCK_STRUCK, farX, farY, player.body().cell, player.spawnId(), -1);
             noises.make(farX, farY);
         }
@@ -144,7 +144,7 @@ final class MeleeAttack {
         return grid.contains(cellX, cellY)
                 && state.ore(grid.cell(cellX, cellY)) != null
                 && isWithin(cellX + 0.5f, cellY + 0.5f, 0.5f)
-                && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
+                && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
     }
 
     /** Returns whether a circle reaches into the sector with its middle within the arc; sets the direction to it. */

@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -72,7 +72,7 @@ public final class ProjectileSystem extends FamilySystem {
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
-        if (opaque.at(body.cell) || !Ray.isClear(opaque, body.x, body.y, toX, toY)) {
+        if (opaque.at(body.cell) || !LineTrace.isClear(opaque, body.x, body.y, toX, toY)) {
             stop(entity, projectile, body);
             return;
         }
@@ -83,7 +83,7 @@ public final class ProjectileSystem extends FamilySystem {
         body.y = toY;
         body.cell = opaque.grid().cell((int) toX, (int) toY);
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        if (attack.form() instanceof Form.Ranged shot) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
@@ -98,7 +98,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private void bring(ProjectileComponent projectile, Attack attack, int cell) {
-        Influence influence = attack.harm().influence();
+        GroundInfluence influence = attack.harm().influence();
         if (influence != null) {
             ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
         }
@@ -106,7 +106,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     /** Returns whether a shot has hit an enemy and does not leap on. */
     private boolean isSpent(
-            ProjectileComponent projectile, Form.Ranged form, BodyComponent shot, float fromX, float fromY) {
+            ProjectileComponent projectile, AttackForm.Ranged form, BodyComponent shot, float fromX, float fromY) {
         Entity met = meets(projectile, shot, fromX, fromY);
         return met != null && !leaps(projectile, shot, form, met);
     }
@@ -146,7 +146,7 @@ public final class ProjectileSystem extends FamilySystem {
         float dx = body.x - nearestX;
         float dy = body.y - nearestY;
         float touching = body.radius + shot.radius;
-        if (dx * dx + dy * dy > touching * touching || !Ray.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
+        if (dx * dx + dy * dy > touching * touching || !LineTrace.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
             return false;
         }
         Attack attack = attacks.of(projectile.monster, projectile.attack);
@@ -179,7 +179,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     /** Turns a shot that has just hit an enemy towards the nearest one in range that it has not hit; false if there is none. */
-    private boolean leaps(ProjectileComponent projectile, BodyComponent shot, Form.Ranged form, Entity hit) {
+    private boolean leaps(ProjectileComponent projectile, BodyComponent shot, AttackForm.Ranged form, Entity hit) {
         projectile.hitSpawnIds[projectile.hits++] = spawns.get(hit).spawnId;
         Entity next = projectile.hits > form.leaps() ? null : nextTarget(projectile, shot, form.leapCells());
         if (next == null) {
@@ -210,7 +210,7 @@ public final class ProjectileSystem extends FamilySystem {
             BodyComponent body = bodies.get(each);
             float dx = body.x - shot.x;
             float dy = body.y - shot.y;
-            if (dx * dx + dy * dy < nearestSquared && Ray.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
+            if (dx * dx + dy * dy < nearestSquared && LineTrace.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
                 nearest = each;
                 nearestSquared = dx * dx + dy * dy;
             }

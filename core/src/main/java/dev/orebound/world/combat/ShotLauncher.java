@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -46,7 +46,7 @@ final class ShotLauncher {
 
     /** Launches a shot straight along the aim. */
     void shoot(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        Form.Ranged shot = (Form.Ranged) attack.form();
+        AttackForm.Ranged shot = (AttackForm.Ranged) attack.form();
         BodyComponent from = bodies.get(attacker);
         ProjectileComponent projectile = launch(attacker, from, striker.attack, shot.radiusCells());
         projectile.friendly = actors.isCompanion(attacker);
@@ -57,7 +57,7 @@ final class ShotLauncher {
 
     /** Launches a lob to the place where the target stood, or the player's flask. */
     void lob(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        Form.Lob lob = (Form.Lob) attack.form();
+        AttackForm.Lob lob = (AttackForm.Lob) attack.form();
         if (attacker == player.entity()) {
             throwFlask(striker, lob);
         } else {
@@ -65,7 +65,7 @@ final class ShotLauncher {
         }
     }
 
-    private void lob(Entity attacker, StrikerComponent striker, Form.Lob lob) {
+    private void lob(Entity attacker, StrikerComponent striker, AttackForm.Lob lob) {
         ProjectileComponent projectile = launch(
                 attacker, bodies.get(attacker), striker.attack, content.motion().thingRadius());
         projectile.lobbed = true;
@@ -75,13 +75,13 @@ final class ShotLauncher {
     }
 
     /** Throws the player's flask at the target, or as near to it as the view from the player is clear. */
-    private void throwFlask(StrikerComponent striker, Form.Lob lob) {
+    private void throwFlask(StrikerComponent striker, AttackForm.Lob lob) {
         BodyComponent from = player.body();
         float dx = striker.targetX - from.x;
         float dy = striker.targetY - from.y;
         int part = TRIES;
         while (part > 0
-                && !Ray.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
+                && !LineTrace.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
             part--;
         }
         striker.targetX = from.x + dx * part / TRIES;

@@ -5,11 +5,11 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.PlayerRules;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -73,12 +73,12 @@ public final class StrikeSystem extends FamilySystem {
         summons = new SummonAttack(context, hordes, allies);
         charges = new ChargeAttack(context);
         ShotLauncher shots = new ShotLauncher(context);
-        handlers.put(Form.Melee.class, new MeleeAttack(context)::strike);
-        handlers.put(Form.Ranged.class, shots::shoot);
-        handlers.put(Form.Lob.class, shots::lob);
-        handlers.put(Form.Burst.class, new AreaBlast(context)::burst);
-        handlers.put(Form.Summon.class, summons::summon);
-        handlers.put(Form.Heal.class, this::heal);
+        handlers.put(AttackForm.Melee.class, new MeleeAttack(context)::strike);
+        handlers.put(AttackForm.Ranged.class, shots::shoot);
+        handlers.put(AttackForm.Lob.class, shots::lob);
+        handlers.put(AttackForm.Burst.class, new AreaBlast(context)::burst);
+        handlers.put(AttackForm.Summon.class, summons::summon);
+        handlers.put(AttackForm.Heal.class, this::heal);
     }
 
     @Override
@@ -143,7 +143,7 @@ public final class StrikeSystem extends FamilySystem {
         if (entity == player.entity()) {
             continueCombo(attack);
         }
-        if (attack.form() instanceof Form.Summon) {
+        if (attack.form() instanceof AttackForm.Summon) {
             summons.announce(entities(), entity, striker, attack);
         }
     }
@@ -153,7 +153,7 @@ public final class StrikeSystem extends FamilySystem {
         striker.cooldownTicks[attacks.cooldownOf(actors.kindOf(entity), striker.attack)] =
                 attack.timing().cooldownTicks();
         tell(EventType.STRIKE_SWUNG, entity, striker);
-        if (attack.form() instanceof Form.Charge charge) {
+        if (attack.form() instanceof AttackForm.Charge charge) {
             striker.phase = StrikePhase.STRIKING;
             striker.cellsLeft = charge.cells();
         } else {
@@ -170,7 +170,7 @@ public final class StrikeSystem extends FamilySystem {
             blows.scaleForCompanion(before);
         }
         if (entity == player.entity()) {
-            if (attack.form() instanceof Form.Melee) {
+            if (attack.form() instanceof AttackForm.Melee) {
                 blows.scale(before, 100 + player.hands().strengthPercent);
             }
             if (AttackTable.isSpell(striker.attack)) {
@@ -181,7 +181,7 @@ public final class StrikeSystem extends FamilySystem {
 
     private void charge(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        if (!(attack.form() instanceof Form.Charge charge) || !charges.advance(entity, striker, attack, charge)) {
+        if (!(attack.form() instanceof AttackForm.Charge charge) || !charges.advance(entity, striker, attack, charge)) {
             striker.cellsLeft = 0;
             recover(striker, attack);
         }
@@ -207,7 +207,7 @@ public final class StrikeSystem extends FamilySystem {
             return;
         }
         HealthComponent health = healthOf.get(friend);
-        int amount = Math.min(((Form.Heal) attack.form()).amount(), health.most - health.health);
+        int amount = Math.min(((AttackForm.Heal) attack.form()).amount(), health.most - health.health);
         health.health += amount;
         long friendId = spawns.get(friend).spawnId;
         long healerId = spawns.get(healer).spawnId;

@@ -4,15 +4,15 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Room;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.MindRules;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -82,7 +82,7 @@ final class SummonAttack {
 
     /** Marks the cells on which monsters will appear. */
     void announce(ImmutableArray<Entity> all, Entity summoner, StrikerComponent striker, Attack attack) {
-        Form.Summon summon = (Form.Summon) attack.form();
+        AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
         int wanted = count(all, summoner, kind, summon);
         striker.calledCount = chooseCells(bodies.get(summoner).cell, all, striker.calledCells, wanted);
@@ -95,7 +95,7 @@ final class SummonAttack {
 
     /** Lets the monsters appear on the marked cells. */
     void summon(ImmutableArray<Entity> all, Entity summoner, StrikerComponent striker, Attack attack) {
-        Form.Summon summon = (Form.Summon) attack.form();
+        AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
         int count = Math.min(striker.calledCount, count(all, summoner, kind, summon));
         for (int i = 0; i < count; i++) {
@@ -107,7 +107,7 @@ final class SummonAttack {
     }
 
     /** Returns how many monsters can be summoned within the limits of the summoner, the floor and the arena. */
-    private int count(ImmutableArray<Entity> all, Entity summoner, int kind, Form.Summon summon) {
+    private int count(ImmutableArray<Entity> all, Entity summoner, int kind, AttackForm.Summon summon) {
         if (clock.tick() != lastSummonTick) {
             lastSummonTick = clock.tick();
             summonedThisTick = 0;
@@ -189,7 +189,7 @@ final class SummonAttack {
                 && !trapDoors.at(cell)
                 && room.at(cell) == room.at(beside)
                 && grid.steps8(cell, player.body().cell) >= rules.callDistanceCells()
-                && Ray.isClear(
+                && LineTrace.isClear(
                         state.opaque(),
                         grid.x(beside) + 0.5f,
                         grid.y(beside) + 0.5f,

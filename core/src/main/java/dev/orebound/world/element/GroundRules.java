@@ -1,15 +1,15 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.element.Touch;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
 import dev.orebound.content.element.GroundState;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Spot;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.GroundCondition;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class GroundRules {
     private final GroundEffects ground;
     private final List<GroundRule> rules;
     private final List<SpotMatch> ruleSpots = new ArrayList<>();
-    private final List<Touch> contacts;
+    private final List<ContactRule> contacts;
     private final List<SpotMatch> contactSpots = new ArrayList<>();
 
     /** The cells with a contact that follows from their terrain or liquid, which never changes. */
@@ -38,7 +38,7 @@ public final class GroundRules {
             ruleSpots.add(new SpotMatch(rule.spot(), content.terrains()));
         }
         contacts = content.elements().touches();
-        for (Touch contact : contacts) {
+        for (ContactRule contact : contacts) {
             contactSpots.add(new SpotMatch(contact.spot(), content.terrains()));
         }
         lastingContacts = new MutableBitLayer(floor.grid());
@@ -54,7 +54,7 @@ public final class GroundRules {
 
         private final @Nullable GroundState wanted;
 
-        SpotMatch(Spot spot, Table<Terrain> terrains) {
+        SpotMatch(GroundCondition spot, ContentTable<Terrain> terrains) {
             wanted = spot.state();
             matches = new boolean[terrains.size()];
             for (int i = 0; i < matches.length; i++) {
@@ -73,7 +73,7 @@ public final class GroundRules {
 
     /** Returns the first rule that fits an influence on a cell, or null if nothing comes of it. */
     @Nullable
-    GroundRule first(Influence influence, int cell) {
+    GroundRule first(GroundInfluence influence, int cell) {
         for (int i = 0; i < rules.size(); i++) {
             if (rules.get(i).influence() == influence && ruleSpots.get(i).fits(cell)) {
                 return rules.get(i);
@@ -84,7 +84,7 @@ public final class GroundRules {
 
     /** Returns whether a cell would burn if fire came to it now. */
     boolean canCatchFire(int cell) {
-        GroundRule rule = first(Influence.FIRE, cell);
+        GroundRule rule = first(GroundInfluence.FIRE, cell);
         return rule != null && rule.effect() == GroundEffect.BURNS;
     }
 
@@ -94,7 +94,7 @@ public final class GroundRules {
     }
 
     /** Returns a kind of contact. */
-    Touch contact(int index) {
+    ContactRule contact(int index) {
         return contacts.get(index);
     }
 

@@ -3,10 +3,10 @@ package dev.orebound.world.element;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Infliction;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Meeting;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusReaction;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -47,13 +47,13 @@ public final class StatusEffects {
      * @param bySpawnId spawn id of the actor that causes it, or 0
      * @param byMonster index of its monster kind, or -1
      */
-    public void inflict(Entity target, Infliction infliction, long bySpawnId, int byMonster) {
-        Status status = infliction.status();
+    public void inflict(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
+        StatusEffect status = infliction.status();
         if (healths.get(target).health <= 0 || actors.isImmune(target, status)) {
             return;
         }
         StatusComponent own = statuses.get(target);
-        Meeting meeting = meetingOf(own, status);
+        StatusReaction meeting = meetingOf(own, status);
         if (meeting == null) {
             begin(target, status, infliction.ticks(), bySpawnId, byMonster);
             return;
@@ -69,7 +69,7 @@ public final class StatusEffects {
     }
 
     /** Keeps a status up as long as this is called in each tick, as the ground does. */
-    void hold(Entity target, Infliction infliction, long bySpawnId, int byMonster) {
+    void hold(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
         StatusComponent own = statuses.get(target);
         int index = infliction.status().ordinal();
         if (own.ticks[index] == 0) {
@@ -82,7 +82,7 @@ public final class StatusEffects {
     }
 
     /** Ends a status. */
-    void end(Entity target, Status status) {
+    void end(Entity target, StatusEffect status) {
         statuses.get(target).ticks[status.ordinal()] = 0;
         tell(EventType.STATUS_ENDED, target, status);
     }
@@ -90,7 +90,7 @@ public final class StatusEffects {
     /** Ends every status of an actor. */
     public void cure(Entity target) {
         StatusComponent own = statuses.get(target);
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             if (own.has(status)) {
                 end(target, status);
             }
@@ -98,9 +98,9 @@ public final class StatusEffects {
     }
 
     /** Returns the first meeting of a new status with the ones that an actor has; one with the same status comes first. */
-    private @Nullable Meeting meetingOf(StatusComponent own, Status comes) {
+    private @Nullable StatusReaction meetingOf(StatusComponent own, StatusEffect comes) {
         for (int i = 0; i < rules.meetings().size(); i++) {
-            Meeting meeting = rules.meetings().get(i);
+            StatusReaction meeting = rules.meetings().get(i);
             if (meeting.comes() == comes && own.has(meeting.has()) && (!own.has(comes) || meeting.has() == comes)) {
                 return meeting;
             }
@@ -108,7 +108,7 @@ public final class StatusEffects {
         return null;
     }
 
-    private void keep(Entity target, StatusComponent own, Meeting meeting) {
+    private void keep(Entity target, StatusComponent own, StatusReaction meeting) {
         int index = meeting.has().ordinal();
         int kept = own.ticks[index] * meeting.keptPercent() / WHOLE;
         if (kept == 0) {
@@ -118,7 +118,7 @@ public final class StatusEffects {
         }
     }
 
-    private void begin(Entity target, Status status, int ticks, long bySpawnId, int byMonster) {
+    private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster) {
         StatusComponent own = statuses.get(target);
         StatusRules what = rules.of(status);
         if (ticks == 0 || (what.isHelpless() && own.steadyTicks > 0)) {
@@ -141,14 +141,14 @@ public final class StatusEffects {
     }
 
     private void give(Entity target, StatusRules what) {
-        Influence gives = what.gives();
+        GroundInfluence gives = what.gives();
         if (gives != null && !actors.isOffTheGround(target)) {
             StatusComponent own = statuses.get(target);
             ground.bring(gives, bodies.get(target).cell, own.bySpawnId, own.byMonster);
         }
     }
 
-    private void tell(EventType type, Entity target, Status status) {
+    private void tell(EventType type, Entity target, StatusEffect status) {
         events.status(type, bodies.get(target), spawns.get(target).spawnId, actors.kindOf(target), status);
     }
 }

@@ -1,12 +1,12 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.element.Touch;
+import dev.orebound.content.element.ContactRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Infliction;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -22,7 +22,7 @@ import dev.orebound.world.state.TickClock;
 
 /** Applies the contact with the ground to actors, and lets their statuses take effect and run out. */
 public final class StatusSystem extends FamilySystem {
-    private static final Status[] STATUSES = Status.values();
+    private static final StatusEffect[] STATUSES = StatusEffect.values();
 
     /** Long enough to last until it is renewed in the next tick. */
     private static final int HELPLESS_TICKS = 2;
@@ -82,7 +82,7 @@ public final class StatusSystem extends FamilySystem {
         }
         own.steadyTicks = Math.max(0, own.steadyTicks - 1);
         int speedPercent = 100;
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             if (own.has(status)) {
                 StatusRules what = rules.of(status);
                 suffer(entity, own, what, beat);
@@ -105,11 +105,11 @@ public final class StatusSystem extends FamilySystem {
         }
     }
 
-    private void feel(Entity entity, int cell, Touch touch, long beat) {
+    private void feel(Entity entity, int cell, ContactRule touch, long beat) {
         boolean isLit = touch.spot().state() != null;
         long by = isLit ? ground.bySpawnId[cell] : 0;
         int kind = isLit ? ground.byMonster[cell] : -1;
-        Infliction inflicts = touch.inflicts();
+        TimedStatus inflicts = touch.inflicts();
         boolean isUnharmed = inflicts != null && actors.isImmune(entity, inflicts.status());
         if (inflicts != null && !isUnharmed) {
             effects.hold(entity, inflicts, by, kind);
@@ -118,7 +118,7 @@ public final class StatusSystem extends FamilySystem {
         if (isDue && touch.damage() > 0 && !isUnharmed && !actors.isCaptive(entity)) {
             blows.addStatusDamage(entity, by, kind, touch.damage(), 0);
         }
-        Influence gives = touch.gives();
+        GroundInfluence gives = touch.gives();
         if (isDue && gives != null) {
             changes.bring(gives, cell, by, kind);
         }
@@ -131,9 +131,9 @@ public final class StatusSystem extends FamilySystem {
     }
 
     private void give(BodyComponent body, StatusComponent own) {
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             StatusRules what = rules.of(status);
-            Influence gives = what.gives();
+            GroundInfluence gives = what.gives();
             if (gives != null && own.has(status) && what.giving() == StatusRules.Giving.ALWAYS) {
                 changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
             }

@@ -3,11 +3,11 @@ package dev.orebound.world.gift;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.FixtureGift;
-import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Spell;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Spell;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -115,7 +115,7 @@ public final class FloorGifts {
      * @param upgrades of the party as it enters
      * @return as many as the shrine has, or fewer if there is less to learn; none without a shrine of scrolls
      */
-    public static List<SpellScroll> drawScrolls(Floor floor, Content content, PlayerUpgrades upgrades, Stream chance) {
+    public static List<SpellScroll> drawScrolls(Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         for (Fixture fixture : floor.fixtures()) {
             FixtureKind kind = content.fixtures().get(fixture.type());
             if (kind.gives() == FixtureGift.SCROLLS) {
@@ -125,7 +125,7 @@ public final class FloorGifts {
         return List.of();
     }
 
-    private static List<SpellScroll> drawScrolls(int most, Content content, PlayerUpgrades upgrades, Stream chance) {
+    private static List<SpellScroll> drawScrolls(int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         List<SpellScroll> left = new ArrayList<>();
         for (int spell = 0; spell < content.spells().size(); spell++) {
             int level = upgrades.spells().get(spell);

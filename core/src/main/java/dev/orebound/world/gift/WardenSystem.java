@@ -5,17 +5,17 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Range;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -53,9 +53,9 @@ public final class WardenSystem extends FamilySystem {
     private final DistanceMap steps;
     private final int key;
     private final int ore;
-    private final Range shards;
-    private final Curve byDepth;
-    private final Stream loot;
+    private final IntRange shards;
+    private final DepthScaling byDepth;
+    private final RandomStream loot;
 
     public WardenSystem(FloorContext context, FloorActions actions, FloorGifts gifts, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
@@ -175,7 +175,7 @@ public final class WardenSystem extends FamilySystem {
      * connected. If there is none, the key lies at the start of the floor.
      */
     private int keyCellNear(int cell) {
-        steps.spreadFrom(cell, rock, Walk.FOUR_WAY);
+        steps.spreadFrom(cell, rock, StepKind.FOUR_WAY);
         for (int i = 0; i < steps.reachedCount(); i++) {
             if (canHoldDroppedKey(steps.reached(i))) {
                 return steps.reached(i);

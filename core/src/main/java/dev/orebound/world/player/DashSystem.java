@@ -2,7 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Dash;
+import dev.orebound.content.player.DashRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -18,7 +18,7 @@ import dev.orebound.world.state.TickClock;
  * to fall. Whatever stops a walk stops a dash.
  */
 public final class DashSystem extends EntitySystem {
-    private final Dash dash;
+    private final DashRules dash;
     private final Player player;
     private final TickEvents events;
 

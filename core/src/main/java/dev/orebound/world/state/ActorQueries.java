@@ -3,9 +3,9 @@ package dev.orebound.world.state;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -23,7 +23,7 @@ public final class ActorQueries {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final Table<Monster> kinds;
+    private final ContentTable<Monster> kinds;
     private final Entity player;
 
     public ActorQueries(Content content, Player player) {
@@ -65,7 +65,7 @@ public final class ActorQueries {
     }
 
     /** Returns whether a status never affects an actor. */
-    public boolean isImmune(Entity actor, Status status) {
+    public boolean isImmune(Entity actor, StatusEffect status) {
         if (isCaptive(actor)) {
             return true;
         }
@@ -104,6 +104,6 @@ public final class ActorQueries {
         return strikers.get(entity).phase == StrikePhase.READY
                 && health.health > 0
                 && health.staggerTicks == 0
-                && (status == null || !status.has(Status.SHOCKED));
+                && (status == null || !status.has(StatusEffect.SHOCKED));
     }
 }

@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.DepthRules;
-import dev.orebound.content.combat.Harm;
-import dev.orebound.content.element.Infliction;
+import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.TimedStatus;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,8 +37,8 @@ public final class BlowQueue {
         public int staggerTicks;
         public float knockX;
         public float knockY;
-        public @Nullable Infliction inflicts;
-        public @Nullable Infliction alsoInflicts;
+        public @Nullable TimedStatus inflicts;
+        public @Nullable TimedStatus alsoInflicts;
 
         /** Whether a status does the damage; armour and grace do not help against it. */
         public boolean isStatusDamage;
@@ -64,7 +64,7 @@ public final class BlowQueue {
      * @param byMonster index of the attacker's kind, or -1 for the player
      * @param awayX with {@code awayY} the unit vector of the knock-back
      */
-    public void add(Entity target, long bySpawnId, int byMonster, Harm harm, float awayX, float awayY) {
+    public void add(Entity target, long bySpawnId, int byMonster, HitEffect harm, float awayX, float awayY) {
         Blow blow = next(target, bySpawnId, byMonster, harm.damage());
         blow.staggerTicks = harm.staggerTicks();
         blow.knockX = awayX * harm.knockBack();

@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Loot;
+import dev.orebound.content.item.Loot;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import java.util.List;
@@ -16,7 +16,7 @@ public final class LootThrower {
     private final EntitySpawner spawner;
     private final FloorChanges changes;
     private final FreeCells freeCells;
-    private final Stream chance;
+    private final RandomStream chance;
 
     public LootThrower(FloorContext context, FloorChanges changes, EntitySpawner spawner, WorldStreams streams) {
         floor = context.floor();
