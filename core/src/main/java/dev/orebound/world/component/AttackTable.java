@@ -1,13 +1,13 @@
 package dev.orebound.world.component;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.player.PlayerRules;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.PlayerRules;
 
 /**
  * Which attack a number means. A monster's number is an index into its kind's list. The player's are the blows of the

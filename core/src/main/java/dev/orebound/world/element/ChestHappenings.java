@@ -1,11 +1,11 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.floor.ChestHappening.Effect;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.floor.ChestHappening.Effect;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;

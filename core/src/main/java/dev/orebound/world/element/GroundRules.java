@@ -1,15 +1,15 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.element.ContactRule;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.element.ContactRule;
+import dev.orebound.content.element.GroundCondition;
 import dev.orebound.content.element.GroundEffect;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundRule;
 import dev.orebound.content.element.GroundState;
-import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.element.GroundCondition;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;

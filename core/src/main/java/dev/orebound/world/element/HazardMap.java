@@ -1,11 +1,11 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.element.ContactRule;
 import dev.orebound.content.Content;
-import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.state.FloorState;
 
 /** Tells which cells are dangerous to step on now, and to which kinds of monsters. Asking changes nothing. */

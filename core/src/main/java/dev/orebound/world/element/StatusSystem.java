@@ -1,13 +1,13 @@
 package dev.orebound.world.element;
 
-import dev.orebound.content.element.ContactRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;

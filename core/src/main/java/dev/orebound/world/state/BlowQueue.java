@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.floor.DepthRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
