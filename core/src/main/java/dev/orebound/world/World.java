@@ -130,7 +130,8 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
+        PlacementSearch ground =
+                new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
         for (PartyMember companion : party.companions()) {
             float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
@@ -315,7 +316,11 @@ public final class World {
             alongside.add(isHale ? PartyMember.hale(kind) : new PartyMember(kind, Math.max(1, health.health)));
         }
         return new Party(
-                player().health().health, PlayerUpgrades.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
+                player().health().health,
+                PlayerUpgrades.of(player().hands()),
+                flasks,
+                player().hands().chosenFlask,
+                alongside);
     }
 
     /** Returns the progress of the floor's boss, if it has one. */

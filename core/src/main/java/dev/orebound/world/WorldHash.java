@@ -60,7 +60,8 @@ final class WorldHash {
             ComponentArray<? extends HashedComponent> components) {
         static StandingEntities of(HashPart part, Engine engine, Class<? extends HashedComponent> type) {
             SpawnOrder order = new SpawnOrder(Family.all(type).get());
-            StandingEntities standing = new StandingEntities(part, order, order.column(SpawnComponent.class), order.column(type));
+            StandingEntities standing =
+                    new StandingEntities(part, order, order.column(SpawnComponent.class), order.column(type));
             order.follow(engine);
             return standing;
         }

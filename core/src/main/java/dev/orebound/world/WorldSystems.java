@@ -46,17 +46,13 @@ final class WorldSystems {
     private final TacticSystem tactics;
     private final List<EntitySystem> inTickOrder;
 
-    WorldSystems(WorldParts parts, FloorArenas arenas) {        FloorContext context = parts.context();
-        CombatContext combat = new CombatContext(
-                context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
-        intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help()); interactions = new InteractSystem(
-                context,
-                parts.actions(),
-                parts.companions(),
-                parts.gifts(),
-                parts.boss(),
-                parts.happenings(),
-                arenas);
+    WorldSystems(WorldParts parts, FloorArenas arenas) {
+        FloorContext context = parts.context();
+        CombatContext combat =
+                new CombatContext(context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
+        intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
+        interactions = new InteractSystem(
+                context, parts.actions(), parts.companions(), parts.gifts(), parts.boss(), parts.happenings(), arenas);
         senses = new MonsterSenses(
                 context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
@@ -120,7 +116,8 @@ final class WorldSystems {
                 new PickupSystem(context, parts.gifts()),
                 // After damage: actors that died in this tick do not fall.
                 new FallSystem(context, parts.perils(), parts.collider()),
-                // After everything that acts, so that nothing refers to an entity that it removes; its kills die in this tick.
+                // After everything that acts, so that nothing refers to an entity that it removes; its kills die in
+                // this tick.
                 new HelpSystem(
                         context,
                         parts.actions(),

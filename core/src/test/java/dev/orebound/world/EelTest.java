@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.monster.Horde;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -17,9 +17,9 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

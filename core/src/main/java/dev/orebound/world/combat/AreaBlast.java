@@ -141,7 +141,8 @@ final class AreaBlast {
             for (int cellX = lowX; cellX <= highX; cellX++) {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
-                if (dx * dx + dy * dy <= radius * radius && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
+                if (dx * dx + dy * dy <= radius * radius
+                        && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
                     strikeOre(grid.cell(cellX, cellY), damage);
                 }
             }

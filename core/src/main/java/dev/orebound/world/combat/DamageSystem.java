@@ -173,7 +173,8 @@ public final class DamageSystem extends FamilySystem {
         if (byMonster < 0) {
             return;
         }
-        FightingStyle manner = content.manners().get(content.monsters().at(byMonster).manner());
+        FightingStyle manner =
+                content.manners().get(content.monsters().at(byMonster).manner());
         for (int i = 0; i < entities().size() && manner.steals(); i++) {
             Entity each = entities().get(i);
             if (monsters.has(each) && spawns.get(each).spawnId == bySpawnId) {

@@ -164,7 +164,8 @@ public final class StrikeSystem extends FamilySystem {
 
     private void deliver(Entity entity, StrikerComponent striker, Attack attack) {
         int before = blows.size();
-        AttackHandler handler = Objects.requireNonNull(handlers.get(attack.form().getClass()));
+        AttackHandler handler =
+                Objects.requireNonNull(handlers.get(attack.form().getClass()));
         handler.deliver(entities(), entity, striker, attack);
         if (actors.isCompanion(entity)) {
             blows.scaleForCompanion(before);
@@ -211,8 +212,7 @@ public final class StrikeSystem extends FamilySystem {
         health.health += amount;
         long friendId = spawns.get(friend).spawnId;
         long healerId = spawns.get(healer).spawnId;
-        events.health(
-                EventType.ACTOR_HEALED, bodies.get(friend), friendId, actors.sideOf(friend), healerId, amount);
+        events.health(EventType.ACTOR_HEALED, bodies.get(friend), friendId, actors.sideOf(friend), healerId, amount);
     }
 
     /** Takes the ore of a spell that the player has just cast. */

@@ -18,7 +18,8 @@ import dev.orebound.world.state.FloorContext;
 public record ElementContext(
         GroundEffects ground, GroundChanges changes, GroundRules rules, HazardMap hazards, StatusEffects statuses) {
     /** Creates the elements of a floor on which nothing has happened yet. */
-    public static ElementContext of(FloorContext context, FloorChanges floorChanges, BlowQueue blows, RandomStream chance) {
+    public static ElementContext of(
+            FloorContext context, FloorChanges floorChanges, BlowQueue blows, RandomStream chance) {
         Content content = context.content();
         GroundEffects ground = new GroundEffects(
                 context.floor().grid(), (int) content.tactics().fireCells());

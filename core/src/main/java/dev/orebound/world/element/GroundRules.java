@@ -58,8 +58,8 @@ public final class GroundRules {
             wanted = spot.state();
             matches = new boolean[terrains.size()];
             for (int i = 0; i < matches.length; i++) {
-                matches[i] =
-                        spot.lies().isEmpty() || spot.lies().contains(terrains.at(i).id());
+                matches[i] = spot.lies().isEmpty()
+                        || spot.lies().contains(terrains.at(i).id());
             }
         }
 

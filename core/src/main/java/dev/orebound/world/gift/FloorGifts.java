@@ -115,7 +115,8 @@ public final class FloorGifts {
      * @param upgrades of the party as it enters
      * @return as many as the shrine has, or fewer if there is less to learn; none without a shrine of scrolls
      */
-    public static List<SpellScroll> drawScrolls(Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
+    public static List<SpellScroll> drawScrolls(
+            Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         for (Fixture fixture : floor.fixtures()) {
             FixtureKind kind = content.fixtures().get(fixture.type());
             if (kind.gives() == FixtureGift.SCROLLS) {
@@ -125,7 +126,8 @@ public final class FloorGifts {
         return List.of();
     }
 
-    private static List<SpellScroll> drawScrolls(int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
+    private static List<SpellScroll> drawScrolls(
+            int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         List<SpellScroll> left = new ArrayList<>();
         for (int spell = 0; spell < content.spells().size(); spell++) {
             int level = upgrades.spells().get(spell);

@@ -54,11 +54,7 @@ public final class ShrineUse {
     private int inReach = NONE;
 
     public ShrineUse(
-            FloorContext context,
-            FloorActions actions,
-            SpawnOrder companions,
-            FloorGifts gifts,
-            PlayerReach reach) {
+            FloorContext context, FloorActions actions, SpawnOrder companions, FloorGifts gifts, PlayerReach reach) {
         this.reach = reach;
         fixtures = context.floor().fixtures();
         content = context.content();
@@ -219,8 +215,7 @@ public final class ShrineUse {
         }
         Entity left = companions.entities().get(number);
         BodyComponent body = bodies.get(left);
-        events.actor(
-                EventType.COMPANION_LEFT, body, spawns.get(left).spawnId, companionMarks.get(left).monster);
+        events.actor(EventType.COMPANION_LEFT, body, spawns.get(left).spawnId, companionMarks.get(left).monster);
         return left;
     }
 

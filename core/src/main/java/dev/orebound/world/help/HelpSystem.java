@@ -65,8 +65,7 @@ public final class HelpSystem extends FamilySystem {
                 actions.streams());
         BossHand bosses = new BossHand(context.state(), boss, changes);
         places = new PlaceHelp(context, changes, arenas, arenaHand, bosses, request, outcome, search);
-        actors = new ActorHelp(
-                context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
+        actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
     }
 
     @Override

@@ -67,7 +67,8 @@ public final class ScrambleSystem extends FamilySystem {
 
     /** Returns whether a cell can be walked on and reached in a straight line. */
     private boolean isFirm(BodyComponent body, int x, int y) {
-        return state.isWalkable(grid.cell(x, y)) && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
+        return state.isWalkable(grid.cell(x, y))
+                && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
     }
 
     /** Returns the nearest firm cell of the nearest ring that has any, or the body's own cell. */

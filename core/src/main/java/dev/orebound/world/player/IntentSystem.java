@@ -120,9 +120,7 @@ public final class IntentSystem extends EntitySystem {
     private int wantedSpell() {
         PlayerComponent hands = player.hands();
         int burst = wantedSpell(hands.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
-        return burst != NO_SPELL
-                ? burst
-                : wantedSpell(hands.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
+        return burst != NO_SPELL ? burst : wantedSpell(hands.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
     }
 
     private int wantedSpell(int bufferTicks, int cooldown, SpellUse use) {
@@ -142,7 +140,8 @@ public final class IntentSystem extends EntitySystem {
         int spell = wantedSpell();
         boolean isMagic = throwing || spell != NO_SPELL;
         striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
-        striker.wantedAttack = throwing ? AttackTable.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
+        striker.wantedAttack =
+                throwing ? AttackTable.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
         float far = throwCells(hands.chosenFlask);

@@ -52,7 +52,8 @@ public final class EntitySpawner {
     private final RandomStream scatter;
     private long lastSpawnId;
 
-    public EntitySpawner(PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
+    public EntitySpawner(
+            PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
         this.engine = engine;
         this.grid = grid;
         this.depth = depth;

@@ -10,8 +10,4 @@ package dev.orebound.world.state;
  * @param streams of random numbers
  */
 public record FloorActions(
-        FloorChanges changes,
-        EntitySpawner spawner,
-        NoiseQueue noises,
-        BodyCollider collider,
-        WorldStreams streams) {}
+        FloorChanges changes, EntitySpawner spawner, NoiseQueue noises, BodyCollider collider, WorldStreams streams) {}

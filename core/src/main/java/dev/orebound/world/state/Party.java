@@ -14,7 +14,8 @@ import java.util.List;
  * @param chosenFlask index of the ore that is thrown and cast
  * @param companions oldest first; at most {@value #MOST_COMPANIONS}
  */
-public record Party(int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
+public record Party(
+        int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
     /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 

@@ -48,6 +48,7 @@ public record PlayerUpgrades(int health, int strengthPercent, List<Integer> spel
         for (int level : player.spells) {
             levels.add(level);
         }
-        return new PlayerUpgrades(player.moreHealth, player.strengthPercent, levels, player.sightRows, player.mappedRow);
+        return new PlayerUpgrades(
+                player.moreHealth, player.strengthPercent, levels, player.sightRows, player.mappedRow);
     }
 }
