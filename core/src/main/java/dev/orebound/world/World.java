@@ -282,7 +282,7 @@ public final class World {
 
     /** Returns the arena whose doors are closing or shut around the player, or null. */
     public @Nullable Arena arenaAroundPlayer() {
-        Arena arena = arenas.in(player().hands().room);
+        Arena arena = arenas.in(player().component().room);
         return arena != null && arena.isShutting() ? arena : null;
     }
 
@@ -293,7 +293,7 @@ public final class World {
 
     /** Returns the progress of freeing a captive, from 0 to 1. */
     public float freedShare() {
-        return (float) player().hands().freeTicks / content().tactics().freeTicks();
+        return (float) player().component().freeTicks / content().tactics().freeTicks();
     }
 
     /** Returns the cell that the prompt is about, or {@link Grid#NONE}. */
@@ -304,7 +304,7 @@ public final class World {
     /** Returns the party that leaves through an exit. */
     public Party party() {
         List<Integer> flasks = new ArrayList<>();
-        for (int measures : player().hands().flasks) {
+        for (int measures : player().component().flasks) {
             flasks.add(measures);
         }
         List<PartyMember> alongside = new ArrayList<>();
@@ -317,9 +317,9 @@ public final class World {
         }
         return new Party(
                 player().health().health,
-                PlayerUpgrades.of(player().hands()),
+                PlayerUpgrades.of(player().component()),
                 flasks,
-                player().hands().chosenFlask,
+                player().component().chosenFlask,
                 alongside);
     }
 

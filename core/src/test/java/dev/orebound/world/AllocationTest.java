@@ -102,7 +102,7 @@ class AllocationTest {
     /** Every eighth tick all monsters end; the ore grows again, the flasks are emptied. */
     private static void slay(World world, Intent intent, int ore) {
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 0);
+        Arrays.fill(world.player().component().flasks, 0);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size() && world.tick() % 8 == 0; i++) {
             HEALTH.get(monsters.get(i)).health = 0;

@@ -112,7 +112,7 @@ class EelTest {
     void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
         Fight fight = eelIn(WADER);
         sleeps(fight);
-        fight.player().hands().chosenFlask = AIR;
+        fight.player().component().chosenFlask = AIR;
         fight.waits(10).aimsAt('~').throwsFar(4);
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
@@ -142,7 +142,7 @@ class EelTest {
             int turn = tick / 53 % 8;
             fight.plays(turn < 4 ? 127 : -127, turn % 4 < 2 ? 127 : -127, tick % 7 == 0 ? Intent.STRIKE : 0, 1);
             if (tick % 600 == 300) {
-                fight.player().hands().chosenFlask = AIR;
+                fight.player().component().chosenFlask = AIR;
                 fight.throwsFar(3);
             }
             for (int i = 0; i < fight.world().monsters().size(); i++) {
@@ -289,7 +289,7 @@ class EelTest {
     }
 
     private static void knows(Fight fight, int ore, SpellUse use) {
-        fight.player().hands().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
-        fight.player().hands().chosenFlask = ore;
+        fight.player().component().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
+        fight.player().component().chosenFlask = ore;
     }
 }

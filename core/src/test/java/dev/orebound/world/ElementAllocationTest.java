@@ -66,7 +66,7 @@ class ElementAllocationTest {
     private void rage(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;

@@ -40,14 +40,14 @@ class RunnersTest {
     @Test
     void givenAThief_whenItsBlowLands_thenItTakesOreOutOfTheFullestFlaskAndRuns() {
         Fight fight = Fight.of(HALL, "kobold_cutpurse");
-        Arrays.fill(fight.player().hands().flasks, 5);
-        fight.player().hands().flasks[2] = 30;
+        Arrays.fill(fight.player().component().flasks, 5);
+        fight.player().component().flasks[2] = 30;
 
         fight.waitsFor(EventType.ORE_STOLEN, 900);
 
         int measures = fight.first(EventType.ORE_STOLEN).amount();
         assertThat(fight.first(EventType.ORE_STOLEN).kind()).isEqualTo(2);
-        assertThat(fight.player().hands().flasks[2]).isEqualTo(30 - measures);
+        assertThat(fight.player().component().flasks[2]).isEqualTo(30 - measures);
         int blows = fight.count(EventType.ACTOR_HURT);
         fight.waits(240);
         assertThat(distance(fight, 0)).as("cells that it has run").isGreaterThan(5);

@@ -45,7 +45,7 @@ class WakingTest {
     private static Scenario band(Content content) {
         Scenario scenario = Scenario.of(
                 new DrawnFloor(LONG_HALL).horde("goblin_band", "123", "goblin", "goblin", "goblin"), content);
-        Arrays.fill(scenario.world().player().hands().flasks, 20);
+        Arrays.fill(scenario.world().player().component().flasks, 20);
         return scenario;
     }
 

@@ -185,7 +185,7 @@ public final class DamageSystem extends FamilySystem {
     }
 
     private void steal(TacticComponent thief, FightingStyle.Theft theft, long thiefId) {
-        int[] flasks = player.hands().flasks;
+        int[] flasks = player.component().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;

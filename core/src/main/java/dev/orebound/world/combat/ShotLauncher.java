@@ -88,8 +88,8 @@ final class ShotLauncher {
         striker.targetY = from.y + dy * part / TRIES;
         int ore = AttackTable.oreOf(striker.attack);
         // A thief may have emptied the flask since the throw was begun.
-        player.hands().flasks[ore] =
-                Math.max(0, player.hands().flasks[ore] - content.player().throwMeasures());
+        player.component().flasks[ore] =
+                Math.max(0, player.component().flasks[ore] - content.player().throwMeasures());
         lob(player.entity(), striker, lob);
         events.ore(EventType.FLASK_THROWN, from, ore, 0, spawner.lastSpawnId());
     }

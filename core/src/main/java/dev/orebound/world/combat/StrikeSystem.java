@@ -172,7 +172,7 @@ public final class StrikeSystem extends FamilySystem {
         }
         if (entity == player.entity()) {
             if (attack.form() instanceof AttackForm.Melee) {
-                blows.scale(before, 100 + player.hands().strengthPercent);
+                blows.scale(before, 100 + player.component().strengthPercent);
             }
             if (AttackTable.isSpell(striker.attack)) {
                 paySpell(striker.attack);
@@ -219,7 +219,7 @@ public final class StrikeSystem extends FamilySystem {
     private void paySpell(int attack) {
         int index = AttackTable.spellOf(attack);
         Spell spell = content.spells().at(index);
-        int[] flasks = player.hands().flasks;
+        int[] flasks = player.component().flasks;
         int ore = content.ores().indexOf(spell.ore());
         // A thief may have emptied the flask since the cast was begun.
         flasks[ore] = Math.max(0, flasks[ore] - spell.measures());
@@ -228,31 +228,31 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private void countDownCombo() {
-        PlayerComponent hands = player.hands();
-        hands.comboTicks = Math.max(0, hands.comboTicks - 1);
+        PlayerComponent input = player.component();
+        input.comboTicks = Math.max(0, input.comboTicks - 1);
         if (player.health().staggerTicks > 0) {
             player.endCombo();
-        } else if (hands.comboTicks == 0) {
-            hands.nextStrike = 0;
+        } else if (input.comboTicks == 0) {
+            input.nextStrike = 0;
         }
     }
 
     /** Clears the buffered press that asked for the player's attack; a strike makes the next one of the combo follow. */
     private void continueCombo(Attack attack) {
-        PlayerComponent hands = player.hands();
+        PlayerComponent input = player.component();
         int number = player.striker().attack;
         if (AttackTable.isThrow(number)) {
-            hands.throwBufferTicks = 0;
+            input.throwBufferTicks = 0;
             return;
         }
         if (AttackTable.isSpell(number)) {
-            hands.boltBufferTicks = 0;
-            hands.burstBufferTicks = 0;
+            input.boltBufferTicks = 0;
+            input.burstBufferTicks = 0;
             return;
         }
-        hands.strikeBufferTicks = 0;
-        hands.nextStrike = (number + 1) % PlayerRules.STRIKES;
-        hands.comboTicks = attack.timing().windUpTicks()
+        input.strikeBufferTicks = 0;
+        input.nextStrike = (number + 1) % PlayerRules.STRIKES;
+        input.comboTicks = attack.timing().windUpTicks()
                 + attack.timing().recoveryTicks()
                 + content.player().comboTicks();
     }

@@ -89,12 +89,12 @@ public final class CaptiveRelease {
             return null;
         }
         long id = spawns.get(captive).spawnId;
-        if (player.hands().freesSpawnId != id) {
-            player.hands().freesSpawnId = id;
-            player.hands().freeTicks = 0;
+        if (player.component().freesSpawnId != id) {
+            player.component().freesSpawnId = id;
+            player.component().freeTicks = 0;
         }
-        player.hands().freeTicks++;
-        if (player.hands().freeTicks < content.tactics().freeTicks()) {
+        player.component().freeTicks++;
+        if (player.component().freeTicks < content.tactics().freeTicks()) {
             return null;
         }
         letGo();
@@ -104,8 +104,8 @@ public final class CaptiveRelease {
 
     /** Stops releasing. */
     public void letGo() {
-        player.hands().freesSpawnId = 0;
-        player.hands().freeTicks = 0;
+        player.component().freesSpawnId = 0;
+        player.component().freeTicks = 0;
     }
 
     private void free(Entity captive) {

@@ -94,7 +94,7 @@ public final class StatusSystem extends FamilySystem {
     }
 
     private boolean isDashing(Entity entity) {
-        return entity == player.entity() && player.hands().dashTicks > 0;
+        return entity == player.entity() && player.component().dashTicks > 0;
     }
 
     private void touch(Entity entity, int cell, long beat) {

@@ -152,18 +152,18 @@ public final class ShrineUse {
             return;
         }
         SpellScroll scroll = gifts.scrolls().get(number);
-        player.hands().spells[scroll.spell()] = scroll.level();
+        player.component().spells[scroll.spell()] = scroll.level();
         events.spell(EventType.SCROLL_READ, x(), y(), cell(), scroll.spell(), scroll.level(), WorldEvent.NOBODY);
         gifts.take(inReach);
     }
 
     private void give(FixtureKind kind) {
         if (kind.gives() == FixtureGift.HEALTH) {
-            player.hands().moreHealth += kind.amount();
+            player.component().moreHealth += kind.amount();
             player.health().most += kind.amount();
             player.health().health += kind.amount();
         } else {
-            player.hands().strengthPercent += kind.amount();
+            player.component().strengthPercent += kind.amount();
         }
         events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), kind.amount());
         gifts.take(inReach);
@@ -193,13 +193,13 @@ public final class ShrineUse {
     }
 
     private boolean hasGolemOre() {
-        return player.hands().flasks[golemOre] >= golemMeasures;
+        return player.component().flasks[golemOre] >= golemMeasures;
     }
 
     /** Wakes the golem in reach, for its ore. */
     private void wakeGolem() {
         int cell = cell();
-        player.hands().flasks[golemOre] -= golemMeasures;
+        player.component().flasks[golemOre] -= golemMeasures;
         actions.changes().removeFixture(cell);
         actions.spawner().companion(golemMonster, cell);
         float x = x();

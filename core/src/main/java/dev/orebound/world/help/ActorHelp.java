@@ -175,7 +175,7 @@ final class ActorHelp {
 
     /** Puts a number of measures into every flask, up to what it holds. */
     void fillFlasks(int measures) {
-        int[] flasks = player.hands().flasks;
+        int[] flasks = player.component().flasks;
         int holds = content.player().flaskMeasures();
         int filled = 0;
         for (int ore = 0; ore < content.ores().size(); ore++) {

@@ -85,12 +85,12 @@ final class PlaceHelp {
         body.velocityY = 0;
         body.knockX = 0;
         body.knockY = 0;
-        PlayerComponent hands = player.hands();
-        hands.dashTicks = 0;
-        hands.dashBufferTicks = 0;
-        hands.brinkTicks = 0;
-        hands.freesSpawnId = 0;
-        hands.freeTicks = 0;
+        PlayerComponent input = player.component();
+        input.dashTicks = 0;
+        input.dashBufferTicks = 0;
+        input.brinkTicks = 0;
+        input.freesSpawnId = 0;
+        input.freeTicks = 0;
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
         // Time may be halted after this tick, so the sight is updated now.

@@ -74,7 +74,7 @@ public final class FallSystem extends FamilySystem {
 
     /** Lets the player fall; a fall alone never kills. */
     private void fall(BodyComponent body) {
-        if (player.hasFallen() || player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
+        if (player.hasFallen() || player.component().dashTicks > 0 || player.exitTaken() >= 0) {
             return;
         }
         player.fall();

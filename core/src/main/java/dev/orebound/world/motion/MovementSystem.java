@@ -210,12 +210,12 @@ public final class MovementSystem extends FamilySystem {
             StrikerComponent striker = strikers.get(entity);
             return striker == null || striker.phase != StrikePhase.STRIKING;
         }
-        PlayerComponent hands = player.hands();
-        return hands.dashTicks > 0 ? !dashEndsBeyond(body, hands, walkX, walkY) : hands.brinkTicks < brinkTicks;
+        PlayerComponent input = player.component();
+        return input.dashTicks > 0 ? !dashEndsBeyond(body, input, walkX, walkY) : input.brinkTicks < brinkTicks;
     }
 
-    private boolean dashEndsBeyond(BodyComponent body, PlayerComponent hands, float walkX, float walkY) {
-        float left = hands.dashTicks - DASH_MARGIN_TICKS;
+    private boolean dashEndsBeyond(BodyComponent body, PlayerComponent input, float walkX, float walkY) {
+        float left = input.dashTicks - DASH_MARGIN_TICKS;
         int x = (int) Math.floor(body.previousX + walkX * left);
         int y = (int) Math.floor(body.previousY + walkY * left);
         return grid.contains(x, y) && state.isWalkable(grid.cell(x, y));
@@ -224,9 +224,9 @@ public final class MovementSystem extends FamilySystem {
     /** Counts the ticks for which the player has been pushing straight on at a brink. */
     private void countBrinkTicks(Entity entity, boolean wasStopped, float squaredWay, float squaredWanted) {
         if (entity == player.entity()) {
-            PlayerComponent hands = player.hands();
-            boolean isOnPurpose = wasStopped && hands.dashTicks == 0 && 4 * squaredWay < squaredWanted;
-            hands.brinkTicks = isOnPurpose ? hands.brinkTicks + 1 : 0;
+            PlayerComponent input = player.component();
+            boolean isOnPurpose = wasStopped && input.dashTicks == 0 && 4 * squaredWay < squaredWanted;
+            input.brinkTicks = isOnPurpose ? input.brinkTicks + 1 : 0;
         }
     }
 }

@@ -55,12 +55,12 @@ public final class IntentSystem extends EntitySystem {
         if (player.isAlive()) {
             obey();
         }
-        PlayerComponent hands = player.hands();
-        hands.interacted = hands.interacts;
-        hands.interacts = player.isAlive() && intent.holds(Intent.INTERACT);
-        press(hands);
-        want(hands);
-        walk(hands);
+        PlayerComponent input = player.component();
+        input.interacted = input.interacts;
+        input.interacts = player.isAlive() && intent.holds(Intent.INTERACT);
+        press(input);
+        want(input);
+        walk(input);
     }
 
     private void obey() {
@@ -71,7 +71,7 @@ public final class IntentSystem extends EntitySystem {
             health.hurtByMonster = -1;
         } else if (intent.order() == IntentOrder.CHOOSE_FLASK
                 && intent.orderArgument() < content.ores().size()) {
-            player.hands().chosenFlask = intent.orderArgument();
+            player.component().chosenFlask = intent.orderArgument();
             tell(EventType.FLASK_CHOSEN);
         } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
@@ -81,20 +81,20 @@ public final class IntentSystem extends EntitySystem {
     }
 
     /** Remembers presses that come too early; while a strike is recovered from, a press for the next one is kept. */
-    private void press(PlayerComponent hands) {
-        int pressed = player.isAlive() ? intent.buttons() & ~hands.held : 0;
-        hands.held = intent.buttons();
+    private void press(PlayerComponent input) {
+        int pressed = player.isAlive() ? intent.buttons() & ~input.held : 0;
+        input.held = intent.buttons();
         if (player.striker().phase != StrikePhase.RECOVERING || (pressed & Intent.STRIKE) != 0) {
-            hands.strikeBufferTicks = remember(hands.strikeBufferTicks, pressed & Intent.STRIKE);
+            input.strikeBufferTicks = remember(input.strikeBufferTicks, pressed & Intent.STRIKE);
         }
-        hands.dashBufferTicks = remember(hands.dashBufferTicks, pressed & Intent.DASH);
-        if ((pressed & Intent.THROW) != 0 && hands.flasks[hands.chosenFlask] < rules.throwMeasures()) {
+        input.dashBufferTicks = remember(input.dashBufferTicks, pressed & Intent.DASH);
+        if ((pressed & Intent.THROW) != 0 && input.flasks[input.chosenFlask] < rules.throwMeasures()) {
             tell(EventType.FLASK_REFUSED);
             pressed &= ~Intent.THROW;
         }
-        hands.throwBufferTicks = remember(hands.throwBufferTicks, pressed & Intent.THROW);
-        hands.boltBufferTicks = rememberSpell(hands.boltBufferTicks, pressed & Intent.BOLT, SpellUse.BOLT);
-        hands.burstBufferTicks = rememberSpell(hands.burstBufferTicks, pressed & Intent.BURST, SpellUse.BURST);
+        input.throwBufferTicks = remember(input.throwBufferTicks, pressed & Intent.THROW);
+        input.boltBufferTicks = rememberSpell(input.boltBufferTicks, pressed & Intent.BOLT, SpellUse.BOLT);
+        input.burstBufferTicks = rememberSpell(input.burstBufferTicks, pressed & Intent.BURST, SpellUse.BURST);
     }
 
     private int remember(int ticks, int pressed) {
@@ -104,12 +104,12 @@ public final class IntentSystem extends EntitySystem {
     /** Remembers a press for a spell, or refuses it if the spell is unknown or too expensive. */
     private int rememberSpell(int ticks, int pressed, SpellUse use) {
         int left = Math.max(0, ticks - 1);
-        int ore = player.hands().chosenFlask;
+        int ore = player.component().chosenFlask;
         int spell = book.of(ore, use);
         if (pressed == 0 || spell == SpellBook.NONE) {
             return left;
         }
-        if (book.canCast(player.hands(), ore, spell)) {
+        if (book.canCast(player.component(), ore, spell)) {
             return rules.bufferTicks();
         }
         events.spell(EventType.SPELL_REFUSED, player.body(), spell, 0, WorldEvent.NOBODY);
@@ -118,33 +118,33 @@ public final class IntentSystem extends EntitySystem {
 
     /** Returns the attack number of the spell that the player casts as soon as it can, or {@link #NO_SPELL}. */
     private int wantedSpell() {
-        PlayerComponent hands = player.hands();
-        int burst = wantedSpell(hands.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
-        return burst != NO_SPELL ? burst : wantedSpell(hands.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
+        PlayerComponent input = player.component();
+        int burst = wantedSpell(input.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
+        return burst != NO_SPELL ? burst : wantedSpell(input.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
     }
 
     private int wantedSpell(int bufferTicks, int cooldown, SpellUse use) {
-        PlayerComponent hands = player.hands();
-        int spell = book.of(hands.chosenFlask, use);
+        PlayerComponent input = player.component();
+        int spell = book.of(input.chosenFlask, use);
         boolean isReady = bufferTicks > 0
                 && player.striker().cooldownTicks[cooldown] == 0
-                && book.canCast(hands, hands.chosenFlask, spell);
-        return isReady ? AttackTable.cast(spell, hands.spells[spell]) : NO_SPELL;
+                && book.canCast(input, input.chosenFlask, spell);
+        return isReady ? AttackTable.cast(spell, input.spells[spell]) : NO_SPELL;
     }
 
-    private void want(PlayerComponent hands) {
+    private void want(PlayerComponent input) {
         StrikerComponent striker = player.striker();
-        boolean throwing = hands.throwBufferTicks > 0
+        boolean throwing = input.throwBufferTicks > 0
                 && striker.cooldownTicks[AttackTable.THROW_COOLDOWN] == 0
-                && hands.flasks[hands.chosenFlask] >= rules.throwMeasures();
+                && input.flasks[input.chosenFlask] >= rules.throwMeasures();
         int spell = wantedSpell();
         boolean isMagic = throwing || spell != NO_SPELL;
-        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
+        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
         striker.wantedAttack =
-                throwing ? AttackTable.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
+                throwing ? AttackTable.FIRST_THROW + input.chosenFlask : isMagic ? spell : input.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
-        float far = throwCells(hands.chosenFlask);
+        float far = throwCells(input.chosenFlask);
         striker.wantedTargetX = player.body().x + striker.wantedX * far;
         striker.wantedTargetY = player.body().y + striker.wantedY * far;
     }
@@ -155,7 +155,7 @@ public final class IntentSystem extends EntitySystem {
         return intent.throwDistance() == 0 ? farthest : Math.min(farthest, meant);
     }
 
-    private void walk(PlayerComponent hands) {
+    private void walk(PlayerComponent input) {
         BodyComponent body = player.body();
         body.velocityX = 0;
         body.velocityY = 0;
@@ -176,13 +176,13 @@ public final class IntentSystem extends EntitySystem {
         }
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
-        if (hands.dashTicks == 0) {
-            hands.dashX = tilt > 0 ? tiltX / tilt : body.facingX;
-            hands.dashY = tilt > 0 ? tiltY / tilt : body.facingY;
+        if (input.dashTicks == 0) {
+            input.dashX = tilt > 0 ? tiltX / tilt : body.facingX;
+            input.dashY = tilt > 0 ? tiltY / tilt : body.facingY;
         }
     }
 
     private void tell(EventType type) {
-        events.ore(type, player.body(), player.hands().chosenFlask, 0, WorldEvent.NOBODY);
+        events.ore(type, player.body(), player.component().chosenFlask, 0, WorldEvent.NOBODY);
     }
 }

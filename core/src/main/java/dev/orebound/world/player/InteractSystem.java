@@ -96,8 +96,8 @@ public final class InteractSystem extends FamilySystem {
             gifts.forgetAnswer();
             return;
         }
-        PlayerComponent hands = player.hands();
-        boolean pressed = hands.interacts && !hands.interacted;
+        PlayerComponent input = player.component();
+        boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();
         int exit = exitInReach();
         InteractPrompt captive = captives.look(entities(), minds);
@@ -119,7 +119,7 @@ public final class InteractSystem extends FamilySystem {
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
         }
-        setFree(hands);
+        setFree(input);
         leaveBehind();
     }
 
@@ -132,8 +132,8 @@ public final class InteractSystem extends FamilySystem {
     }
 
     /** Frees a captive while interact is held. */
-    private void setFree(PlayerComponent hands) {
-        if (prompt != InteractPrompt.FREE_CAPTIVE || !hands.interacts) {
+    private void setFree(PlayerComponent input) {
+        if (prompt != InteractPrompt.FREE_CAPTIVE || !input.interacts) {
             captives.letGo();
             return;
         }
@@ -174,7 +174,7 @@ public final class InteractSystem extends FamilySystem {
         List<ChestComponent> chests = state.chests();
         for (int i = 0; i < chests.size(); i++) {
             ChestComponent chest = chests.get(i);
-            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.hands().room, chest)) {
+            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.component().room, chest)) {
                 return chest;
             }
         }

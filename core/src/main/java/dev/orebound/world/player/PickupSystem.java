@@ -95,7 +95,7 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private boolean hasRoom(int ore) {
-        return player.hands().flasks[ore] < rules.flaskMeasures();
+        return player.component().flasks[ore] < rules.flaskMeasures();
     }
 
     private int oreOf(Item item) {
@@ -124,13 +124,13 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private int see(int rows) {
-        player.hands().sightRows += rows;
+        player.component().sightRows += rows;
         return rows;
     }
 
     /** Maps the rows below this floor; a row that is mapped already stays so. */
     private int map(int rows) {
-        player.hands().mappedRow = Math.max(player.hands().mappedRow, depth - 1 + rows);
+        player.component().mappedRow = Math.max(player.component().mappedRow, depth - 1 + rows);
         return rows;
     }
 
@@ -142,8 +142,8 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private int fill(int ore, int measures) {
-        int filled = Math.min(measures, rules.flaskMeasures() - player.hands().flasks[ore]);
-        player.hands().flasks[ore] += filled;
+        int filled = Math.min(measures, rules.flaskMeasures() - player.component().flasks[ore]);
+        player.component().flasks[ore] += filled;
         return filled;
     }
 }

@@ -28,10 +28,10 @@ public final class RoomLookupSystem extends EntitySystem {
             return;
         }
         lastCell = cell;
-        PlayerComponent hands = player.hands();
+        PlayerComponent input = player.component();
         int room = floor.room().at(cell);
-        if (room != hands.room) {
-            hands.room = room;
+        if (room != input.room) {
+            input.room = room;
             events.room(EventType.ROOM_ENTERED, player.body().x, player.body().y, cell, room);
         }
     }

@@ -13,7 +13,7 @@ public final class Player {
     private final SpawnComponent spawn;
     private final BodyComponent body;
     private final HealthComponent health;
-    private final PlayerComponent hands;
+    private final PlayerComponent component;
     private final StrikerComponent striker;
     private int exitTaken = -1;
     private boolean hasFallen;
@@ -23,7 +23,7 @@ public final class Player {
         spawn = entity.getComponent(SpawnComponent.class);
         body = entity.getComponent(BodyComponent.class);
         health = entity.getComponent(HealthComponent.class);
-        hands = entity.getComponent(PlayerComponent.class);
+        component = entity.getComponent(PlayerComponent.class);
         striker = entity.getComponent(StrikerComponent.class);
     }
 
@@ -44,8 +44,8 @@ public final class Player {
     }
 
     /** Returns the inputs, flasks and upgrades of the player. */
-    public PlayerComponent hands() {
-        return hands;
+    public PlayerComponent component() {
+        return component;
     }
 
     public StrikerComponent striker() {
@@ -77,11 +77,11 @@ public final class Player {
 
     /** Returns the combo to its first strike and clears every buffered press. */
     public void endCombo() {
-        hands.nextStrike = 0;
-        hands.comboTicks = 0;
-        hands.strikeBufferTicks = 0;
-        hands.throwBufferTicks = 0;
-        hands.boltBufferTicks = 0;
-        hands.burstBufferTicks = 0;
+        component.nextStrike = 0;
+        component.comboTicks = 0;
+        component.strikeBufferTicks = 0;
+        component.throwBufferTicks = 0;
+        component.boltBufferTicks = 0;
+        component.burstBufferTicks = 0;
     }
 }
