@@ -30,7 +30,7 @@ final class ArenaPlacement {
     ArenaPlacement(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
         grid = context.floor().grid();
         state = context.state();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         ground = new FreeGround(context.floor(), context.state(), perils, collider);
         player = context.player();
     }

@@ -38,7 +38,7 @@ final class Recall {
     Recall(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
         state = context.state();
         room = context.floor().room();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         footing = new ArenaPlacement(context, perils, ways, collider);
         events = context.events();
     }

@@ -18,7 +18,7 @@ final class WanderDeed implements TreeAction<HordeMind> {
     WanderDeed(Content content, Floor floor, FloorState state, FlowFields ways, WorldStreams chance, HordeTransitions turns, LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
-        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
+        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.toPlayer(), chance.minds());
     }
 
     @Override
