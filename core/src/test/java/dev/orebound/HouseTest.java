@@ -28,6 +28,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -51,8 +52,8 @@ class HouseTest {
             List.of("descent"),
             List.of(
                     "world.intent",
-                    "world.event",
                     "world.component",
+                    "world.event",
                     "world.state",
                     "world.element",
                     "world.path",
@@ -259,8 +260,8 @@ class HouseTest {
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
                     .or(on("dev.orebound.world.state.Spawner", ".*"))
-                    .or(on("dev.orebound.world.event.TickEvents", "add"))
-                    .or(describe("fields of components", HouseTest::isWriteToComponent))));
+                    .or(on("dev.orebound.world.event.TickEvents", "(?!size|at|has|<init>).*"))
+                    .or(describe("fields of components and events", HouseTest::isWriteToData))));
 
     @ArchTest
     static final ArchRule componentsAreData =
@@ -302,10 +303,11 @@ class HouseTest {
                         && access.getName().matches(members));
     }
 
-    private static boolean isWriteToComponent(JavaAccess<?> access) {
+    private static boolean isWriteToData(JavaAccess<?> access) {
         return access instanceof JavaFieldAccess field
                 && field.getAccessType() == JavaFieldAccess.AccessType.SET
-                && field.getTargetOwner().isAssignableTo(Component.class);
+                && (field.getTargetOwner().isAssignableTo(Component.class)
+                        || field.getTargetOwner().isAssignableTo(WorldEvent.class));
     }
 
     private static ArchCondition<JavaClass> haveOnlyPublicFields() {

@@ -2,8 +2,8 @@ package dev.orebound.lab;
 
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.state.Clock;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.Clock;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

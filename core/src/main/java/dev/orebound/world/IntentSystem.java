@@ -10,15 +10,15 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Player;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
@@ -147,7 +147,6 @@ final class IntentSystem extends EntitySystem {
     }
 
     private void tell(EventType type) {
-        BodyComponent body = player.body();
-        events.add(type, body.x, body.y).kind(player.hands().chosenFlask);
+        events.ore(type, player.body(), player.hands().chosenFlask, 0, WorldEvent.NOBODY);
     }
 }

@@ -13,13 +13,13 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -204,7 +204,7 @@ final class InteractSystem extends FamilySystem {
         float y = middleY(chest.cell);
         changes.openChest(chest);
         noises.make(x, y);
-        events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
+        events.chestOpened(x, y, chest.cell, chest.number);
         happenings.begin(chest.number);
         if (chest.trigger == ChestComponent.NO_TRIGGER) {
             loot.throwFrom(chest);
@@ -213,7 +213,7 @@ final class InteractSystem extends FamilySystem {
 
     private void leave(int exit) {
         player.takeExit(exit);
-        events.add(EventType.FLOOR_LEFT, player.body().x, player.body().y).amount(exit);
+        events.place(EventType.FLOOR_LEFT, player.body().x, player.body().y, player.body().cell);
     }
 
     private float middleX(int cell) {

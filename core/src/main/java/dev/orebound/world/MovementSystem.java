@@ -10,10 +10,10 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Brink;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Column;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -176,9 +176,7 @@ final class MovementSystem extends FamilySystem {
         if (body.stride >= rules.strideCells()) {
             body.stride -= rules.strideCells();
             int kind = monster == null ? -1 : monster.monster;
-            events.add(EventType.FOOT_SET, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, kind)
-                    .cell(body.cell);
+            events.actor(EventType.FOOT_SET, body, spawns.get(entity).spawnId, kind);
         }
     }
 }

@@ -32,7 +32,7 @@ final class RoomLookupSystem extends EntitySystem {
         int room = floor.room().at(cell);
         if (room != hands.room) {
             hands.room = room;
-            events.add(EventType.ROOM_ENTERED, player.body().x, player.body().y).amount(room);
+            events.room(EventType.ROOM_ENTERED, player.body().x, player.body().y, cell, room);
         }
     }
 }

@@ -32,13 +32,13 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */

@@ -12,15 +12,16 @@ import dev.orebound.world.element.Ground;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.element.Touches;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.help.Help;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -30,7 +31,6 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything

@@ -6,9 +6,9 @@ import dev.orebound.lab.arena.TrialLog.Wave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.SpawnMarks;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.DeathEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,8 +47,9 @@ final class TrialRecorder {
 
     private void findSlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            slayer = event.type() == EventType.PLAYER_DIED ? event.kind() : slayer;
+            if (events.at(i) instanceof DeathEvent death) {
+                slayer = death.killer;
+            }
         }
     }
 

@@ -4,9 +4,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;
@@ -14,7 +15,6 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
 final class ArenaEnding {

@@ -8,12 +8,12 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /**

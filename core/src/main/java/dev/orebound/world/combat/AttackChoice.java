@@ -11,8 +11,8 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.FloorState;
 
 /**
  * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to

@@ -13,9 +13,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a monster heals, and how many it has called up. */

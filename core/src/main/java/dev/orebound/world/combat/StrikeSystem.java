@@ -13,20 +13,20 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
@@ -165,9 +165,6 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private void tell(EventType type, Entity entity, StrikerComponent striker) {
-        BodyComponent body = bodies.get(entity);
-        events.add(type, body.x, body.y)
-                .of(spawns.get(entity).spawnId, kinds.of(entity))
-                .amount(striker.attack);
+        events.attack(type, bodies.get(entity), spawns.get(entity).spawnId, kinds.of(entity), striker.attack);
     }
 }

@@ -17,9 +17,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Blows;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.Blows;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */
@@ -183,10 +183,6 @@ public final class Afflictions {
     }
 
     private void tell(EventType type, Entity target, Status status) {
-        BodyComponent body = bodies.get(target);
-        events.add(type, body.x, body.y)
-                .of(spawns.get(target).spawnId, kindOf(target))
-                .cell(body.cell)
-                .amount(status.ordinal());
+        events.status(type, bodies.get(target), spawns.get(target).spawnId, kindOf(target), status);
     }
 }

@@ -11,19 +11,19 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
@@ -111,9 +111,7 @@ public final class HelpSystem extends FamilySystem {
     private void tell(IntentOrder order, int argument) {
         EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
         int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
-        events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .of(outcome.spawnId(), order.ordinal())
-                .cell(cell)
-                .amount(outcome.isGiven() ? outcome.amount() : argument);
+        int amount = outcome.isGiven() ? outcome.amount() : argument;
+        events.help(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, order, amount, outcome.spawnId());
     }
 }

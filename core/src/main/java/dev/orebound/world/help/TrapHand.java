@@ -10,6 +10,7 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.element.Perils;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -17,7 +18,6 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {

@@ -1,10 +1,10 @@
 package dev.orebound.world.path;
 
 import dev.orebound.content.MindRules;
+import dev.orebound.content.PressRules;
 import dev.orebound.content.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.content.PressRules;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;

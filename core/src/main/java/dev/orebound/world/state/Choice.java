@@ -1,6 +1,7 @@
 package dev.orebound.world.state;
 
 import dev.orebound.world.intent.IntentOrder;
+
 /** What the player is asked to choose; nothing stands still for it but by the screen. */
 public enum Choice {
     NONE,

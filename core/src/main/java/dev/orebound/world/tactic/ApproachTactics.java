@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.component.Errand;
 import dev.orebound.content.LaneRules;
 import dev.orebound.content.Manner;
 import dev.orebound.content.Range;
@@ -9,6 +8,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;

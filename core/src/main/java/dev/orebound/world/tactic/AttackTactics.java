@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.component.Errand;
 import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.component.Errand;
 
 /** Tactics that begin an attack, against the player or else against a companion that is nearer, or that wait for one. */
 final class AttackTactics {

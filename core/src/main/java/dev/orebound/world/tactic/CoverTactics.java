@@ -1,10 +1,10 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.component.Errand;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;

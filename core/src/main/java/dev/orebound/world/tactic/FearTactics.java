@@ -1,10 +1,10 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.component.Errand;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.Perils;

@@ -95,9 +95,7 @@ final class FleeBehaviour {
     }
 
     private void tell(EventType type, TacticActor actor) {
-        events.add(type, actor.body.x, actor.body.y)
-                .of(actor.spawnId, actor.monster.monster)
-                .cell(actor.body.cell);
+        events.actor(type, actor.body, actor.spawnId, actor.monster.monster);
     }
 
     /** Returns whether the monster is running off with loot. */
