@@ -8,7 +8,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
 /** The dash takes the alchemist out of harm's way, not through walls. */
@@ -132,6 +132,6 @@ class DashTest {
     }
 
     private float cells() {
-        return dash.ticks() * dash.speed() / Clock.TICKS_A_SECOND;
+        return dash.ticks() * dash.speed() / TickClock.TICKS_A_SECOND;
     }
 }

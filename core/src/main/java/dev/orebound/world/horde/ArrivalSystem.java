@@ -21,7 +21,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
@@ -39,7 +39,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final HordeMinds hordes;
     private final List<Arena> arenas;
     private final Player player;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final TickEvents events;
     private final Stream chance;
     private final HordeDraw draw;
@@ -49,7 +49,7 @@ public final class ArrivalSystem extends FamilySystem {
     public ArrivalSystem(
             FloorContext context,
             HordeMinds hordes,
-            Spawner spawner,
+            EntitySpawner spawner,
             FlowFields ways,
             WorldStreams chance,
             FloorArenas arenas) {

@@ -7,7 +7,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /**
  * Steers each body of a crowd among the others. All keep apart. Of bodies that go the same way, the one with fewer steps left
@@ -69,13 +69,13 @@ final class CrowdSteering {
         crowd = fields.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
-        partSpeed = rules.partSpeed() / Clock.TICKS_A_SECOND;
+        partSpeed = rules.partSpeed() / TickClock.TICKS_A_SECOND;
         SteerRules steering = rules.steering();
         mostNeighbours = steering.mostLookedAt();
         waryCells = steering.waryCells();
         sideShare = steering.sidePercent() / 100f;
         squeezeShare = steering.squeezePercent() / 100f;
-        mostPush = steering.mostPush() / Clock.TICKS_A_SECOND;
+        mostPush = steering.mostPush() / TickClock.TICKS_A_SECOND;
         mostHaste = steering.hastePercent() / 100f;
         pressing = rules.pressing();
         int width = walls.grid().width();

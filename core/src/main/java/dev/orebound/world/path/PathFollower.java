@@ -4,7 +4,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 
 /**
  * Finds the next place that a body walks to on its way: the goal itself if that is near and nothing is in between, else the
@@ -19,7 +19,7 @@ final class PathFollower {
     private final TerrainQueries terrain;
     private final BitLayer unwalkable;
     private final FlowFields fields;
-    private final Perils perils;
+    private final HazardMap perils;
     private boolean fearsFire;
     /** The place to walk to, in cells. */
     float x;
@@ -28,7 +28,7 @@ final class PathFollower {
     /** The way left by the field, in steps and parts of a step: a body with less left has precedence. */
     float stepsLeft;
 
-    PathFollower(BitLayer unwalkable, FlowFields fields, Perils perils) {
+    PathFollower(BitLayer unwalkable, FlowFields fields, HazardMap perils) {
         terrain = new TerrainQueries(unwalkable);
         this.unwalkable = unwalkable;
         this.fields = fields;

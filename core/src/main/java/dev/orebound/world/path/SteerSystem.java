@@ -6,7 +6,7 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HeadwayComponent;
@@ -17,9 +17,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -33,31 +33,31 @@ import dev.orebound.world.state.Player;
 public final class SteerSystem extends FamilySystem {
     private static final int ALONE = -1;
 
-    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final Column<CompanionComponent> companions = column(CompanionComponent.class);
-    private final Column<MindComponent> minds = column(MindComponent.class);
-    private final Column<BodyComponent> bodies = column(BodyComponent.class);
-    private final Column<WishComponent> wishes = column(WishComponent.class);
-    private final Column<HeadwayComponent> headways = column(HeadwayComponent.class);
-    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
-    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentArray<CompanionComponent> companions = column(CompanionComponent.class);
+    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<WishComponent> wishes = column(WishComponent.class);
+    private final ComponentArray<HeadwayComponent> headways = column(HeadwayComponent.class);
+    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
     /** By the index of the monster kind. */
     private final boolean[] fearsFire;
 
     private final Grid grid;
     private final FloorState state;
-    private final Perils perils;
+    private final HazardMap perils;
     private final Player player;
-    private final Clock clock;
+    private final TickClock clock;
     private final FlowFields fields;
     private final CrowdIndex crowd;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final PathFollower follower;
     private final WalkerStates walkers = new WalkerStates();
     private final CrowdSteering steering;
 
-    public SteerSystem(FloorContext context, Perils perils, FlowFields fields) {
+    public SteerSystem(FloorContext context, HazardMap perils, FlowFields fields) {
         super(Family.all(
                         WishComponent.class,
                         HeadwayComponent.class,
@@ -79,7 +79,7 @@ public final class SteerSystem extends FamilySystem {
         clock = context.clock();
         this.fields = fields;
         crowd = fields.crowd();
-        attacks = new Attacks(content);
+        attacks = new AttackTable(content);
         follower = new PathFollower(state.unwalkable(), fields, perils);
         steering = new CrowdSteering(content.minds(), state.unwalkable(), fields, walkers);
     }
@@ -137,7 +137,7 @@ public final class SteerSystem extends FamilySystem {
         float dx = follower.x - body.x;
         float dy = follower.y - body.y;
         float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / Clock.TICKS_A_SECOND;
+        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;
             walkers.way[index] = wayNumber(wish, index);
@@ -237,8 +237,8 @@ public final class SteerSystem extends FamilySystem {
                 && healths.get(i).staggerTicks == 0
                 && monster != null
                 && attacks.of(monster.monster, striker.attack).form() instanceof Form.Charge charge) {
-            body.velocityX = striker.aimX * charge.speed() / Clock.TICKS_A_SECOND;
-            body.velocityY = striker.aimY * charge.speed() / Clock.TICKS_A_SECOND;
+            body.velocityX = striker.aimX * charge.speed() / TickClock.TICKS_A_SECOND;
+            body.velocityY = striker.aimY * charge.speed() / TickClock.TICKS_A_SECOND;
         }
     }
 

@@ -8,7 +8,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -48,7 +48,7 @@ final class ApproachTactics {
             return false;
         }
         TacticComponent tactic = actor.tactic;
-        boolean isOnItsWay = actor.isOn(Errand.LANE) && terrain.isWalkable(actor.body, tactic.goalX, tactic.goalY);
+        boolean isOnItsWay = actor.isOn(GoalPurpose.LANE) && terrain.isWalkable(actor.body, tactic.goalX, tactic.goalY);
         if (!isOnItsWay && !chooseLane(actor, span, lanes.nearCells()) && !chooseLane(actor, span, lanes.farCells())) {
             return false;
         }
@@ -73,7 +73,7 @@ final class ApproachTactics {
             float x = actor.body.x + AimTable.x(aim) * stepCells;
             float y = actor.body.y + AimTable.y(aim) * stepCells;
             if (isLane(actor, span, x, y)) {
-                actor.choose(Errand.LANE, x, y, lanes.keptTicks());
+                actor.choose(GoalPurpose.LANE, x, y, lanes.keptTicks());
                 return true;
             }
         }

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 
 /** Tactics that begin an attack, against the player or else against a companion that is nearer, or that wait for one. */
 final class AttackTactics {
@@ -29,7 +29,7 @@ final class AttackTactics {
         if (strikes) {
             actor.stand();
             actor.tactic.baulkedTicks = 0;
-            actor.tactic.errand = Errand.NONE;
+            actor.tactic.errand = GoalPurpose.NONE;
         }
         return strikes;
     }

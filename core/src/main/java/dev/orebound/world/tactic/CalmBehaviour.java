@@ -7,7 +7,7 @@ import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /**
  * Moves monsters that do not see a foe: they go where their horde wants them, mill about their post, or search for the player they
@@ -22,12 +22,12 @@ final class CalmBehaviour {
     /** The share of full speed at which monsters stroll. */
     private final float strollPace;
 
-    private final Clock clock;
+    private final TickClock clock;
     private final HordeMinds hordes;
     private final TerrainQueries terrain;
     private final FearTactics fear;
 
-    CalmBehaviour(TacticRules rules, Clock clock, HordeMinds hordes, TerrainQueries terrain, FearTactics fear) {
+    CalmBehaviour(TacticRules rules, TickClock clock, HordeMinds hordes, TerrainQueries terrain, FearTactics fear) {
         this.rules = rules;
         calm = rules.calm();
         strollPace = calm.strollPercent() / 100f;

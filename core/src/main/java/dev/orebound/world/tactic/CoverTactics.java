@@ -4,7 +4,7 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
@@ -39,7 +39,7 @@ final class CoverTactics {
             return false;
         }
         TacticComponent tactic = actor.tactic;
-        if (actor.isOn(Errand.COVER)) {
+        if (actor.isOn(GoalPurpose.COVER)) {
             actor.goTo(terrain.cellAt(tactic.goalX, tactic.goalY));
         } else if (actor.isSeen()) {
             hide(actor);
@@ -63,7 +63,7 @@ final class CoverTactics {
     private void hide(TacticActor actor) {
         int found = search.find(actor.body.cell, isHidden);
         int cover = found == Grid.NONE ? actor.body.cell : found;
-        actor.choose(Errand.COVER, terrain.centreX(cover), terrain.centreY(cover), rules.coverTicks());
+        actor.choose(GoalPurpose.COVER, terrain.centreX(cover), terrain.centreY(cover), rules.coverTicks());
         actor.goTo(cover);
     }
 
@@ -86,7 +86,7 @@ final class CoverTactics {
         }
         if (tactic.queueTicks == 0) {
             tactic.queueHealth = actor.health.health;
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
         }
         tactic.queueTicks++;
         waitOutOfSight(actor);
@@ -111,10 +111,10 @@ final class CoverTactics {
         TacticComponent tactic = actor.tactic;
         if (!actor.isSeen()) {
             actor.standAndFaceFoe();
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
             return;
         }
-        if (!actor.isOn(Errand.WAIT)) {
+        if (!actor.isOn(GoalPurpose.WAIT)) {
             chooseHideout(actor);
         }
         actor.goStraight(tactic.goalX, tactic.goalY, 1);
@@ -127,7 +127,7 @@ final class CoverTactics {
         int fromX = (int) actor.body.x;
         int fromY = (int) actor.body.y;
         float least = Float.MAX_VALUE;
-        actor.choose(Errand.WAIT, actor.body.x, actor.body.y, keptTicks);
+        actor.choose(GoalPurpose.WAIT, actor.body.x, actor.body.y, keptTicks);
         int far = rules.waiting().hideCells();
         for (int y = fromY - far; y <= fromY + far; y++) {
             for (int x = fromX - far; x <= fromX + far; x++) {
@@ -136,7 +136,7 @@ final class CoverTactics {
                 float squared = dx * dx + dy * dy;
                 if (squared < least && grid.contains(x, y) && isHideout(actor, grid.cell(x, y))) {
                     least = squared;
-                    actor.choose(Errand.WAIT, x + 0.5f, y + 0.5f, keptTicks);
+                    actor.choose(GoalPurpose.WAIT, x + 0.5f, y + 0.5f, keptTicks);
                 }
             }
         }

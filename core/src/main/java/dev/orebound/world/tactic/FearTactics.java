@@ -4,10 +4,10 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.TerrainQueries;
@@ -19,7 +19,7 @@ final class FearTactics {
     private final TacticRules rules;
     private final RetreatTactics retreat;
     private final StatusComponent playerStatus;
-    private final Perils perils;
+    private final HazardMap perils;
     private final MonsterSenses senses;
     private final FlowField toPlayer;
     private final TerrainQueries terrain;
@@ -30,7 +30,7 @@ final class FearTactics {
 
     FearTactics(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             MonsterSenses senses,
             FlowField toPlayer,
             TerrainQueries terrain,
@@ -66,12 +66,12 @@ final class FearTactics {
 
     /** Goes to the nearest cell that no fire will reach, without crossing fire; false if fire is all around. */
     private boolean leaveFire(TacticActor actor) {
-        if (!actor.isOn(Errand.COOL) || !isCool.test(goalCell(actor))) {
+        if (!actor.isOn(GoalPurpose.COOL) || !isCool.test(goalCell(actor))) {
             int found = search.find(actor.body.cell, isCool, isUnburnt);
             if (found == Grid.NONE) {
                 return false;
             }
-            actor.choose(Errand.COOL, terrain.centreX(found), terrain.centreY(found), rules.coverTicks());
+            actor.choose(GoalPurpose.COOL, terrain.centreX(found), terrain.centreY(found), rules.coverTicks());
         }
         goToGoal(actor);
         return true;
@@ -125,12 +125,12 @@ final class FearTactics {
 
     /** Goes to the nearest dark cell and keeps to it on the way. */
     private boolean leaveLight(TacticActor actor) {
-        if (!actor.isOn(Errand.DARK) || isBright(goalCell(actor))) {
+        if (!actor.isOn(GoalPurpose.DARK) || isBright(goalCell(actor))) {
             int found = search.find(actor.body.cell, isDark);
             if (found == Grid.NONE) {
                 return false;
             }
-            actor.choose(Errand.DARK, terrain.centreX(found), terrain.centreY(found), rules.coverTicks());
+            actor.choose(GoalPurpose.DARK, terrain.centreX(found), terrain.centreY(found), rules.coverTicks());
         }
         goToGoal(actor);
         return true;

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.BackOffRules;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -68,12 +68,12 @@ final class RetreatTactics {
     boolean retreat(TacticActor actor) {
         TacticComponent tactic = actor.tactic;
         boolean isOnItsWay =
-                actor.isOn(Errand.BACK_OFF) && terrain.isWalkable(actor.body, tactic.goalX, tactic.goalY);
+                actor.isOn(GoalPurpose.BACK_OFF) && terrain.isWalkable(actor.body, tactic.goalX, tactic.goalY);
         if (!isOnItsWay) {
             if (!canRetreat(actor)) {
                 return false;
             }
-            actor.choose(Errand.BACK_OFF, foundX, foundY, rules.keptTicks());
+            actor.choose(GoalPurpose.BACK_OFF, foundX, foundY, rules.keptTicks());
         }
         actor.goStraight(tactic.goalX, tactic.goalY, 1);
         actor.lookAtFoe();

@@ -4,7 +4,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
@@ -65,7 +65,7 @@ final class SwimmingBehaviour {
             actor.stand();
             return;
         }
-        if (!actor.isOn(Errand.SWIM)) {
+        if (!actor.isOn(GoalPurpose.SWIM)) {
             int goal = findGoal(actor.body.cell, isAway, fromX, fromY);
             if (goal == actor.body.cell && !isAway) {
                 comeClose(actor, goal, fromX, fromY);
@@ -104,7 +104,7 @@ final class SwimmingBehaviour {
         float radius = actor.body.radius;
         float closeX = Math.max(grid.x(cell) + radius, Math.min(grid.x(cell) + 1 - radius, x));
         float closeY = Math.max(grid.y(cell) + radius, Math.min(grid.y(cell) + 1 - radius, y));
-        actor.choose(Errand.SWIM, closeX, closeY, THINK_TICKS);
+        actor.choose(GoalPurpose.SWIM, closeX, closeY, THINK_TICKS);
     }
 
     private float squaredDistance(int cell, float x, float y) {
@@ -123,6 +123,6 @@ final class SwimmingBehaviour {
             boolean isStraight = water.isWalkable(actor.body, water.centreX(cell), water.centreY(cell));
             next = step == 0 || isStraight ? cell : next;
         }
-        actor.choose(Errand.SWIM, water.centreX(next), water.centreY(next), THINK_TICKS);
+        actor.choose(GoalPurpose.SWIM, water.centreX(next), water.centreY(next), THINK_TICKS);
     }
 }

@@ -9,19 +9,19 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.combat.Attacker;
+import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -42,12 +42,12 @@ final class TacticActor {
     private final Manner[] manners;
     private final FloorState state;
     private final Grid grid;
-    private final Clock clock;
+    private final TickClock clock;
     private final FlowFields fields;
     private final FlowField toPlayer;
     private final FlowField toSafety;
     final Player player;
-    final Attacker attacker;
+    final AttackerView attacker;
     private Entity entity;
     BodyComponent body;
     HealthComponent health;
@@ -82,7 +82,7 @@ final class TacticActor {
         state = context.state();
         grid = context.floor().grid();
         clock = context.clock();
-        attacker = new Attacker(context.state(), context.player());
+        attacker = new AttackerView(context.state(), context.player());
         this.fields = fields;
         toPlayer = fields.toPlayer();
         toSafety = fields.toSafety();
@@ -193,7 +193,7 @@ final class TacticActor {
     }
 
     void stand() {
-        wish.way = Way.STAND;
+        wish.way = TravelMode.STAND;
         wish.pace = 1;
         wish.lookX = 0;
         wish.lookY = 0;
@@ -219,14 +219,14 @@ final class TacticActor {
         standAndFaceFoe();
         if (canFollow(toPlayer)) {
             stand();
-            wish.way = Way.TO_PREY;
+            wish.way = TravelMode.TO_PREY;
         }
     }
 
     /** Goes to the safest place that can be reached, or stays if it is there. */
     void goToSafety() {
         stand();
-        wish.way = toSafety.next(body.cell) == Grid.NONE ? Way.STAND : Way.TO_SAFETY;
+        wish.way = toSafety.next(body.cell) == Grid.NONE ? TravelMode.STAND : TravelMode.TO_SAFETY;
     }
 
     /** Returns whether the way to safety leads towards the foe. */
@@ -242,12 +242,12 @@ final class TacticActor {
     }
 
     /** Returns whether the place that was chosen for an errand is still valid. */
-    boolean isOn(Errand errand) {
+    boolean isOn(GoalPurpose errand) {
         return tactic.errand == errand && clock.tick() <= tactic.goalTick;
     }
 
     /** Chooses a place, in cells, that stays valid for a number of ticks. */
-    void choose(Errand errand, float x, float y, int keptTicks) {
+    void choose(GoalPurpose errand, float x, float y, int keptTicks) {
         tactic.errand = errand;
         tactic.goalX = x;
         tactic.goalY = y;
@@ -259,7 +259,7 @@ final class TacticActor {
         stand();
         FlowField field = fields.toCell(cell);
         if (!field.isReady() || canFollow(field)) {
-            wish.way = Way.TO_CELL;
+            wish.way = TravelMode.TO_CELL;
             wish.cell = cell;
         }
     }
@@ -273,7 +273,7 @@ final class TacticActor {
     /** Goes straight to a place, in cells, with a share of full speed; nothing must be in the way. */
     void goStraight(float x, float y, float pace) {
         stand();
-        wish.way = Way.STRAIGHT;
+        wish.way = TravelMode.STRAIGHT;
         wish.x = x;
         wish.y = y;
         wish.pace = pace;

@@ -9,13 +9,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.component.TravelMode;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -31,7 +31,7 @@ public final class TacticSystem extends EntitySystem {
 
     private final MonsterColumns monsters = new MonsterColumns();
     private final TacticRules rules;
-    private final Clock clock;
+    private final TickClock clock;
     private final FloorState state;
     private final Player player;
     private final TacticActor actor;
@@ -46,7 +46,7 @@ public final class TacticSystem extends EntitySystem {
 
     public TacticSystem(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
             FlowFields fields,
@@ -131,7 +131,7 @@ public final class TacticSystem extends EntitySystem {
      * far away.
      */
     private boolean keepsWish(int index) {
-        boolean isOnItsWay = monsters.wishes.get(index).way == Way.TO_PREY
+        boolean isOnItsWay = monsters.wishes.get(index).way == TravelMode.TO_PREY
                 && (clock.tick() + monsters.spawnId(index)) % rules.farTicks() != 0
                 && monsters.minds.get(index).state == MindState.HUNTING
                 && isFarAndUnseen(monsters.bodies.get(index))

@@ -31,7 +31,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.Party;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -139,7 +139,7 @@ final class HudTest {
         FloorRequest request = new Descent(SEED, content.graph()).request(2);
         Floor floor = new FloorGenerator(content).generate(request);
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
-        World world = new World(floor, content, Party.fresh(content), new Approach(floor, content).before(trap));
+        World world = new World(floor, content, Party.fresh(content), new RoomApproach(floor, content).before(trap));
         Lessons lessons = new Lessons();
         for (Lesson lesson : Lesson.values()) {
             if (lesson != Lesson.TRAP) {
