@@ -39,6 +39,7 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */

@@ -31,6 +31,7 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything

@@ -20,6 +20,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * What a playtester does to an arena. Springing it leaves everything to its machine. Winning it and laying it anew are no steps of

@@ -15,6 +15,7 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowFields;
 
 /** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
 final class ArenaEnding {

@@ -14,6 +14,7 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**

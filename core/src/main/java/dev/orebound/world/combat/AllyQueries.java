@@ -16,6 +16,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.path.CrowdIndex;
+import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a monster heals, and how many it has called up. */

@@ -13,6 +13,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to

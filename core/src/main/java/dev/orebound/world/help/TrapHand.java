@@ -18,6 +18,7 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowFields;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {

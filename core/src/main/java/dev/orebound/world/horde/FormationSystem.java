@@ -14,6 +14,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.path.FlowFields;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,6 +14,7 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.path.FlowFields;
 
 /** How a horde's leader gets from one place to the next, and when it has come there. */
 final class LeaderNavigator {

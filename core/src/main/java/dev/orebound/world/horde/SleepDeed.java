@@ -1,6 +1,7 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.tree.TreeAction;
 

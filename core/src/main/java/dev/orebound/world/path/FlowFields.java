@@ -6,8 +6,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.TickClock;
 
 /**
  * The flow fields of a floor: to the player, to safety from the player, and to any cell that somebody goes to. All who go the same

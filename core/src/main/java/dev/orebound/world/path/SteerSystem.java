@@ -18,12 +18,12 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
  * Turns the wishes of monsters and companions into speed and facing; no other class does. Nobody steers onto cells that cannot be

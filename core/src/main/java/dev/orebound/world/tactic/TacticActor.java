@@ -21,11 +21,11 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
 
 /**
  * The monster that tactics decide for, and its foe. One instance is filled anew for each monster and tick: tactics read from it

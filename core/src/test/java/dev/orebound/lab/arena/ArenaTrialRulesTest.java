@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.world.SolidOverlapCheck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -44,7 +43,7 @@ class ArenaTrialRulesTest {
 
     @Test
     void thePlayerInRockIsSeen() {
-        ArenaTrialRule rule = new SolidOverlapCheck();
+        ArenaTrialRule rule = ArenaTrialRules.all().get(0);
         assertThat(faultOf(rule)).isEqualTo("null");
 
         scenario.put(scenario.body(), 0);
@@ -56,7 +55,7 @@ class ArenaTrialRulesTest {
     void aMonsterInAShutDoorIsSeen() {
         sealIn();
         scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
-        ArenaTrialRule rule = new SolidOverlapCheck();
+        ArenaTrialRule rule = ArenaTrialRules.all().get(0);
         assertThat(faultOf(rule)).isEqualTo("null");
 
         scenario.put(firstMonster(), scenario.cellOf('+'));
@@ -71,7 +70,7 @@ class ArenaTrialRulesTest {
 
         scenario.body().x = 1.2f;
 
-        assertThat(faultOf(new SolidOverlapCheck())).startsWith("the player");
+        assertThat(faultOf(ArenaTrialRules.all().get(0))).startsWith("the player");
     }
 
     @Test
