@@ -23,17 +23,17 @@ public final class WorldInspector {
 
     /** Returns the flow field to the player. */
     public FlowField wayToPlayer() {
-        return ways.prey();
+        return ways.toPlayer();
     }
 
     /** Returns the flow field to safety from the player, as it was last computed. */
     public FlowField wayToSafety() {
-        return ways.safetyAsItIs();
+        return ways.lastToSafety();
     }
 
     /** Returns the largest number of flow fields to cells. */
     public int waysToCells() {
-        return ways.fieldsToCells();
+        return ways.cellFieldCount();
     }
 
     /** Returns the goal of a flow field, or {@link dev.orebound.grid.Grid#NONE} if it is unused. */
@@ -43,7 +43,7 @@ public final class WorldInspector {
 
     /** Returns a flow field to a cell, by its number. */
     public FlowField wayToCell(int way) {
-        return ways.fieldToCell(way);
+        return ways.cellField(way);
     }
 
     /** Returns the light on a cell without the lamp, in hundredths of full light. */
@@ -53,7 +53,7 @@ public final class WorldInspector {
 
     /** Returns the name of the tactic that a monster last used. */
     public String tacticOf(long spawnId) {
-        return tactics.decisions().of(spawnId);
+        return tactics.tacticOf(spawnId);
     }
 
     /** Returns the names of all tactics, the most urgent first. */
