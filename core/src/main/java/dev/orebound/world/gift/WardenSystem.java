@@ -2,9 +2,9 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.DepthScaling;
