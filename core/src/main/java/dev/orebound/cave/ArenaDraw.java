@@ -17,8 +17,8 @@ final class ArenaDraw {
 
     ArenaDraw(FloorBuilder floor) {
         kinds = floor.content().arenaKinds();
-        borderDistance = floor.get(Keys.BORDER_DISTANCE);
-        chests = floor.get(Keys.CHESTS);
+        borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
+        chests = floor.get(FloorKeys.CHESTS);
         depth = floor.request().depth();
     }
 

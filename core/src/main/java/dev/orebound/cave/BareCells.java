@@ -10,10 +10,10 @@ final class BareCells {
     /** In a layer that is lent. For passes that read those, and what {@link DryCells} asks for. */
     static MutableBitLayer of(FloorBuilder floor) {
         MutableBitLayer bare = DryCells.of(floor);
-        bare.set(floor.get(Keys.START), false);
-        floor.get(Keys.EXITS).forEach(exit -> bare.set(exit.at(), false));
-        floor.get(Keys.CHESTS).forEach(chest -> bare.set(chest.at(), false));
-        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+        bare.set(floor.get(FloorKeys.START), false);
+        floor.get(FloorKeys.EXITS).forEach(exit -> bare.set(exit.at(), false));
+        floor.get(FloorKeys.CHESTS).forEach(chest -> bare.set(chest.at(), false));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> bare.set(doorway.cells(), false));
         }
         return bare;

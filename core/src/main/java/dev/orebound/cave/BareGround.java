@@ -10,11 +10,11 @@ final class BareGround {
     /** In a layer that is lent. For passes that read structure, start, exits, chests and doorways. */
     static MutableBitLayer of(FloorBuilder floor) {
         MutableBitLayer ground = floor.memory().bitLayer();
-        ground.copyFrom(floor.get(Keys.STRUCTURE));
-        ground.set(floor.get(Keys.START), false);
-        floor.get(Keys.EXITS).forEach(exit -> ground.set(exit.at(), false));
-        floor.get(Keys.CHESTS).forEach(chest -> ground.set(chest.at(), false));
-        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+        ground.copyFrom(floor.get(FloorKeys.STRUCTURE));
+        ground.set(floor.get(FloorKeys.START), false);
+        floor.get(FloorKeys.EXITS).forEach(exit -> ground.set(exit.at(), false));
+        floor.get(FloorKeys.CHESTS).forEach(chest -> ground.set(chest.at(), false));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> ground.set(doorway.cells(), false));
         }
         return ground;

@@ -60,7 +60,7 @@ final class BossHall {
     /** True of the room that holds the exit of the boss's floor. For passes that read exits and the layer of rooms. */
     static boolean isIn(Region region, FloorBuilder floor) {
         return floor.request().kind() == FloorKind.BOSS
-                && floor.get(Keys.ROOM).at(floor.get(Keys.EXITS).get(0).at()) == region.id();
+                && floor.get(FloorKeys.ROOM).at(floor.get(FloorKeys.EXITS).get(0).at()) == region.id();
     }
 
     /** Below 1 inside the ellipse, 0 in its middle. */

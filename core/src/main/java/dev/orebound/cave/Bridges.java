@@ -34,10 +34,10 @@ final class Bridges {
         kind = floor.content().terrains().indexOf(rules.terrain());
         grid = floor.grid();
         dry = floor.memory().bitLayer();
-        dry.copyFrom(floor.get(Keys.STRUCTURE));
+        dry.copyFrom(floor.get(FloorKeys.STRUCTURE));
         deep = floor.memory().bitLayer();
         ways = floor.memory().shortWays();
-        IntLayer liquid = floor.get(Keys.LIQUID);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
         Table<Terrain> kinds = floor.content().terrains();
         for (int cell = 0; cell < grid.size(); cell++) {
             if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
@@ -55,7 +55,7 @@ final class Bridges {
             if (savesAWalk(spans.get(i))) {
                 lay(spans.get(i), terrain);
                 built++;
-                floor.show(Round.BRIDGE_BUILT, Keys.TERRAIN, terrain);
+                floor.show(Round.BRIDGE_BUILT, FloorKeys.TERRAIN, terrain);
             }
         }
     }

@@ -30,13 +30,13 @@ final class CarveCaves implements Pass {
     private static final int ATTEMPTS_WITH_ALL_CAVES = 3;
 
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of();
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.CARVED, Keys.NOOKS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS);
     }
 
     @Override
@@ -48,31 +48,31 @@ final class CarveCaves implements Pass {
                 ? fillWithHall(floor.grid(), rules, stream)
                 : firstFill(
                         floor.grid(), rules, floor.grid().width(), floor.grid().height(), stream);
-        floor.show(Round.FIRST_FILL, Keys.CARVED, open);
+        floor.show(Round.FIRST_FILL, FloorKeys.CARVED, open);
         smooth(open, rules.rounds(), floor);
         trimSpurs(open);
-        floor.show(Round.SPURS_TRIMMED, Keys.CARVED, open);
+        floor.show(Round.SPURS_TRIMMED, FloorKeys.CARVED, open);
         Regions caves = memory.regions();
         fillSmallRegions(open, rules.leastRoomCells(), caves);
         if (floor.attempt() > ATTEMPTS_WITH_ALL_CAVES) {
             fillSurplusRegions(open, rules.rooms().highest(), caves);
         }
-        floor.show(Round.CRUMBS_FILLED, Keys.CARVED, open);
+        floor.show(Round.CRUMBS_FILLED, FloorKeys.CARVED, open);
         if (!isBossFloor && !splitLargeHalls(open, caves, floor)) {
             return Outcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
         }
         caves.find(open);
         new RoomWidener(open, rules.widening(), stream)
-                .widen(caves, memory, () -> floor.show(Round.CAVE_WIDENED, Keys.CARVED, open));
+                .widen(caves, memory, () -> floor.show(Round.CAVE_WIDENED, FloorKeys.CARVED, open));
         caves.find(open);
         int least = isBossFloor ? rules.bossHall().leastRooms() : rules.rooms().lowest();
         if (caves.count() < least || caves.count() > rules.rooms().highest()) {
             return Outcome.missed(caves.count() + " rooms");
         }
         List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
-                .dig(caves, () -> floor.show(Round.NOOK_DUG, Keys.CARVED, open));
-        floor.put(Keys.CARVED, open.readOnly());
-        floor.put(Keys.NOOKS, nooks);
+                .dig(caves, () -> floor.show(Round.NOOK_DUG, FloorKeys.CARVED, open));
+        floor.put(FloorKeys.CARVED, open.readOnly());
+        floor.put(FloorKeys.NOOKS, nooks);
         return Outcome.DONE;
     }
 
@@ -108,7 +108,7 @@ final class CarveCaves implements Pass {
         for (int round = 0; round < rounds; round++) {
             automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
             closeEdge(open);
-            floor.show(Round.SMOOTHED, Keys.CARVED, open);
+            floor.show(Round.SMOOTHED, FloorKeys.CARVED, open);
         }
     }
 
@@ -186,7 +186,7 @@ final class CarveCaves implements Pass {
             }
             splitter.cut(open, regions, largest);
             fillSmallRegions(open, rules.leastRoomCells(), regions);
-            floor.show(Round.HALL_SPLIT, Keys.CARVED, open);
+            floor.show(Round.HALL_SPLIT, FloorKeys.CARVED, open);
         }
         return false;
     }

@@ -36,37 +36,37 @@ final class CaveFloor {
                 builder.request(),
                 builder.attempt(),
                 builder.grid(),
-                builder.get(Keys.CARVED),
-                builder.get(Keys.STRUCTURE),
-                builder.get(Keys.ROOM),
-                builder.get(Keys.BORDER_DISTANCE),
-                builder.get(Keys.TERRAIN),
-                builder.get(Keys.LIQUID),
-                builder.get(Keys.VEIN),
-                builder.get(Keys.VEIN_DISTANCE),
-                builder.get(Keys.ARCS),
+                builder.get(FloorKeys.CARVED),
+                builder.get(FloorKeys.STRUCTURE),
+                builder.get(FloorKeys.ROOM),
+                builder.get(FloorKeys.BORDER_DISTANCE),
+                builder.get(FloorKeys.TERRAIN),
+                builder.get(FloorKeys.LIQUID),
+                builder.get(FloorKeys.VEIN),
+                builder.get(FloorKeys.VEIN_DISTANCE),
+                builder.get(FloorKeys.ARCS),
                 rooms(builder),
-                builder.get(Keys.CORRIDORS),
+                builder.get(FloorKeys.CORRIDORS),
                 chests(builder),
-                builder.get(Keys.PRIMARY_ORE),
-                builder.get(Keys.VEINS),
-                builder.get(Keys.ORES),
-                builder.get(Keys.HORDES),
-                builder.get(Keys.START),
-                builder.get(Keys.EXITS),
-                builder.get(Keys.LOOT),
-                builder.get(Keys.FIXTURES),
+                builder.get(FloorKeys.PRIMARY_ORE),
+                builder.get(FloorKeys.VEINS),
+                builder.get(FloorKeys.ORES),
+                builder.get(FloorKeys.HORDES),
+                builder.get(FloorKeys.START),
+                builder.get(FloorKeys.EXITS),
+                builder.get(FloorKeys.LOOT),
+                builder.get(FloorKeys.FIXTURES),
                 new VeinsBelow(builder.oreField(), builder.request().depth()));
     }
 
     /** The rooms, with as much of them as is known so far. */
     static List<Room> rooms(FloorBuilder builder) {
-        List<List<Doorway>> doorways = builder.soFar(Keys.DOORWAYS, List.of());
-        List<Chest> chests = builder.soFar(Keys.CHESTS, List.of());
-        List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
-        Map<Integer, Boolean> draws = builder.soFar(Keys.TRAP_DRAWS, Collections.emptyMap());
+        List<List<Doorway>> doorways = builder.soFar(FloorKeys.DOORWAYS, List.of());
+        List<Chest> chests = builder.soFar(FloorKeys.CHESTS, List.of());
+        List<Trap> traps = builder.soFar(FloorKeys.TRAPS, List.of());
+        Map<Integer, Boolean> draws = builder.soFar(FloorKeys.TRAP_DRAWS, Collections.emptyMap());
         List<Room> rooms = new ArrayList<>();
-        for (Region region : builder.soFar(Keys.REGIONS, List.of())) {
+        for (Region region : builder.soFar(FloorKeys.REGIONS, List.of())) {
             int id = region.id();
             rooms.add(new Room(
                     id,
@@ -83,10 +83,10 @@ final class CaveFloor {
 
     /** Returns the chests with what opening them sets off, which is known only once traps and happenings are drawn. */
     static List<Chest> chests(FloorBuilder builder) {
-        List<Trap> traps = builder.soFar(Keys.TRAPS, List.of());
-        Map<Integer, String> happenings = builder.soFar(Keys.HAPPENINGS, Collections.emptyMap());
+        List<Trap> traps = builder.soFar(FloorKeys.TRAPS, List.of());
+        Map<Integer, String> happenings = builder.soFar(FloorKeys.HAPPENINGS, Collections.emptyMap());
         List<Chest> chests = new ArrayList<>();
-        for (Chest chest : builder.soFar(Keys.CHESTS, List.of())) {
+        for (Chest chest : builder.soFar(FloorKeys.CHESTS, List.of())) {
             String arena = arena(traps, chest.room());
             boolean springs = arena != null
                     && builder.content().arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;

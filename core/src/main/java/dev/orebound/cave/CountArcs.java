@@ -10,18 +10,18 @@ import java.util.List;
  */
 final class CountArcs implements Pass {
     @Override
-    public List<Key<?>> reads() {
-        return List.of(Keys.STRUCTURE);
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.STRUCTURE);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.ARCS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.ARCS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        floor.put(Keys.ARCS, ArcCount.layer(floor.get(Keys.STRUCTURE)).readOnly());
+        floor.put(FloorKeys.ARCS, ArcCount.layer(floor.get(FloorKeys.STRUCTURE)).readOnly());
         return Outcome.DONE;
     }
 }

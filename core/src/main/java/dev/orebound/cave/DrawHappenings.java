@@ -15,22 +15,22 @@ import java.util.TreeMap;
  */
 final class DrawHappenings implements Pass {
     @Override
-    public List<Key<?>> reads() {
-        return List.of(Keys.CHESTS, Keys.TRAPS);
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.CHESTS, FloorKeys.TRAPS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.HAPPENINGS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.HAPPENINGS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Map<Integer, String> happenings = new TreeMap<>();
-        for (Chest chest : floor.get(Keys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
             // Drawn for every chest, so that what one holds does not hang on the traps.
             int draw = stream.below(100);
-            boolean isInTrap = floor.get(Keys.TRAPS).stream().anyMatch(trap -> trap.room() == chest.room());
+            boolean isInTrap = floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == chest.room());
             for (ChestHappening happening : floor.content().cave().treasure().happenings()) {
                 if (draw >= 0 && draw < happening.percent() && !isInTrap) {
                     happenings.put(chest.room(), happening.id());
@@ -38,7 +38,7 @@ final class DrawHappenings implements Pass {
                 draw -= happening.percent();
             }
         }
-        floor.put(Keys.HAPPENINGS, Collections.unmodifiableMap(happenings));
+        floor.put(FloorKeys.HAPPENINGS, Collections.unmodifiableMap(happenings));
         return Outcome.DONE;
     }
 }

@@ -46,9 +46,9 @@ final class Drill {
         this.grid = floor.grid();
         this.rules = floor.content().cave().corridors();
         this.stream = stream;
-        regions = floor.get(Keys.REGIONS);
-        carved = floor.get(Keys.CARVED);
-        room = floor.get(Keys.ROOM);
+        regions = floor.get(FloorKeys.REGIONS);
+        carved = floor.get(FloorKeys.CARVED);
+        room = floor.get(FloorKeys.ROOM);
         structure = carved.copy();
         border = floor.memory().bitLayer();
         closed = floor.memory().bitLayer();
@@ -61,7 +61,7 @@ final class Drill {
         closeBeyondRooms();
         setPrices();
         regions.forEach(region -> addToPrice(region, rules.sparedCost()));
-        floor.get(Keys.NOOKS).forEach(this::spare);
+        floor.get(FloorKeys.NOOKS).forEach(this::spare);
     }
 
     /** The start lies in the first column (row) with floor, and in a room; so no corridor may reach farther. */

@@ -22,20 +22,20 @@ final class DrillCorridors implements Pass {
     private static final int HOSTS_TRIED = 4;
 
     @Override
-    public List<Key<?>> reads() {
-        return List.of(Keys.CARVED, Keys.ROOM, Keys.REGIONS, Keys.BORDER_DISTANCE, Keys.NOOKS);
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.CARVED, FloorKeys.ROOM, FloorKeys.REGIONS, FloorKeys.BORDER_DISTANCE, FloorKeys.NOOKS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.STRUCTURE, Keys.CORRIDORS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.STRUCTURE, FloorKeys.CORRIDORS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Corridors rules = floor.content().cave().corridors();
         List<Region> sideRooms = SideRooms.draw(floor, stream);
-        List<Region> others = new ArrayList<>(floor.get(Keys.REGIONS));
+        List<Region> others = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         others.removeAll(sideRooms);
         RoomTree tree = new RoomTree(floor.grid(), others, sideRooms.size(), rules.leastDetour());
         Drill drill = new Drill(floor, stream);
@@ -57,8 +57,8 @@ final class DrillCorridors implements Pass {
         if (onLoops < rules.leastLoops() && floor.request().kind() != FloorKind.BOSS) {
             return Outcome.missed("only " + onLoops + " corridors lie on loops");
         }
-        floor.put(Keys.STRUCTURE, drill.structure());
-        floor.put(Keys.CORRIDORS, List.copyOf(corridors));
+        floor.put(FloorKeys.STRUCTURE, drill.structure());
+        floor.put(FloorKeys.CORRIDORS, List.copyOf(corridors));
         return Outcome.DONE;
     }
 
@@ -101,7 +101,7 @@ final class DrillCorridors implements Pass {
             return false;
         }
         corridors.add(corridor);
-        floor.show(Round.CORRIDOR_DRILLED, Keys.STRUCTURE, drill.soFar(), Keys.CORRIDORS, corridors);
+        floor.show(Round.CORRIDOR_DRILLED, FloorKeys.STRUCTURE, drill.soFar(), FloorKeys.CORRIDORS, corridors);
         return true;
     }
 }

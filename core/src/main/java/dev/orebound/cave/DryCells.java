@@ -15,9 +15,9 @@ final class DryCells {
      * liquid.
      */
     static MutableBitLayer of(FloorBuilder floor) {
-        BitLayer structure = floor.get(Keys.STRUCTURE);
-        IntLayer terrain = floor.get(Keys.TERRAIN);
-        IntLayer liquid = floor.get(Keys.LIQUID);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        IntLayer terrain = floor.get(FloorKeys.TERRAIN);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
         Table<Terrain> kinds = floor.content().terrains();
         boolean[] isPassable = new boolean[kinds.size()];
         for (int kind = 0; kind < isPassable.length; kind++) {

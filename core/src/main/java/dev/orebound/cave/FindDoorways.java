@@ -19,25 +19,25 @@ import java.util.List;
  */
 final class FindDoorways implements Pass {
     @Override
-    public List<Key<?>> reads() {
-        return List.of(Keys.REGIONS, Keys.STRUCTURE);
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.REGIONS, FloorKeys.STRUCTURE);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.DOORWAYS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.DOORWAYS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        BitLayer structure = floor.get(Keys.STRUCTURE);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         MutableBitLayer ungrouped = floor.memory().bitLayer();
         List<List<Doorway>> doorways = new ArrayList<>();
-        for (Region region : floor.get(Keys.REGIONS)) {
+        for (Region region : floor.get(FloorKeys.REGIONS)) {
             doorways.add(doorways(region, structure, ungrouped));
-            floor.show(Round.DOORWAYS_FOUND, Keys.DOORWAYS, doorways);
+            floor.show(Round.DOORWAYS_FOUND, FloorKeys.DOORWAYS, doorways);
         }
-        floor.put(Keys.DOORWAYS, List.copyOf(doorways));
+        floor.put(FloorKeys.DOORWAYS, List.copyOf(doorways));
         return Outcome.DONE;
     }
 

@@ -25,18 +25,18 @@ import java.util.List;
  */
 final class FindRooms implements Pass {
     @Override
-    public List<Key<?>> reads() {
-        return List.of(Keys.CARVED);
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.CARVED);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.ROOM, Keys.BORDER_DISTANCE, Keys.REGIONS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.ROOM, FloorKeys.BORDER_DISTANCE, FloorKeys.REGIONS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        BitLayer carved = floor.get(Keys.CARVED);
+        BitLayer carved = floor.get(FloorKeys.CARVED);
         Regions found = floor.memory().regions();
         found.find(carved);
         showEach(found, floor);
@@ -47,9 +47,9 @@ final class FindRooms implements Pass {
             Cells cells = found.cells(id);
             regions.add(new Region(id, cells, centre(cells, borderDistance), borders.get(id - 1)));
         }
-        floor.put(Keys.ROOM, found.regionOfCell().copy().readOnly());
-        floor.put(Keys.BORDER_DISTANCE, borderDistance.readOnly());
-        floor.put(Keys.REGIONS, List.copyOf(regions));
+        floor.put(FloorKeys.ROOM, found.regionOfCell().copy().readOnly());
+        floor.put(FloorKeys.BORDER_DISTANCE, borderDistance.readOnly());
+        floor.put(FloorKeys.REGIONS, List.copyOf(regions));
         return Outcome.DONE;
     }
 
@@ -60,7 +60,7 @@ final class FindRooms implements Pass {
             for (int i = 0; i < found.size(id); i++) {
                 rooms.set(found.cell(id, i), id);
             }
-            floor.show(Round.ROOM_FOUND, Keys.ROOM, rooms);
+            floor.show(Round.ROOM_FOUND, FloorKeys.ROOM, rooms);
         }
     }
 

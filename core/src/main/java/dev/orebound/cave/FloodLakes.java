@@ -26,22 +26,22 @@ import java.util.List;
  */
 final class FloodLakes implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.ROOM,
-                Keys.REGIONS,
-                Keys.ARCS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS,
-                Keys.TRAPS);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.REGIONS,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.LIQUID);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.LIQUID);
     }
 
     @Override
@@ -56,11 +56,11 @@ final class FloodLakes implements Pass {
             int count = offBattles && isBattle ? 0 : Counts.draw(kind.count(), floor, stream);
             for (int lake = 0; lake < count; lake++) {
                 places.flood(kinds.indexOf(kind.liquid()), offBattles, liquid, stream);
-                floor.show(Round.LAKE_FLOODED, Keys.LIQUID, liquid);
+                floor.show(Round.LAKE_FLOODED, FloorKeys.LIQUID, liquid);
             }
         }
         addShallows(floor, rules, liquid, stream);
-        floor.put(Keys.LIQUID, liquid.readOnly());
+        floor.put(FloorKeys.LIQUID, liquid.readOnly());
         return Outcome.DONE;
     }
 
@@ -80,7 +80,7 @@ final class FloodLakes implements Pass {
             }
         }
         Table<Terrain> kinds = floor.content().terrains();
-        Patches patches = new Patches(floor, free, List.of(liquid), Keys.LIQUID);
+        Patches patches = new Patches(floor, free, List.of(liquid), FloorKeys.LIQUID);
         for (LakeRules.Kind lake : rules.kinds()) {
             if (lake.wreath() != null && kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, liquid, stream);

@@ -19,19 +19,19 @@ final class FloorBuilder {
     private final Content content;
     private final int attempt;
     private final WorkingMemory memory;
-    private final Map<Key<?>, Object> made = new LinkedHashMap<>();
+    private final Map<FloorKey<?>, Object> made = new LinkedHashMap<>();
     private final OreFields oreFields;
     private final PassListener listener;
     private final UnfinishedFloor seen = new FloorSoFar(this);
     /** What the running pass shows of what it will have made. */
-    private final Map<Key<?>, Object> shown = new LinkedHashMap<>();
+    private final Map<FloorKey<?>, Object> shown = new LinkedHashMap<>();
 
     private final int[] rounds = new int[Round.values().length];
     private @Nullable Pass running;
     /** What the running pass declared. */
-    private List<Key<?>> mayRead = List.of();
+    private List<FloorKey<?>> mayRead = List.of();
 
-    private List<Key<?>> mayWrite = List.of();
+    private List<FloorKey<?>> mayWrite = List.of();
 
     FloorBuilder(FloorRequest request, Content content, int attempt) {
         this(
@@ -99,7 +99,7 @@ final class FloorBuilder {
 
     /** The pass has ended; it must have made all that it declared. */
     void end(Pass pass) {
-        for (Key<?> key : mayWrite) {
+        for (FloorKey<?> key : mayWrite) {
             if (!made.containsKey(key)) {
                 throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
             }
@@ -119,7 +119,7 @@ final class FloorBuilder {
     }
 
     /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
-    <T> void show(Round round, Key<T> key, T soFar) {
+    <T> void show(Round round, FloorKey<T> key, T soFar) {
         if (isWatched() && running != null) {
             shown.put(key, soFar);
             listener.duringPass(running.name(), round, ++rounds[round.ordinal()], seen);
@@ -127,7 +127,7 @@ final class FloorBuilder {
     }
 
     /** The same with two things that go together. */
-    <S, T> void show(Round round, Key<S> key, S soFar, Key<T> otherKey, T otherSoFar) {
+    <S, T> void show(Round round, FloorKey<S> key, S soFar, FloorKey<T> otherKey, T otherSoFar) {
         if (isWatched()) {
             shown.put(otherKey, otherSoFar);
             show(round, key, soFar);
@@ -140,7 +140,7 @@ final class FloorBuilder {
      * @throws IllegalStateException if the running pass did not declare that it reads it
      */
     @SuppressWarnings("unchecked") // put() let nothing but a T in under this key
-    <T> T get(Key<T> key) {
+    <T> T get(FloorKey<T> key) {
         if (running != null && !mayRead.contains(key)) {
             throw new IllegalStateException(running.name() + " reads " + key + " without declaring it");
         }
@@ -156,7 +156,7 @@ final class FloorBuilder {
      *
      * @throws IllegalStateException if the running pass did not declare it, or it is there already
      */
-    <T> void put(Key<T> key, T value) {
+    <T> void put(FloorKey<T> key, T value) {
         if (running != null && !mayWrite.contains(key)) {
             throw new IllegalStateException(running.name() + " writes " + key + " without declaring it");
         }
@@ -167,7 +167,7 @@ final class FloorBuilder {
 
     /** What was made, or what the running pass shows of it, or something else where there is neither. */
     @SuppressWarnings("unchecked") // put() and show() let nothing but a T in under this key
-    <T> T soFar(Key<T> key, T otherwise) {
+    <T> T soFar(FloorKey<T> key, T otherwise) {
         Object value = shown.getOrDefault(key, made.get(key));
         return value == null ? otherwise : (T) value;
     }
@@ -186,7 +186,7 @@ final class FloorBuilder {
      * @throws IllegalArgumentException if there is none of that name
      */
     Layer layer(String name) {
-        Key<Layer> key = new Key<>(name);
+        FloorKey<Layer> key = new FloorKey<>(name);
         if (shown.getOrDefault(key, made.get(key)) instanceof Layer layer) {
             return layer;
         }

@@ -44,7 +44,7 @@ final class FloorSoFar implements UnfinishedFloor {
 
     @Override
     public List<Corridor> corridors() {
-        return builder.soFar(Keys.CORRIDORS, List.of());
+        return builder.soFar(FloorKeys.CORRIDORS, List.of());
     }
 
     @Override
@@ -54,41 +54,41 @@ final class FloorSoFar implements UnfinishedFloor {
 
     @Override
     public String primaryOre() {
-        return builder.soFar(Keys.PRIMARY_ORE, "");
+        return builder.soFar(FloorKeys.PRIMARY_ORE, "");
     }
 
     @Override
     public List<Vein> veins() {
-        return builder.soFar(Keys.VEINS, List.of());
+        return builder.soFar(FloorKeys.VEINS, List.of());
     }
 
     @Override
     public List<OreSpot> ores() {
-        return builder.soFar(Keys.ORES, List.of());
+        return builder.soFar(FloorKeys.ORES, List.of());
     }
 
     @Override
     public List<HordeSpot> hordes() {
-        return builder.soFar(Keys.HORDES, List.of());
+        return builder.soFar(FloorKeys.HORDES, List.of());
     }
 
     @Override
     public int start() {
-        return builder.soFar(Keys.START, Grid.NONE);
+        return builder.soFar(FloorKeys.START, Grid.NONE);
     }
 
     @Override
     public List<Exit> exits() {
-        return builder.soFar(Keys.EXITS, List.of());
+        return builder.soFar(FloorKeys.EXITS, List.of());
     }
 
     @Override
     public List<LootSpot> loot() {
-        return builder.soFar(Keys.LOOT, List.of());
+        return builder.soFar(FloorKeys.LOOT, List.of());
     }
 
     @Override
     public List<Fixture> fixtures() {
-        return builder.soFar(Keys.FIXTURES, List.of());
+        return builder.soFar(FloorKeys.FIXTURES, List.of());
     }
 }

@@ -29,9 +29,9 @@ final class FurtherExits {
 
     FurtherExits(FloorBuilder floor, int start) {
         this.floor = floor;
-        room = floor.get(Keys.ROOM);
+        room = floor.get(FloorKeys.ROOM);
         rock = floor.memory().bitLayer();
-        rock.copyInverse(floor.get(Keys.STRUCTURE));
+        rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
         steps = floor.memory().distanceMap();
         steps.spreadFrom(start, rock, Walk.FOUR_WAY);
         farthest = new int[steps.reachedCount() * FARTHEST_PERCENT / 100];
@@ -79,12 +79,12 @@ final class FurtherExits {
 
     /** Cells of rooms where an exit is in nobody's way: not in a hallway, nor in a nook, which is a chest's. */
     private MutableBitLayer openGround() {
-        IntLayer arcs = floor.get(Keys.ARCS);
+        IntLayer arcs = floor.get(FloorKeys.ARCS);
         MutableBitLayer open = floor.memory().bitLayer();
         for (int cell : farthest) {
             open.set(cell, room.at(cell) != 0 && arcs.at(cell) < ArcCount.HALLWAY);
         }
-        for (Nook nook : floor.get(Keys.NOOKS)) {
+        for (Nook nook : floor.get(FloorKeys.NOOKS)) {
             open.set(nook.cells(), false);
         }
         return open;
@@ -92,9 +92,9 @@ final class FurtherExits {
 
     private void closeArenas(MutableBitLayer open) {
         Traps rules = floor.content().cave().traps();
-        for (Region region : floor.get(Keys.REGIONS)) {
-            int doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1).size();
-            if (doorways <= rules.mostDoorways() && ArenaGround.suits(region, floor.get(Keys.BORDER_DISTANCE), rules)) {
+        for (Region region : floor.get(FloorKeys.REGIONS)) {
+            int doorways = floor.get(FloorKeys.DOORWAYS).get(region.id() - 1).size();
+            if (doorways <= rules.mostDoorways() && ArenaGround.suits(region, floor.get(FloorKeys.BORDER_DISTANCE), rules)) {
                 open.set(region.cells(), false);
             }
         }

@@ -18,37 +18,37 @@ import java.util.List;
  */
 final class GrowOre implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.REGIONS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS,
-                Keys.TRAPS,
-                Keys.VEIN,
-                Keys.VEIN_DISTANCE,
-                Keys.VEINS,
-                Keys.TERRAIN,
-                Keys.LIQUID,
-                Keys.FIXTURES);
+                FloorKeys.STRUCTURE,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS,
+                FloorKeys.VEIN,
+                FloorKeys.VEIN_DISTANCE,
+                FloorKeys.VEINS,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.FIXTURES);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.ORES);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.ORES);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         int percent = floor.content().cave().veins().orePercentADistance();
-        IntLayer vein = floor.get(Keys.VEIN);
-        IntLayer distance = floor.get(Keys.VEIN_DISTANCE);
-        List<Vein> veins = floor.get(Keys.VEINS);
+        IntLayer vein = floor.get(FloorKeys.VEIN);
+        IntLayer distance = floor.get(FloorKeys.VEIN_DISTANCE);
+        List<Vein> veins = floor.get(FloorKeys.VEINS);
         MutableBitLayer dry = DryCells.of(floor);
         MutableBitLayer soil = BareCells.of(floor);
-        floor.get(Keys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         OpenWays ways = new OpenWays(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
         int shown = 0;
@@ -61,10 +61,10 @@ final class GrowOre implements Pass {
             boolean isEndOfRow = floor.grid().x(cell) == floor.grid().width() - 1;
             if (isEndOfRow && ores.size() > shown) {
                 shown = ores.size();
-                floor.show(Round.ORE_ROW_GREW, Keys.ORES, ores);
+                floor.show(Round.ORE_ROW_GREW, FloorKeys.ORES, ores);
             }
         }
-        floor.put(Keys.ORES, List.copyOf(ores));
+        floor.put(FloorKeys.ORES, List.copyOf(ores));
         return Outcome.DONE;
     }
 }

@@ -51,17 +51,17 @@ final class HordeGround {
 
     HordeGround(FloorBuilder floor) {
         grid = floor.grid();
-        arcs = floor.get(Keys.ARCS);
-        room = floor.get(Keys.ROOM);
-        terrain = floor.get(Keys.TERRAIN);
-        liquid = floor.get(Keys.LIQUID);
+        arcs = floor.get(FloorKeys.ARCS);
+        room = floor.get(FloorKeys.ROOM);
+        terrain = floor.get(FloorKeys.TERRAIN);
+        liquid = floor.get(FloorKeys.LIQUID);
         terrains = floor.content().terrains();
         monsters = floor.content().monsters();
-        start = floor.get(Keys.START);
+        start = floor.get(FloorKeys.START);
         leastSteps = floor.content().cave().hordes().leastStepsFromStart();
-        roomTaken = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
+        roomTaken = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
         rock = floor.memory().bitLayer();
-        rock.copyInverse(floor.get(Keys.STRUCTURE));
+        rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
         free = DryCells.of(floor);
         blocked = floor.memory().bitLayer();
         blocked.copyInverse(free);
@@ -82,9 +82,9 @@ final class HordeGround {
     }
 
     private void blockWhatStands(FloorBuilder floor) {
-        floor.get(Keys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
-        floor.get(Keys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
-        floor.get(Keys.ORES).forEach(ore -> blocked.set(ore.at(), true));
+        floor.get(FloorKeys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
+        floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
 
     /** Deep liquid outside trap rooms, where so much of it hangs together that a monster has room to swim. */
@@ -110,18 +110,18 @@ final class HordeGround {
 
     private boolean[] trapRooms(FloorBuilder floor) {
         boolean[] isTrap = new boolean[roomTaken.length];
-        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         return isTrap;
     }
 
     /** Free is dry floor that nothing stands on and roomy deep liquid, outside trap rooms and doorways. */
     private void takeWhatIsKeptFree(FloorBuilder floor) {
         free.set(start, false);
-        floor.get(Keys.EXITS).forEach(exit -> free.set(exit.at(), false));
-        floor.get(Keys.CHESTS).forEach(chest -> free.set(chest.at(), false));
-        floor.get(Keys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
-        floor.get(Keys.ORES).forEach(ore -> free.set(ore.at(), false));
-        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+        floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
+        floor.get(FloorKeys.CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
+        floor.get(FloorKeys.ORES).forEach(ore -> free.set(ore.at(), false));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> free.set(doorway.cells(), false));
         }
         boolean[] isTrap = trapRooms(floor);
@@ -133,8 +133,8 @@ final class HordeGround {
     /** Marks the cells within so many steps of a trap room's doorways, where the player stands to look at the trap. */
     private void markBeforeTraps(FloorBuilder floor) {
         fromLeader.clear();
-        for (Trap trap : floor.get(Keys.TRAPS)) {
-            for (Doorway doorway : floor.get(Keys.DOORWAYS).get(trap.room() - 1)) {
+        for (Trap trap : floor.get(FloorKeys.TRAPS)) {
+            for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
                 for (int i = 0; i < doorway.cells().size(); i++) {
                     fromLeader.addSource(doorway.cells().at(i));
                 }

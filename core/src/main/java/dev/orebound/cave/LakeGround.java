@@ -26,9 +26,9 @@ final class LakeGround {
 
     LakeGround(FloorBuilder floor) {
         grid = floor.grid();
-        room = floor.get(Keys.ROOM);
+        room = floor.get(FloorKeys.ROOM);
         ground = floor.memory().bitLayer();
-        List<Region> regions = floor.get(Keys.REGIONS);
+        List<Region> regions = floor.get(FloorKeys.REGIONS);
         isTrap = new boolean[regions.size() + 1];
         roomSize = new int[regions.size() + 1];
         flooded = new int[regions.size() + 1];
@@ -36,17 +36,17 @@ final class LakeGround {
             roomSize[region.id()] = region.cells().size();
             ground.set(region.cells(), true);
         }
-        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         keepAllOff(floor);
         cells = all();
     }
 
     private void keepAllOff(FloorBuilder floor) {
-        keepOff(floor.get(Keys.START), 1);
-        floor.get(Keys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
+        keepOff(floor.get(FloorKeys.START), 1);
+        floor.get(FloorKeys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
         WayOut wayOut = new WayOut(floor.memory());
-        floor.get(Keys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest, wayOut));
-        for (List<Doorway> doorways : floor.get(Keys.DOORWAYS)) {
+        floor.get(FloorKeys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest, wayOut));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> keepOff(cell, 1)));
         }
     }
@@ -60,13 +60,13 @@ final class LakeGround {
         keepOff(chest.at(), 1);
         int number = chest.room() - 1;
         Cells way = wayOut.cells(
-                floor.get(Keys.REGIONS).get(number), floor.get(Keys.DOORWAYS).get(number));
+                floor.get(FloorKeys.REGIONS).get(number), floor.get(FloorKeys.DOORWAYS).get(number));
         ground.set(way, false);
     }
 
     /** The chest, and the passage before it. */
     private void keepOffNook(FloorBuilder floor, Chest chest) {
-        BitLayer structure = floor.get(Keys.STRUCTURE);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         keepOff(chest.at(), 1);
         int before = chest.at();
         int cell = grid.neighbour(before, chest.facing());

@@ -31,22 +31,22 @@ final class LakeProof {
     LakeProof(FloorBuilder floor) {
         grid = floor.grid();
         longestWayRound = floor.content().cave().lakes().longestWayRound();
-        start = floor.get(Keys.START);
+        start = floor.get(FloorKeys.START);
         WorkingMemory memory = floor.memory();
         open = memory.bitLayer();
-        open.copyFrom(floor.get(Keys.STRUCTURE));
+        open.copyFrom(floor.get(FloorKeys.STRUCTURE));
         notDry = memory.bitLayer();
         notDry.copyInverse(open);
-        floor.get(Keys.CHESTS).forEach(chest -> open.set(chest.at(), false));
-        for (Trap trap : floor.get(Keys.TRAPS)) {
-            for (Doorway doorway : floor.get(Keys.DOORWAYS).get(trap.room() - 1)) {
+        floor.get(FloorKeys.CHESTS).forEach(chest -> open.set(chest.at(), false));
+        for (Trap trap : floor.get(FloorKeys.TRAPS)) {
+            for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
                 open.set(doorway.cells(), false);
             }
         }
         ways = memory.shortWays();
         fromStart = memory.distanceMap();
         shore = memory.cells();
-        farExits = farExits(floor.get(Keys.EXITS));
+        farExits = farExits(floor.get(FloorKeys.EXITS));
     }
 
     /** With one exit, that lies at the other end of the map, and nothing is asked of the steps to it. */

@@ -25,13 +25,13 @@ final class LayVeins implements Pass {
             List.of(Direction.EAST, Direction.NORTH_EAST, Direction.NORTH, Direction.NORTH_WEST);
 
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of();
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.VEIN, Keys.VEIN_DISTANCE, Keys.VEINS, Keys.PRIMARY_ORE);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.VEIN, FloorKeys.VEIN_DISTANCE, FloorKeys.VEINS, FloorKeys.PRIMARY_ORE);
     }
 
     @Override
@@ -42,10 +42,10 @@ final class LayVeins implements Pass {
         }
         OreField field = floor.oreField();
         IntLayer vein = field.veinOfCell(depth);
-        floor.put(Keys.VEIN, vein);
-        floor.put(Keys.VEIN_DISTANCE, distances(vein));
-        floor.put(Keys.VEINS, field.veins(depth));
-        floor.put(Keys.PRIMARY_ORE, field.primaryOre(depth));
+        floor.put(FloorKeys.VEIN, vein);
+        floor.put(FloorKeys.VEIN_DISTANCE, distances(vein));
+        floor.put(FloorKeys.VEINS, field.veins(depth));
+        floor.put(FloorKeys.PRIMARY_ORE, field.primaryOre(depth));
         return Outcome.DONE;
     }
 
@@ -56,7 +56,7 @@ final class LayVeins implements Pass {
             for (int cell = 0; cell < floor.grid().size(); cell++) {
                 vein.set(cell, ore.at(slice, cell) ? 1 : 0);
             }
-            floor.show(round, Keys.VEIN, vein);
+            floor.show(round, FloorKeys.VEIN, vein);
         });
     }
 

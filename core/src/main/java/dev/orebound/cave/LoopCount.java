@@ -37,9 +37,9 @@ final class LoopCount {
     LoopCount(FloorBuilder floor, int leastDetour) {
         this.grid = floor.grid();
         this.leastDetour = leastDetour;
-        regions = floor.get(Keys.REGIONS);
-        room = floor.get(Keys.ROOM);
-        carved = floor.get(Keys.CARVED);
+        regions = floor.get(FloorKeys.REGIONS);
+        room = floor.get(FloorKeys.ROOM);
+        carved = floor.get(FloorKeys.CARVED);
         pieces = floor.memory().regions();
         corridor = floor.memory().bitLayer();
         blocked = floor.memory().bitLayer();

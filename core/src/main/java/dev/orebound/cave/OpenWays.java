@@ -32,18 +32,18 @@ final class OpenWays {
     /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
     OpenWays(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
-        floor.get(Keys.CHESTS).forEach(chest -> standing.add(chest.at()));
-        floor.get(Keys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
-        trapDoorways = floor.get(Keys.TRAPS).stream()
-                .map(trap -> floor.get(Keys.DOORWAYS).get(trap.room() - 1))
+        floor.get(FloorKeys.CHESTS).forEach(chest -> standing.add(chest.at()));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
+        trapDoorways = floor.get(FloorKeys.TRAPS).stream()
+                .map(trap -> floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1))
                 .toList();
         WorkingMemory memory = floor.memory();
         open = copy(dry, memory);
         standing.forEach(cell -> open.set(cell, false));
         inTraps = memory.bitLayer();
         MutableBitLayer aroundTraps = copy(open, memory);
-        for (Trap trap : floor.get(Keys.TRAPS)) {
-            Cells cells = floor.get(Keys.REGIONS).get(trap.room() - 1).cells();
+        for (Trap trap : floor.get(FloorKeys.TRAPS)) {
+            Cells cells = floor.get(FloorKeys.REGIONS).get(trap.room() - 1).cells();
             cells.stream().forEach(cell -> inTraps.set(cell, open.at(cell)));
             aroundTraps.set(cells, false);
         }

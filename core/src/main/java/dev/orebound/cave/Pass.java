@@ -13,10 +13,10 @@ interface Pass {
     }
 
     /** What earlier passes made and this one looks at. It can look at nothing else. */
-    List<Key<?>> reads();
+    List<FloorKey<?>> reads();
 
     /** What this pass makes: all of it, and nothing else. */
-    List<Key<?>> writes();
+    List<FloorKey<?>> writes();
 
     /** Makes it. */
     Outcome run(FloorBuilder floor, Stream stream);

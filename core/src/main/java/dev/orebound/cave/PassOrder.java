@@ -16,7 +16,7 @@ final class PassOrder {
      */
     static void check(List<Pass> passes) {
         List<String> faults = new ArrayList<>();
-        Map<Key<?>, String> writers = new LinkedHashMap<>();
+        Map<FloorKey<?>, String> writers = new LinkedHashMap<>();
         List<String> names = new ArrayList<>();
         for (Pass pass : passes) {
             if (names.contains(pass.name())) {
@@ -31,16 +31,16 @@ final class PassOrder {
         }
     }
 
-    private static void checkReads(Pass pass, Map<Key<?>, String> writers, List<String> faults) {
-        for (Key<?> key : pass.reads()) {
+    private static void checkReads(Pass pass, Map<FloorKey<?>, String> writers, List<String> faults) {
+        for (FloorKey<?> key : pass.reads()) {
             if (!writers.containsKey(key)) {
                 faults.add(pass.name() + " reads " + key + ", which no earlier pass writes");
             }
         }
     }
 
-    private static void addWrites(Pass pass, Map<Key<?>, String> writers, List<String> faults) {
-        for (Key<?> key : pass.writes()) {
+    private static void addWrites(Pass pass, Map<FloorKey<?>, String> writers, List<String> faults) {
+        for (FloorKey<?> key : pass.writes()) {
             String writer = writers.putIfAbsent(key, pass.name());
             if (writer != null) {
                 faults.add(pass.name() + " writes " + key + ", which " + writer + " already writes");

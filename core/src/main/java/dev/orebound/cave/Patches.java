@@ -22,7 +22,7 @@ final class Patches {
     private final Table<Terrain> kinds;
     private final MutableBitLayer free;
     private final List<? extends IntLayer> lying;
-    private final Key<IntLayer> written;
+    private final FloorKey<IntLayer> written;
     private final Spreading spreading;
     private final int[] beginnings;
     private int beginningCount;
@@ -32,14 +32,14 @@ final class Patches {
      * @param lying the layers that tell what patches can be near to
      * @param written what will be made of the layer that is strewn on
      */
-    Patches(FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying, Key<IntLayer> written) {
+    Patches(FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying, FloorKey<IntLayer> written) {
         this.floor = floor;
         this.free = free;
         this.lying = lying;
         this.written = written;
         grid = floor.grid();
         kinds = floor.content().terrains();
-        spreading = new Spreading(floor.get(Keys.ARCS), floor.memory().cells());
+        spreading = new Spreading(floor.get(FloorKeys.ARCS), floor.memory().cells());
         beginnings = floor.memory().cells();
     }
 

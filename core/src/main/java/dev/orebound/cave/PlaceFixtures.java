@@ -19,23 +19,23 @@ import java.util.List;
  */
 final class PlaceFixtures implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.TERRAIN,
-                Keys.LIQUID,
-                Keys.ROOM,
-                Keys.ARCS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS,
-                Keys.TRAPS);
+                FloorKeys.STRUCTURE,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.ROOM,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.FIXTURES);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.FIXTURES);
     }
 
     @Override
@@ -51,24 +51,24 @@ final class PlaceFixtures implements Pass {
                 int at = fitting.get(stream.below((fitting.size() + 1) / 2));
                 fixtures.add(new Fixture(at, kind.id()));
                 bare.set(at, false);
-                floor.show(Round.FIXTURE_SET, Keys.FIXTURES, fixtures);
+                floor.show(Round.FIXTURE_SET, FloorKeys.FIXTURES, fixtures);
             }
         }
-        floor.put(Keys.FIXTURES, List.copyOf(fixtures));
+        floor.put(FloorKeys.FIXTURES, List.copyOf(fixtures));
         return Outcome.DONE;
     }
 
     /** The cells on which a fixture can stand, farthest from the start first; of its own room only if there is no other. */
     private static List<Integer> fitting(FloorBuilder floor, MutableBitLayer bare) {
-        IntLayer room = floor.get(Keys.ROOM);
+        IntLayer room = floor.get(FloorKeys.ROOM);
         MutableBitLayer wet = floor.memory().bitLayer();
         wet.copyInverse(DryCells.of(floor));
         DistanceMap steps = floor.memory().distanceMap();
-        steps.spreadFrom(floor.get(Keys.START), wet, Walk.FOUR_WAY);
-        IntLayer arcs = floor.get(Keys.ARCS);
-        boolean[] isTrap = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
-        floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
-        int startRoom = room.at(floor.get(Keys.START));
+        steps.spreadFrom(floor.get(FloorKeys.START), wet, Walk.FOUR_WAY);
+        IntLayer arcs = floor.get(FloorKeys.ARCS);
+        boolean[] isTrap = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
+        floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        int startRoom = room.at(floor.get(FloorKeys.START));
         List<Integer> elsewhere = new ArrayList<>();
         List<Integer> atStart = new ArrayList<>();
         for (int cell = 0; cell < floor.grid().size(); cell++) {

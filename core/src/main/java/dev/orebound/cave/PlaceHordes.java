@@ -22,25 +22,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlaceHordes implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.ROOM,
-                Keys.ARCS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS,
-                Keys.TRAPS,
-                Keys.TERRAIN,
-                Keys.LIQUID,
-                Keys.FIXTURES,
-                Keys.ORES);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.FIXTURES,
+                FloorKeys.ORES);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.HORDES);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.HORDES);
     }
 
     @Override
@@ -56,13 +56,13 @@ final class PlaceHordes implements Pass {
             HordeSpot horde = bring(draw, ground, content.cave().hordes(), stream);
             if (horde != null) {
                 hordes.add(horde);
-                floor.show(Round.HORDE_LAID, Keys.HORDES, hordes);
+                floor.show(Round.HORDE_LAID, FloorKeys.HORDES, hordes);
             }
         }
         if (hordes.size() < count.lowest()) {
             return Outcome.missed("only " + hordes.size() + " of at least " + count.lowest() + " hordes found a place");
         }
-        floor.put(Keys.HORDES, List.copyOf(hordes));
+        floor.put(FloorKeys.HORDES, List.copyOf(hordes));
         return Outcome.DONE;
     }
 

@@ -18,20 +18,20 @@ import java.util.List;
  */
 final class PlaceStartAndExits implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE, Keys.ROOM, Keys.BORDER_DISTANCE, Keys.REGIONS, Keys.NOOKS, Keys.ARCS, Keys.DOORWAYS);
+                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.BORDER_DISTANCE, FloorKeys.REGIONS, FloorKeys.NOOKS, FloorKeys.ARCS, FloorKeys.DOORWAYS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.START, Keys.EXITS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.START, FloorKeys.EXITS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
-        BitLayer structure = floor.get(Keys.STRUCTURE);
-        IntLayer room = floor.get(Keys.ROOM);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        IntLayer room = floor.get(FloorKeys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
         int start = atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH, stream);
         int farExit = atEnd(structure, room, isWide ? Direction.EAST : Direction.SOUTH, stream);
@@ -49,8 +49,8 @@ final class PlaceStartAndExits implements Pass {
         for (String way : waysOn) {
             exits.add(new Exit(cells.get(exits.size()), way));
         }
-        floor.put(Keys.START, start);
-        floor.put(Keys.EXITS, List.copyOf(exits));
+        floor.put(FloorKeys.START, start);
+        floor.put(FloorKeys.EXITS, List.copyOf(exits));
         return Outcome.DONE;
     }
 

@@ -26,21 +26,21 @@ import java.util.TreeMap;
  */
 final class PlaceTraps implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.ROOM,
-                Keys.BORDER_DISTANCE,
-                Keys.REGIONS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.TRAPS, Keys.TRAP_DRAWS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.TRAPS, FloorKeys.TRAP_DRAWS);
     }
 
     @Override
@@ -53,13 +53,13 @@ final class PlaceTraps implements Pass {
         if (traps.size() < least) {
             return Outcome.missed("only " + traps.size() + " rooms make a trap");
         }
-        floor.put(Keys.TRAPS, traps);
-        floor.put(Keys.TRAP_DRAWS, Collections.unmodifiableMap(draws));
+        floor.put(FloorKeys.TRAPS, traps);
+        floor.put(FloorKeys.TRAP_DRAWS, Collections.unmodifiableMap(draws));
         return Outcome.DONE;
     }
 
     private static List<Trap> bossHall(FloorBuilder floor, Stream stream) {
-        for (Region region : floor.get(Keys.REGIONS)) {
+        for (Region region : floor.get(FloorKeys.REGIONS)) {
             if (BossHall.isIn(region, floor) && new TrapProof(floor).seals(region)) {
                 return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
             }
@@ -71,7 +71,7 @@ final class PlaceTraps implements Pass {
     private static List<Trap> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, Stream stream) {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
-        List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));
+        List<Region> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         stream.shuffle(rooms);
         TrapProof proof = new TrapProof(floor);
         List<Trap> traps = new ArrayList<>();
@@ -88,7 +88,7 @@ final class PlaceTraps implements Pass {
             if (draws.getOrDefault(room.id(), true)) {
                 proof.add(room);
                 traps.add(arenas.draw(room, stream));
-                floor.show(Round.TRAP_SET, Keys.TRAPS, traps);
+                floor.show(Round.TRAP_SET, FloorKeys.TRAPS, traps);
             }
         }
         traps.sort(Comparator.comparingInt(Trap::room));
@@ -98,7 +98,7 @@ final class PlaceTraps implements Pass {
     /** True of a room that may be a trap for its doorways and shape, with or without a chest. */
     private static boolean isArena(FloorBuilder floor, Region room) {
         Traps rules = floor.content().cave().traps();
-        return floor.get(Keys.DOORWAYS).get(room.id() - 1).size() <= rules.mostDoorways()
-                && ArenaGround.isRoomy(room, floor.get(Keys.BORDER_DISTANCE), rules);
+        return floor.get(FloorKeys.DOORWAYS).get(room.id() - 1).size() <= rules.mostDoorways()
+                && ArenaGround.isRoomy(room, floor.get(FloorKeys.BORDER_DISTANCE), rules);
     }
 }

@@ -23,27 +23,27 @@ final class PlaceTreasure implements Pass {
     private static final int LEAST_CENTRE_DISTANCE = 2;
 
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.ROOM,
-                Keys.BORDER_DISTANCE,
-                Keys.REGIONS,
-                Keys.NOOKS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.REGIONS,
+                FloorKeys.NOOKS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.CHESTS);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.CHESTS);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Treasure rules = floor.content().cave().treasure();
-        List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));
+        List<Region> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));
         stream.shuffle(rooms);
         WayOut wayOut = new WayOut(floor.memory());
@@ -59,19 +59,19 @@ final class PlaceTreasure implements Pass {
             int taken = chest.room();
             rooms.removeIf(region -> region.id() == taken);
             chests.add(chest);
-            floor.show(Round.CHEST_SET, Keys.CHESTS, chests);
+            floor.show(Round.CHEST_SET, FloorKeys.CHESTS, chests);
         }
         if (chests.size() < rules.rooms().lowest()) {
             return Outcome.missed("only " + chests.size() + " rooms can hold a chest");
         }
         chests.sort(Comparator.comparingInt(Chest::room));
-        floor.put(Keys.CHESTS, List.copyOf(chests));
+        floor.put(FloorKeys.CHESTS, List.copyOf(chests));
         return Outcome.DONE;
     }
 
     private static boolean isTaken(Region region, FloorBuilder floor) {
-        IntLayer room = floor.get(Keys.ROOM);
-        return room.at(floor.get(Keys.START)) == region.id() || BossHall.isIn(region, floor);
+        IntLayer room = floor.get(FloorKeys.ROOM);
+        return room.at(floor.get(FloorKeys.START)) == region.id() || BossHall.isIn(region, floor);
     }
 
     private static @Nullable Chest firstOf(List<Region> rooms, boolean inNook, FloorBuilder floor, WayOut wayOut) {
@@ -85,9 +85,9 @@ final class PlaceTreasure implements Pass {
     }
 
     private static @Nullable Chest inNook(Region region, FloorBuilder floor) {
-        BitLayer structure = floor.get(Keys.STRUCTURE);
-        for (Nook nook : floor.get(Keys.NOOKS)) {
-            if (floor.get(Keys.ROOM).at(nook.end()) == region.id() && isFree(nook, floor)) {
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        for (Nook nook : floor.get(FloorKeys.NOOKS)) {
+            if (floor.get(FloorKeys.ROOM).at(nook.end()) == region.id() && isFree(nook, floor)) {
                 int depth = Nook.depth(structure, nook.end());
                 if (depth >= floor.content().cave().treasure().leastNookDepth()) {
                     return new Chest(
@@ -105,17 +105,17 @@ final class PlaceTreasure implements Pass {
     }
 
     private static boolean isFree(Nook nook, FloorBuilder floor) {
-        return floor.get(Keys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
+        return floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
     }
 
     private static @Nullable Chest onCentre(Region region, FloorBuilder floor, WayOut wayOut) {
         int centre = region.centre();
-        boolean isFree = floor.get(Keys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
-                && floor.get(Keys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
+        boolean isFree = floor.get(FloorKeys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
+                && floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
         if (!isFree) {
             return null;
         }
-        List<Doorway> doorways = floor.get(Keys.DOORWAYS).get(region.id() - 1);
+        List<Doorway> doorways = floor.get(FloorKeys.DOORWAYS).get(region.id() - 1);
         return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null, null);
     }
 }

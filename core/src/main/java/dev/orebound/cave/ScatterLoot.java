@@ -24,25 +24,25 @@ final class ScatterLoot implements Pass {
     private static final int THOUSAND = 1000;
 
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE,
-                Keys.TERRAIN,
-                Keys.LIQUID,
-                Keys.ROOM,
-                Keys.REGIONS,
-                Keys.DOORWAYS,
-                Keys.START,
-                Keys.EXITS,
-                Keys.CHESTS,
-                Keys.FIXTURES,
-                Keys.ORES,
-                Keys.PRIMARY_ORE);
+                FloorKeys.STRUCTURE,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.ROOM,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.FIXTURES,
+                FloorKeys.ORES,
+                FloorKeys.PRIMARY_ORE);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.LOOT);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.LOOT);
     }
 
     @Override
@@ -55,8 +55,8 @@ final class ScatterLoot implements Pass {
         List<LootSpot> laid = way instanceof ScatterRules.TogethernessRules heaps
                 ? layHeaps(floor, ground, count, heaps, items, stream)
                 : layTrails(floor, ground, count, (ScatterRules.BrownianWalkRules) way, items, stream);
-        int rooms = floor.get(Keys.REGIONS).size();
-        floor.put(Keys.LOOT, new RoomLimit(floor.get(Keys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
+        int rooms = floor.get(FloorKeys.REGIONS).size();
+        floor.put(FloorKeys.LOOT, new RoomLimit(floor.get(FloorKeys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
         return Outcome.DONE;
     }
 
@@ -64,7 +64,7 @@ final class ScatterLoot implements Pass {
         Raffle<String> raffle = new Raffle<>();
         for (ScatterRules.Ticket ticket : rules.items()) {
             Item item = floor.content().items().get(ticket.item());
-            boolean isPrimary = floor.get(Keys.PRIMARY_ORE).equals(item.ore());
+            boolean isPrimary = floor.get(FloorKeys.PRIMARY_ORE).equals(item.ore());
             raffle.add(item.id(), ticket.tickets() * (isPrimary ? rules.primaryTimes() : 1));
         }
         return raffle;
@@ -124,18 +124,18 @@ final class ScatterLoot implements Pass {
 
     private static void show(Round round, FloorBuilder floor, IntLayer states, List<String> items) {
         if (floor.isWatched()) {
-            floor.show(round, Keys.LOOT, spots(states, items));
+            floor.show(round, FloorKeys.LOOT, spots(states, items));
         }
     }
 
     private static MutableBitLayer ground(FloorBuilder floor) {
         MutableBitLayer ground = BareCells.of(floor);
-        IntLayer room = floor.get(Keys.ROOM);
+        IntLayer room = floor.get(FloorKeys.ROOM);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             ground.set(cell, ground.at(cell) && room.at(cell) != 0);
         }
-        floor.get(Keys.FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
-        floor.get(Keys.ORES).forEach(ore -> ground.set(ore.at(), false));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
+        floor.get(FloorKeys.ORES).forEach(ore -> ground.set(ore.at(), false));
         return ground;
     }
 

@@ -25,8 +25,8 @@ final class SideRooms {
     /** The rooms drawn, in random order. */
     static List<Region> draw(FloorBuilder floor, Stream stream) {
         CaveRules rules = floor.content().cave();
-        IntLayer borderDistance = floor.get(Keys.BORDER_DISTANCE);
-        List<Region> regions = floor.get(Keys.REGIONS);
+        IntLayer borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
+        List<Region> regions = floor.get(FloorKeys.REGIONS);
         Region first = outermost(regions, floor.grid(), 1);
         Region last = outermost(regions, floor.grid(), -1);
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;

@@ -20,22 +20,22 @@ import java.util.List;
  */
 final class SpreadTerrain implements Pass {
     @Override
-    public List<Key<?>> reads() {
+    public List<FloorKey<?>> reads() {
         return List.of(
-                Keys.STRUCTURE, Keys.ROOM, Keys.ARCS, Keys.DOORWAYS, Keys.START, Keys.EXITS, Keys.CHESTS, Keys.LIQUID);
+                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.CHESTS, FloorKeys.LIQUID);
     }
 
     @Override
-    public List<Key<?>> writes() {
-        return List.of(Keys.TERRAIN);
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.TERRAIN);
     }
 
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Table<Terrain> kinds = floor.content().terrains();
-        IntLayer liquid = floor.get(Keys.LIQUID);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
-        Patches patches = new Patches(floor, freeGround(floor, liquid), List.of(liquid, terrain), Keys.TERRAIN);
+        Patches patches = new Patches(floor, freeGround(floor, liquid), List.of(liquid, terrain), FloorKeys.TERRAIN);
         for (LakeRules.Kind lake : floor.content().cave().lakes().kinds()) {
             if (lake.wreath() != null && !kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, terrain, stream);
@@ -48,7 +48,7 @@ final class SpreadTerrain implements Pass {
                 patches.grow(patch, terrain, stream);
             }
         }
-        floor.put(Keys.TERRAIN, terrain.readOnly());
+        floor.put(FloorKeys.TERRAIN, terrain.readOnly());
         return Outcome.DONE;
     }
 

@@ -28,8 +28,8 @@ final class Torches {
     }
 
     private void findWalls() {
-        IntLayer room = floor.get(Keys.ROOM);
-        BitLayer structure = floor.get(Keys.STRUCTURE);
+        IntLayer room = floor.get(FloorKeys.ROOM);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         int south = grid.offset(Direction.SOUTH);
         for (int cell = grid.width(); cell < grid.size(); cell++) {
             if (!structure.at(cell) && room.at(cell + south) != 0) {
@@ -46,7 +46,7 @@ final class Torches {
             if (place != Grid.NONE) {
                 terrain.set(place, kind);
                 burning[burningCount++] = place;
-                floor.show(Round.TORCH_LIT, Keys.TERRAIN, terrain);
+                floor.show(Round.TORCH_LIT, FloorKeys.TERRAIN, terrain);
             }
         }
     }

@@ -27,16 +27,16 @@ final class TrapProof {
 
     TrapProof(FloorBuilder floor) {
         grid = floor.grid();
-        doorways = floor.get(Keys.DOORWAYS);
-        start = floor.get(Keys.START);
-        exits = floor.get(Keys.EXITS);
+        doorways = floor.get(FloorKeys.DOORWAYS);
+        start = floor.get(FloorKeys.START);
+        exits = floor.get(FloorKeys.EXITS);
         WorkingMemory memory = floor.memory();
         rock = memory.bitLayer();
-        rock.copyInverse(floor.get(Keys.STRUCTURE));
+        rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
         chests = memory.bitLayer();
         avoided = memory.bitLayer();
         avoided.copyFrom(rock);
-        for (Chest chest : floor.get(Keys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
             chests.set(chest.at(), true);
             avoided.set(chest.at(), true);
         }

@@ -46,8 +46,8 @@ class CorridorsTest {
         FloorBuilder floor = RoomsTest.found(RING);
         LoopCount count = new LoopCount(floor, 12);
 
-        assertThat(count.count(floor.get(Keys.STRUCTURE), 3)).isEqualTo(3);
-        assertThat(count.count(floor.get(Keys.STRUCTURE), 9)).as("asked again").isEqualTo(4);
+        assertThat(count.count(floor.get(FloorKeys.STRUCTURE), 3)).isEqualTo(3);
+        assertThat(count.count(floor.get(FloorKeys.STRUCTURE), 9)).as("asked again").isEqualTo(4);
     }
 
     @Test
@@ -94,7 +94,7 @@ class CorridorsTest {
 
     private static int count(AsciiMap map, int leastDetour) {
         FloorBuilder floor = RoomsTest.found(map);
-        return new LoopCount(floor, leastDetour).count(floor.get(Keys.STRUCTURE), Integer.MAX_VALUE);
+        return new LoopCount(floor, leastDetour).count(floor.get(FloorKeys.STRUCTURE), Integer.MAX_VALUE);
     }
 
     @Test
@@ -219,7 +219,7 @@ class CorridorsTest {
     private static CorridorWidener widener(AsciiMap map, MutableBitLayer structure, MutableBitLayer stays) {
         Grid grid = map.grid();
         MutableBitLayer border = new MutableBitLayer(grid);
-        RoomsTest.found(map).get(Keys.REGIONS).forEach(region -> border.set(region.border(), true));
+        RoomsTest.found(map).get(FloorKeys.REGIONS).forEach(region -> border.set(region.border(), true));
         IntStream.range(0, grid.size()).filter(grid::isEdge).forEach(cell -> stays.set(cell, true));
         return new CorridorWidener(
                 map.where("."), structure, border, stays, new MutableBitLayer(grid), new WorkingMemory(grid));

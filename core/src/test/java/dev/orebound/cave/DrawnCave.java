@@ -83,16 +83,16 @@ final class DrawnCave {
                 traps.add(new Trap(id, "ambush"));
             }
         }
-        floor.put(Keys.STRUCTURE, structure);
-        floor.put(Keys.ARCS, ArcCount.layer(structure));
-        floor.put(Keys.ROOM, regions.regionOfCell());
-        floor.put(Keys.REGIONS, rooms);
-        floor.put(Keys.DOORWAYS, doorways);
-        floor.put(Keys.TRAPS, traps);
-        floor.put(Keys.START, map.cell(Glyphs.START));
-        floor.put(Keys.EXITS, exits());
-        floor.put(Keys.CHESTS, chests(regions.regionOfCell()));
-        floor.put(Keys.LIQUID, liquid());
+        floor.put(FloorKeys.STRUCTURE, structure);
+        floor.put(FloorKeys.ARCS, ArcCount.layer(structure));
+        floor.put(FloorKeys.ROOM, regions.regionOfCell());
+        floor.put(FloorKeys.REGIONS, rooms);
+        floor.put(FloorKeys.DOORWAYS, doorways);
+        floor.put(FloorKeys.TRAPS, traps);
+        floor.put(FloorKeys.START, map.cell(Glyphs.START));
+        floor.put(FloorKeys.EXITS, exits());
+        floor.put(FloorKeys.CHESTS, chests(regions.regionOfCell()));
+        floor.put(FloorKeys.LIQUID, liquid());
         return floor;
     }
 
@@ -124,7 +124,7 @@ final class DrawnCave {
     static String draw(FloorBuilder floor, IntLayer terrain, IntLayer liquid) {
         return AsciiMap.draw(floor.grid(), cell -> {
             int kind = terrain.at(cell) == 0 ? liquid.at(cell) : terrain.at(cell);
-            boolean isBareRock = kind == 0 && !floor.get(Keys.STRUCTURE).at(cell);
+            boolean isBareRock = kind == 0 && !floor.get(FloorKeys.STRUCTURE).at(cell);
             return isBareRock ? Glyphs.ROCK : KINDS.at(kind).glyph();
         });
     }

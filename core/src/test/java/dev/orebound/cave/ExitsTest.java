@@ -33,9 +33,9 @@ class ExitsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(CAVE, seed, "r3c1");
             assertThat(place(floor).isDone()).isTrue();
-            starts.add(floor.get(Keys.START));
-            assertThat(CAVE.grid().x(floor.get(Keys.START))).isEqualTo(1);
-            assertThat(CAVE.grid().x(floor.get(Keys.EXITS).get(0).at())).isEqualTo(42);
+            starts.add(floor.get(FloorKeys.START));
+            assertThat(CAVE.grid().x(floor.get(FloorKeys.START))).isEqualTo(1);
+            assertThat(CAVE.grid().x(floor.get(FloorKeys.EXITS).get(0).at())).isEqualTo(42);
         }
         assertThat(starts).as("any cell of the line").hasSize(3);
     }
@@ -53,8 +53,8 @@ class ExitsTest {
                 """);
         FloorBuilder floor = floor(map, 1, "r3c1");
         assertThat(place(floor).isDone()).isTrue();
-        assertThat(map.grid().y(floor.get(Keys.START))).isEqualTo(5);
-        assertThat(map.grid().y(floor.get(Keys.EXITS).get(0).at())).isEqualTo(1);
+        assertThat(map.grid().y(floor.get(FloorKeys.START))).isEqualTo(5);
+        assertThat(map.grid().y(floor.get(FloorKeys.EXITS).get(0).at())).isEqualTo(1);
     }
 
     @Test
@@ -69,8 +69,8 @@ class ExitsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(map, seed, "r3c1");
             place(floor);
-            assertThat(floor.get(Keys.START)).isEqualTo(map.cell('a'));
-            assertThat(floor.get(Keys.EXITS)).containsExactly(new Exit(map.cell('b'), "r3c1"));
+            assertThat(floor.get(FloorKeys.START)).isEqualTo(map.cell('a'));
+            assertThat(floor.get(FloorKeys.EXITS)).containsExactly(new Exit(map.cell('b'), "r3c1"));
         }
     }
 
@@ -83,8 +83,8 @@ class ExitsTest {
                 """);
         FloorBuilder floor = floor(map, 1, "r3c1");
         place(floor);
-        assertThat(map.grid().x(floor.get(Keys.START))).isEqualTo(1);
-        assertThat(map.grid().x(floor.get(Keys.EXITS).get(0).at())).isEqualTo(5);
+        assertThat(map.grid().x(floor.get(FloorKeys.START))).isEqualTo(1);
+        assertThat(map.grid().x(floor.get(FloorKeys.EXITS).get(0).at())).isEqualTo(5);
     }
 
     @Test
@@ -93,15 +93,15 @@ class ExitsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(CAVE, seed, "r3c1", "r3c2");
             assertThat(place(floor).isDone()).isTrue();
-            int first = floor.get(Keys.EXITS).get(0).at();
-            int second = floor.get(Keys.EXITS).get(1).at();
+            int first = floor.get(FloorKeys.EXITS).get(0).at();
+            int second = floor.get(FloorKeys.EXITS).get(1).at();
             int further = grid.x(first) == 42 ? second : first;
-            assertThat(floor.get(Keys.ROOM).at(first))
-                    .isNotEqualTo(floor.get(Keys.ROOM).at(second));
+            assertThat(floor.get(FloorKeys.ROOM).at(first))
+                    .isNotEqualTo(floor.get(FloorKeys.ROOM).at(second));
             assertThat(grid.steps8(first, second)).isGreaterThanOrEqualTo(12);
-            assertThat(floor.get(Keys.ROOM).at(further)).as("not in a corridor").isPositive();
-            assertThat(floor.get(Keys.ARCS).at(further)).as("not in a hallway").isLessThan(2);
-            assertThat(grid.steps4(floor.get(Keys.START), further))
+            assertThat(floor.get(FloorKeys.ROOM).at(further)).as("not in a corridor").isPositive();
+            assertThat(floor.get(FloorKeys.ARCS).at(further)).as("not in a hallway").isLessThan(2);
+            assertThat(grid.steps4(floor.get(FloorKeys.START), further))
                     .as("in the farther half")
                     .isGreaterThan(20);
         }
@@ -113,7 +113,7 @@ class ExitsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(CAVE, seed, "r3c1", "r3c2");
             place(floor);
-            List<Exit> exits = floor.get(Keys.EXITS);
+            List<Exit> exits = floor.get(FloorKeys.EXITS);
             assertThat(exits).extracting(Exit::to).containsExactly("r3c1", "r3c2");
             exits.stream().filter(exit -> CAVE.grid().x(exit.at()) == 42).forEach(exit -> farWays.add(exit.to()));
         }
@@ -135,8 +135,8 @@ class ExitsTest {
     private static FloorBuilder floor(AsciiMap map, int seed, String... waysOn) {
         FloorRequest request = new FloorRequest(Seed.of(seed), "r2c1", 3, FloorKind.BATTLE, List.of(waysOn));
         FloorBuilder floor = RoomsTest.found(map, request);
-        floor.put(Keys.ARCS, ArcCount.layer(floor.get(Keys.STRUCTURE)));
-        floor.put(Keys.NOOKS, List.of());
+        floor.put(FloorKeys.ARCS, ArcCount.layer(floor.get(FloorKeys.STRUCTURE)));
+        floor.put(FloorKeys.NOOKS, List.of());
         return floor;
     }
 

@@ -22,15 +22,15 @@ class GrowOreTest {
     void oreGrowsEverywhereButWhereSomethingStands() {
         int fixture = CAVE.cells('1')[0];
         FloorBuilder floor = CAVE.floor();
-        floor.put(Keys.VEIN, filled(1));
-        floor.put(Keys.VEIN_DISTANCE, filled(100));
-        floor.put(Keys.TERRAIN, filled(0));
-        floor.put(Keys.VEINS, List.of(new Vein(1, "fire", CAVE.grid().size())));
-        floor.put(Keys.FIXTURES, List.of(new Fixture(fixture, "shrine")));
+        floor.put(FloorKeys.VEIN, filled(1));
+        floor.put(FloorKeys.VEIN_DISTANCE, filled(100));
+        floor.put(FloorKeys.TERRAIN, filled(0));
+        floor.put(FloorKeys.VEINS, List.of(new Vein(1, "fire", CAVE.grid().size())));
+        floor.put(FloorKeys.FIXTURES, List.of(new Fixture(fixture, "shrine")));
 
         FloorGenerator.run(new GrowOre(), floor);
 
-        assertThat(floor.get(Keys.ORES)).hasSizeGreaterThan(10).allSatisfy(ore -> {
+        assertThat(floor.get(FloorKeys.ORES)).hasSizeGreaterThan(10).allSatisfy(ore -> {
             assertThat(ore.at()).isNotIn(fixture, CAVE.cells('@')[0], CAVE.cells('>')[0]);
             assertThat(ore.ore()).isEqualTo("fire");
         });

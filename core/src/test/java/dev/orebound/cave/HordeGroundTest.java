@@ -241,7 +241,7 @@ class HordeGroundTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(map, content, seed);
             assertThat(FloorGenerator.run(new PlaceHordes(), floor)).isEqualTo(Outcome.DONE);
-            hordes.addAll(floor.get(Keys.HORDES));
+            hordes.addAll(floor.get(FloorKeys.HORDES));
         }
         return hordes;
     }
@@ -270,19 +270,19 @@ class HordeGroundTest {
                     "%;".indexOf(map.glyph(cell)) >= 0 ? content.terrains().indexOf("bones") : 0);
             liquid.set(cell, liquid(map.glyph(cell), content));
         }
-        floor.put(Keys.CARVED, carved);
-        floor.put(Keys.STRUCTURE, map.floor());
+        floor.put(FloorKeys.CARVED, carved);
+        floor.put(FloorKeys.STRUCTURE, map.floor());
         FloorGenerator.run(new FindRooms(), floor);
         FloorGenerator.run(new CountArcs(), floor);
         FloorGenerator.run(new FindDoorways(), floor);
-        floor.put(Keys.START, map.cell('@'));
-        floor.put(Keys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
-        floor.put(Keys.FIXTURES, List.of());
-        floor.put(Keys.CHESTS, List.of());
-        floor.put(Keys.TRAPS, traps(map, floor));
-        floor.put(Keys.TERRAIN, terrain);
-        floor.put(Keys.LIQUID, liquid);
-        floor.put(Keys.ORES, List.of());
+        floor.put(FloorKeys.START, map.cell('@'));
+        floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
+        floor.put(FloorKeys.FIXTURES, List.of());
+        floor.put(FloorKeys.CHESTS, List.of());
+        floor.put(FloorKeys.TRAPS, traps(map, floor));
+        floor.put(FloorKeys.TERRAIN, terrain);
+        floor.put(FloorKeys.LIQUID, liquid);
+        floor.put(FloorKeys.ORES, List.of());
         return floor;
     }
 
@@ -297,7 +297,7 @@ class HordeGroundTest {
     private static List<Trap> traps(AsciiMap map, FloorBuilder floor) {
         for (int cell = 0; cell < map.grid().size(); cell++) {
             if (map.glyph(cell) == 'T') {
-                return List.of(new Trap(floor.get(Keys.ROOM).at(cell), "ambush"));
+                return List.of(new Trap(floor.get(FloorKeys.ROOM).at(cell), "ambush"));
             }
         }
         return List.of();

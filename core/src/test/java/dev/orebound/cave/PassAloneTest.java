@@ -27,7 +27,7 @@ class PassAloneTest {
             FloorBuilder alone = new FloorBuilder(full.request(), CONTENT, full.attempt());
             pass.reads().forEach(key -> copy(key, full, alone));
             assertThat(FloorGenerator.run(pass, alone).isDone()).isTrue();
-            for (Key<?> key : pass.writes()) {
+            for (FloorKey<?> key : pass.writes()) {
                 assertEqual(full.get(key), alone.get(key), pass.name() + " of seed " + seed + ": " + key);
             }
         }
@@ -43,7 +43,7 @@ class PassAloneTest {
         }
     }
 
-    private static <T> void copy(Key<T> key, FloorBuilder from, FloorBuilder to) {
+    private static <T> void copy(FloorKey<T> key, FloorBuilder from, FloorBuilder to) {
         to.put(key, from.get(key));
     }
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** The list of passes: what is checked before it runs and while it does. */
 class PassTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final Key<String> RED = new Key<>("red");
-    private static final Key<String> BLUE = new Key<>("blue");
+    private static final FloorKey<String> RED = new FloorKey<>("red");
+    private static final FloorKey<String> BLUE = new FloorKey<>("blue");
 
     @Test
     void aPassThatReadsWhatNobodyWroteIsRefused() {
@@ -164,10 +164,10 @@ class PassTest {
     /** A pass that declares and does nothing. */
     private static class Fake implements Pass {
         private final String name;
-        private final List<Key<?>> reads;
-        private final List<Key<?>> writes;
+        private final List<FloorKey<?>> reads;
+        private final List<FloorKey<?>> writes;
 
-        Fake(String name, List<Key<?>> reads, List<Key<?>> writes) {
+        Fake(String name, List<FloorKey<?>> reads, List<FloorKey<?>> writes) {
             this.name = name;
             this.reads = reads;
             this.writes = writes;
@@ -179,12 +179,12 @@ class PassTest {
         }
 
         @Override
-        public List<Key<?>> reads() {
+        public List<FloorKey<?>> reads() {
             return reads;
         }
 
         @Override
-        public List<Key<?>> writes() {
+        public List<FloorKey<?>> writes() {
             return writes;
         }
 

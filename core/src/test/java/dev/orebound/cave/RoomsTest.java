@@ -29,7 +29,7 @@ class RoomsTest {
     void eachRegionIsARoomWithItsOwnDistances() {
         FloorBuilder floor = found(TWO_ROOMS);
         assertThat(AsciiMap.draw(
-                        floor.grid(), cell -> floor.get(Keys.BORDER_DISTANCE).at(cell)))
+                        floor.grid(), cell -> floor.get(FloorKeys.BORDER_DISTANCE).at(cell)))
                 .isEqualTo("""
                 000000000000
                 011111001110
@@ -39,7 +39,7 @@ class RoomsTest {
                 000000000000
                 000000000000
                 """);
-        Region large = floor.get(Keys.REGIONS).get(0);
+        Region large = floor.get(FloorKeys.REGIONS).get(0);
         assertThat(large.cells().size()).isEqualTo(20);
         assertThat(floor.grid().x(large.centre())).isEqualTo(3);
         assertThat(large.border().size()).isEqualTo(2 * 7 + 2 * 4);
@@ -48,7 +48,7 @@ class RoomsTest {
     @Test
     void doorwaysAreTheOpenedCellsOfTheBorder() {
         FloorBuilder floor = found(TWO_ROOMS);
-        List<List<Doorway>> doorways = floor.get(Keys.DOORWAYS);
+        List<List<Doorway>> doorways = floor.get(FloorKeys.DOORWAYS);
         assertThat(doorways.get(0))
                 .containsExactly(new Doorway(Cells.of(floor.grid().cell(6, 4))));
         assertThat(doorways.get(1))
@@ -69,7 +69,7 @@ class RoomsTest {
                 """));
         Doorway shared =
                 new Doorway(Cells.of(floor.grid().cell(4, 2), floor.grid().cell(4, 3)));
-        assertThat(floor.get(Keys.DOORWAYS)).containsExactly(List.of(shared), List.of(shared));
+        assertThat(floor.get(FloorKeys.DOORWAYS)).containsExactly(List.of(shared), List.of(shared));
     }
 
     @Test
@@ -97,8 +97,8 @@ class RoomsTest {
         for (int cell = 0; cell < map.grid().size(); cell++) {
             carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');
         }
-        floor.put(Keys.CARVED, carved);
-        floor.put(Keys.STRUCTURE, map.floor());
+        floor.put(FloorKeys.CARVED, carved);
+        floor.put(FloorKeys.STRUCTURE, map.floor());
         FloorGenerator.run(new FindRooms(), floor);
         FloorGenerator.run(new FindDoorways(), floor);
         return floor;

@@ -136,8 +136,8 @@ class ShoresTest {
                     .toArray();
             assertThat(torches).hasSizeBetween(2, 6);
             for (int each : torches) {
-                assertThat(floor.get(Keys.STRUCTURE).at(each)).isFalse();
-                assertThat(floor.get(Keys.STRUCTURE).at(each - cave.grid().width()))
+                assertThat(floor.get(FloorKeys.STRUCTURE).at(each)).isFalse();
+                assertThat(floor.get(FloorKeys.STRUCTURE).at(each - cave.grid().width()))
                         .isTrue();
                 for (int other : torches) {
                     assertThat(each == other || cave.grid().steps8(each, other) >= 8)
@@ -153,7 +153,7 @@ class ShoresTest {
 
     private static String wreathed(String liquid, DrawnCave cave) {
         FloorBuilder floor = cave.floor();
-        IntLayer lakes = floor.get(Keys.LIQUID);
+        IntLayer lakes = floor.get(FloorKeys.LIQUID);
         MutableBitLayer free = BareGround.of(floor);
         for (int cell = 0; cell < cave.grid().size(); cell++) {
             free.set(cell, free.at(cell) && lakes.at(cell) == 0);
@@ -163,7 +163,7 @@ class ShoresTest {
                 .findFirst()
                 .orElseThrow();
         MutableIntLayer round = new MutableIntLayer(cave.grid());
-        new Patches(floor, free, List.of(lakes), Keys.LIQUID).wreathe(kind, lakes, round, DrawnCave.chance(1));
+        new Patches(floor, free, List.of(lakes), FloorKeys.LIQUID).wreathe(kind, lakes, round, DrawnCave.chance(1));
         return DrawnCave.draw(floor, round, lakes);
     }
 
@@ -180,6 +180,6 @@ class ShoresTest {
         FloorBuilder floor = new DrawnCave(drawing).floor();
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
         new Bridges(floor).build(terrain, DrawnCave.chance(seed));
-        return DrawnCave.draw(floor, terrain, floor.get(Keys.LIQUID));
+        return DrawnCave.draw(floor, terrain, floor.get(FloorKeys.LIQUID));
     }
 }

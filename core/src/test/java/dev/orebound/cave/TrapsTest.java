@@ -186,22 +186,22 @@ class TrapsTest {
         for (int cell = 0; cell < map.grid().size(); cell++) {
             if (map.glyph(cell) == 'C') {
                 chests.add(new Chest(
-                        cell, floor.get(Keys.ROOM).at(cell), Chest.Mode.CENTRE, Direction.EAST, 0, null, null));
+                        cell, floor.get(FloorKeys.ROOM).at(cell), Chest.Mode.CENTRE, Direction.EAST, 0, null, null));
             }
         }
         List<Trap> traps = trapLabels
                 .chars()
-                .mapToObj(label -> new Trap(floor.get(Keys.ROOM).at(map.cell((char) label)), "ambush"))
+                .mapToObj(label -> new Trap(floor.get(FloorKeys.ROOM).at(map.cell((char) label)), "ambush"))
                 .toList();
-        floor.put(Keys.FIXTURES, List.of());
-        floor.put(Keys.CHESTS, chests);
-        floor.put(Keys.TRAPS, traps);
-        floor.put(Keys.START, map.cell('@'));
-        floor.put(Keys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
+        floor.put(FloorKeys.FIXTURES, List.of());
+        floor.put(FloorKeys.CHESTS, chests);
+        floor.put(FloorKeys.TRAPS, traps);
+        floor.put(FloorKeys.START, map.cell('@'));
+        floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
         return floor;
     }
 
     private static Region region(FloorBuilder floor, int cell) {
-        return floor.get(Keys.REGIONS).get(floor.get(Keys.ROOM).at(cell) - 1);
+        return floor.get(FloorKeys.REGIONS).get(floor.get(FloorKeys.ROOM).at(cell) - 1);
     }
 }

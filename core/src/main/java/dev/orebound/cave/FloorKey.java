@@ -6,7 +6,7 @@ package dev.orebound.cave;
  * @param <T> what it is
  */
 @SuppressWarnings("UnusedTypeParameter") // it is what keeps a reader from taking one thing for another
-record Key<T>(String name) {
+record FloorKey<T>(String name) {
     @Override
     public String toString() {
         return name;
