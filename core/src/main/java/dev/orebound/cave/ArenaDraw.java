@@ -18,7 +18,7 @@ final class ArenaDraw {
     ArenaDraw(FloorBuilder floor) {
         kinds = floor.content().arenaKinds();
         borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
-        chests = floor.get(FloorKeys.CHESTS);
+        chests = floor.get(FloorKeys.PLACED_CHESTS);
         depth = floor.request().depth();
     }
 

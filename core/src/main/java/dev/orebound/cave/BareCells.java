@@ -12,7 +12,7 @@ final class BareCells {
         MutableBitLayer bare = DryCells.of(floor);
         bare.set(floor.get(FloorKeys.START), false);
         floor.get(FloorKeys.EXITS).forEach(exit -> bare.set(exit.at(), false));
-        floor.get(FloorKeys.CHESTS).forEach(chest -> bare.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> bare.set(chest.at(), false));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> bare.set(doorway.cells(), false));
         }

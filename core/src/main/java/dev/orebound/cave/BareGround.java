@@ -13,7 +13,7 @@ final class BareGround {
         ground.copyFrom(floor.get(FloorKeys.STRUCTURE));
         ground.set(floor.get(FloorKeys.START), false);
         floor.get(FloorKeys.EXITS).forEach(exit -> ground.set(exit.at(), false));
-        floor.get(FloorKeys.CHESTS).forEach(chest -> ground.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> ground.set(chest.at(), false));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> ground.set(doorway.cells(), false));
         }

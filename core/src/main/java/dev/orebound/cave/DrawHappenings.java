@@ -16,7 +16,7 @@ import java.util.TreeMap;
 final class DrawHappenings implements Pass {
     @Override
     public List<FloorKey<?>> reads() {
-        return List.of(FloorKeys.CHESTS, FloorKeys.TRAPS);
+        return List.of(FloorKeys.PLACED_CHESTS, FloorKeys.TRAPS);
     }
 
     @Override
@@ -27,7 +27,7 @@ final class DrawHappenings implements Pass {
     @Override
     public Outcome run(FloorBuilder floor, Stream stream) {
         Map<Integer, String> happenings = new TreeMap<>();
-        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
             // Drawn for every chest, so that what one holds does not hang on the traps.
             int draw = stream.below(100);
             boolean isInTrap = floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == chest.room());

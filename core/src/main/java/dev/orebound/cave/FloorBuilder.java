@@ -1,13 +1,12 @@
 package dev.orebound.cave;
 
+import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Layer;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,12 +18,12 @@ final class FloorBuilder {
     private final Content content;
     private final int attempt;
     private final WorkingMemory memory;
-    private final Map<FloorKey<?>, Object> made = new LinkedHashMap<>();
+    private final FloorData made = new FloorData();
     private final OreFields oreFields;
     private final PassListener listener;
-    private final UnfinishedFloor seen = new FloorSoFar(this);
-    /** What the running pass shows of what it will have made. */
-    private final Map<FloorKey<?>, Object> shown = new LinkedHashMap<>();
+
+    /** The unfinished values that the running pass shows to the listener. */
+    private final FloorData shown = new FloorData();
 
     private final int[] rounds = new int[Round.values().length];
     private @Nullable Pass running;
@@ -100,7 +99,7 @@ final class FloorBuilder {
     /** The pass has ended; it must have made all that it declared. */
     void end(Pass pass) {
         for (FloorKey<?> key : mayWrite) {
-            if (!made.containsKey(key)) {
+            if (!made.has(key)) {
                 throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
             }
         }
@@ -113,16 +112,11 @@ final class FloorBuilder {
         return listener != PassListener.NONE;
     }
 
-    /** What those see who look on. */
-    UnfinishedFloor seen() {
-        return seen;
-    }
-
     /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
     <T> void show(Round round, FloorKey<T> key, T soFar) {
         if (isWatched() && running != null) {
             shown.put(key, soFar);
-            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], seen);
+            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], soFar());
         }
     }
 
@@ -139,16 +133,14 @@ final class FloorBuilder {
      *
      * @throws IllegalStateException if the running pass did not declare that it reads it
      */
-    @SuppressWarnings("unchecked") // put() let nothing but a T in under this key
     <T> T get(FloorKey<T> key) {
         if (running != null && !mayRead.contains(key)) {
             throw new IllegalStateException(running.name() + " reads " + key + " without declaring it");
         }
-        Object value = made.get(key);
-        if (value == null) {
+        if (!made.has(key)) {
             throw new IllegalStateException(key + " is not made yet");
         }
-        return (T) value;
+        return made.get(key);
     }
 
     /**
@@ -160,36 +152,68 @@ final class FloorBuilder {
         if (running != null && !mayWrite.contains(key)) {
             throw new IllegalStateException(running.name() + " writes " + key + " without declaring it");
         }
-        if (made.putIfAbsent(key, value) != null) {
+        if (made.has(key)) {
             throw new IllegalStateException(key + " is written twice");
         }
+        made.put(key, value);
     }
 
-    /** What was made, or what the running pass shows of it, or something else where there is neither. */
-    @SuppressWarnings("unchecked") // put() and show() let nothing but a T in under this key
-    <T> T soFar(FloorKey<T> key, T otherwise) {
-        Object value = shown.getOrDefault(key, made.get(key));
-        return value == null ? otherwise : (T) value;
+    /** Returns the floor as far as it is made, with the unfinished work that the running pass shows. */
+    Floor soFar() {
+        return toFloor(new FloorData(made).addAll(shown));
     }
 
-    /** The names of the layers that there are or that are shown, in the order made. */
-    List<String> layerNames() {
-        return Stream.concat(made.entrySet().stream(), shown.entrySet().stream())
-                .filter(entry -> entry.getValue() instanceof Layer)
-                .map(entry -> entry.getKey().name())
-                .toList();
+    /** Returns the finished floor. */
+    Floor finish() {
+        VeinsBelow below = new VeinsBelow(oreField(), request.depth());
+        return toFloor(new FloorData(made).put(FloorKeys.VEINS_BELOW, below));
     }
 
-    /**
-     * One of them.
-     *
-     * @throws IllegalArgumentException if there is none of that name
-     */
-    Layer layer(String name) {
-        FloorKey<Layer> key = new FloorKey<>(name);
-        if (shown.getOrDefault(key, made.get(key)) instanceof Layer layer) {
-            return layer;
+    private Floor toFloor(FloorData data) {
+        data.put(FloorKeys.ROOMS, rooms(data)).put(FloorKeys.CHESTS, chests(data));
+        return new Floor(request, attempt, grid(), data);
+    }
+
+    /** Combines the findings of several passes into rooms, as far as they are known. */
+    private static List<Room> rooms(FloorData data) {
+        List<List<Doorway>> doorways = data.get(FloorKeys.DOORWAYS);
+        List<Chest> chests = data.get(FloorKeys.PLACED_CHESTS);
+        Map<Integer, Boolean> draws = data.get(FloorKeys.TRAP_DRAWS);
+        List<Room> rooms = new ArrayList<>();
+        for (Region region : data.get(FloorKeys.REGIONS)) {
+            int id = region.id();
+            rooms.add(new Room(
+                    id,
+                    region.cells(),
+                    region.centre(),
+                    region.border(),
+                    id <= doorways.size() ? doorways.get(id - 1) : List.of(),
+                    chests.stream().anyMatch(chest -> chest.room() == id),
+                    draws.get(id),
+                    arena(data, id)));
         }
-        throw new IllegalArgumentException("no layer " + name + " among " + layerNames());
+        return rooms;
+    }
+
+    /** Adds to the chests the events that opening them triggers, which follow from traps and happenings. */
+    private List<Chest> chests(FloorData data) {
+        Map<Integer, String> happenings = data.get(FloorKeys.HAPPENINGS);
+        List<Chest> chests = new ArrayList<>();
+        for (Chest chest : data.get(FloorKeys.PLACED_CHESTS)) {
+            String arena = arena(data, chest.room());
+            boolean springs =
+                    arena != null && content.arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
+            chests.add(chest.thatSetsOff(springs ? arena : null, happenings.get(chest.room())));
+        }
+        return chests;
+    }
+
+    private static @Nullable String arena(FloorData data, int room) {
+        for (Trap trap : data.get(FloorKeys.TRAPS)) {
+            if (trap.room() == room) {
+                return trap.arena();
+            }
+        }
+        return null;
     }
 }

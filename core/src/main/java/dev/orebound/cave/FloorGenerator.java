@@ -62,7 +62,7 @@ public final class FloorGenerator {
             FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields, listener);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
-                return CaveFloor.finish(floor);
+                return floor.finish();
             }
         }
         throw new FloorNotMadeException(request, attempts, outcome.missed());
@@ -72,10 +72,12 @@ public final class FloorGenerator {
         for (Pass pass : passes) {
             Outcome outcome = run(pass, floor);
             if (!outcome.isDone()) {
-                listener.afterMiss(pass.name(), outcome.missed(), floor.seen());
+                listener.afterMiss(pass.name(), outcome.missed(), floor.soFar());
                 return Outcome.missed(pass.name() + ": " + outcome.missed());
             }
-            listener.afterPass(pass.name(), floor.seen());
+            if (floor.isWatched()) {
+                listener.afterPass(pass.name(), floor.soFar());
+            }
         }
         return Outcome.DONE;
     }

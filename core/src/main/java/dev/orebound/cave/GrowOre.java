@@ -25,7 +25,7 @@ final class GrowOre implements Pass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS,
                 FloorKeys.VEIN,
                 FloorKeys.VEIN_DISTANCE,

@@ -82,7 +82,7 @@ final class HordeGround {
     }
 
     private void blockWhatStands(FloorBuilder floor) {
-        floor.get(FloorKeys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
@@ -118,7 +118,7 @@ final class HordeGround {
     private void takeWhatIsKeptFree(FloorBuilder floor) {
         free.set(start, false);
         floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
-        floor.get(FloorKeys.CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {

@@ -37,7 +37,7 @@ final class LakeProof {
         open.copyFrom(floor.get(FloorKeys.STRUCTURE));
         notDry = memory.bitLayer();
         notDry.copyInverse(open);
-        floor.get(FloorKeys.CHESTS).forEach(chest -> open.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> open.set(chest.at(), false));
         for (Trap trap : floor.get(FloorKeys.TRAPS)) {
             for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
                 open.set(doorway.cells(), false);

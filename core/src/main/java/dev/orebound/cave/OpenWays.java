@@ -32,7 +32,7 @@ final class OpenWays {
     /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
     OpenWays(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
-        floor.get(FloorKeys.CHESTS).forEach(chest -> standing.add(chest.at()));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> standing.add(chest.at()));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
         trapDoorways = floor.get(FloorKeys.TRAPS).stream()
                 .map(trap -> floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1))

@@ -30,7 +30,7 @@ final class PlaceHordes implements Pass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,

@@ -37,7 +37,7 @@ final class PlaceTreasure implements Pass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.CHESTS);
+        return List.of(FloorKeys.PLACED_CHESTS);
     }
 
     @Override
@@ -59,13 +59,13 @@ final class PlaceTreasure implements Pass {
             int taken = chest.room();
             rooms.removeIf(region -> region.id() == taken);
             chests.add(chest);
-            floor.show(Round.CHEST_SET, FloorKeys.CHESTS, chests);
+            floor.show(Round.CHEST_SET, FloorKeys.PLACED_CHESTS, chests);
         }
         if (chests.size() < rules.rooms().lowest()) {
             return Outcome.missed("only " + chests.size() + " rooms can hold a chest");
         }
         chests.sort(Comparator.comparingInt(Chest::room));
-        floor.put(FloorKeys.CHESTS, List.copyOf(chests));
+        floor.put(FloorKeys.PLACED_CHESTS, List.copyOf(chests));
         return Outcome.DONE;
     }
 

@@ -34,7 +34,7 @@ final class ScatterLoot implements Pass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.FIXTURES,
                 FloorKeys.ORES,
                 FloorKeys.PRIMARY_ORE);

@@ -22,7 +22,7 @@ final class SpreadTerrain implements Pass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
-                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.CHESTS, FloorKeys.LIQUID);
+                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.PLACED_CHESTS, FloorKeys.LIQUID);
     }
 
     @Override

@@ -36,7 +36,7 @@ final class TrapProof {
         chests = memory.bitLayer();
         avoided = memory.bitLayer();
         avoided.copyFrom(rock);
-        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
             chests.set(chest.at(), true);
             avoided.set(chest.at(), true);
         }

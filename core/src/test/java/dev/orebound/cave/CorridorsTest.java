@@ -105,7 +105,7 @@ class CorridorsTest {
             FloorBuilder builder = new FloorBuilder(FloorPropertiesTest.request(seed), CONTENT, 1);
             if (CaveFloor.PASSES.stream()
                     .allMatch(pass -> FloorGenerator.run(pass, builder).isDone())) {
-                Floor floor = CaveFloor.finish(builder);
+                Floor floor = builder.finish();
                 checks.complaints(FloorDump.of(floor, CONTENT), floor.request().waysOn());
                 int least = CONTENT.cave().corridors().leastDetour();
                 assertThat(new LoopCount(builder, least).count(floor.structure(), Integer.MAX_VALUE))

@@ -91,7 +91,7 @@ final class DrawnCave {
         floor.put(FloorKeys.TRAPS, traps);
         floor.put(FloorKeys.START, map.cell(Glyphs.START));
         floor.put(FloorKeys.EXITS, exits());
-        floor.put(FloorKeys.CHESTS, chests(regions.regionOfCell()));
+        floor.put(FloorKeys.PLACED_CHESTS, chests(regions.regionOfCell()));
         floor.put(FloorKeys.LIQUID, liquid());
         return floor;
     }
