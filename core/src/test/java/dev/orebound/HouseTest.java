@@ -50,6 +50,8 @@ class HouseTest {
             List.of("cave", "cave.words"),
             List.of("descent"),
             List.of(
+                    "world.intent",
+                    "world.event",
                     "world.component",
                     "world.state",
                     "world.element",
