@@ -165,7 +165,7 @@ final class FloorBuilder {
 
     /** Returns the finished floor. */
     Floor finish() {
-        VeinsBelow below = new VeinsBelow(oreField(), request.depth());
+        VeinsBelow below = oreField().below(request.depth());
         return toFloor(new FloorData(made).put(FloorKeys.VEINS_BELOW, below));
     }
 

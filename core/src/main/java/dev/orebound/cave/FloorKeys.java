@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -91,10 +92,10 @@ public final class FloorKeys {
     static final FloorKey<List<Trap>> TRAPS = new FloorKey<>("traps", List.of());
 
     /** Maps the id of each treasure room for which a trap was drawn to the result of that draw. */
-    static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS = new FloorKey<>("trap_draws", Map.of());
+    static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS = new FloorKey<>("trap_draws", Collections.emptyMap());
 
     /** Maps the id of a room to the happening that opening its chest triggers; rooms without one are missing. */
-    static final FloorKey<Map<Integer, String>> HAPPENINGS = new FloorKey<>("happenings", Map.of());
+    static final FloorKey<Map<Integer, String>> HAPPENINGS = new FloorKey<>("happenings", Collections.emptyMap());
 
     private FloorKeys() {}
 }

@@ -56,7 +56,7 @@ final class LayVeins implements Pass {
             for (int cell = 0; cell < floor.grid().size(); cell++) {
                 vein.set(cell, ore.at(slice, cell) ? 1 : 0);
             }
-            floor.show(round, FloorKeys.VEIN, vein);
+            floor.show(round == 0 ? Round.ORE_SOWN : Round.ORE_GROWN, FloorKeys.VEIN, vein);
         });
     }
 

@@ -34,7 +34,7 @@ final class OreField {
     }
 
     /** The same field, while somebody looks on as it grows. */
-    OreField(Seed seed, Grid grid, Content content, @Nullable Growth growth) {
+    OreField(Seed seed, Grid grid, Content content, @Nullable GrowthListener growth) {
         VeinRules rules = content.cave().veins();
         Stream stream = new Streams(seed).stream("cave.OreField");
         OreDraw draw = new OreDraw(content.ores().ids(), rules, stream);
@@ -43,22 +43,22 @@ final class OreField {
         veins = draw.ofVeins(bodies, primaryOres);
     }
 
-    private BitVolume grow(Grid grid, VeinRules rules, Stream stream, @Nullable Growth growth) {
+    private BitVolume grow(Grid grid, VeinRules rules, Stream stream, @Nullable GrowthListener growth) {
         BitVolume ore = new BitVolume(grid, FloorRequest.DEEPEST + 2 * MARGIN);
         OreSowing sowing = new OreSowing(ore, rules, stream);
         for (int slice = 0; slice < ore.slices(); slice++) {
             sowing.sow(slice, beginsBand(slice - MARGIN + 1));
         }
-        tell(growth, Round.ORE_SOWN, ore);
+        tell(growth, 0, ore);
         VolumeAutomaton automaton = new VolumeAutomaton(ore);
-        for (int round = 0; round < rules.rounds(); round++) {
+        for (int round = 1; round <= rules.rounds(); round++) {
             automaton.step(rules.birth(), rules.survival());
-            tell(growth, Round.ORE_GROWN, ore);
+            tell(growth, round, ore);
         }
         return ore.slices(MARGIN, FloorRequest.DEEPEST);
     }
 
-    private static void tell(@Nullable Growth growth, Round round, BitVolume ore) {
+    private static void tell(@Nullable GrowthListener growth, int round, BitVolume ore) {
         if (growth != null) {
             growth.afterRound(round, ore.slices(MARGIN, FloorRequest.DEEPEST));
         }
@@ -84,9 +84,43 @@ final class OreField {
         return bodies.bodyOfCell(depth - 1);
     }
 
-    /** Looks on while a field grows. */
-    interface Growth {
-        /** All floors of the run have come so far, the topmost in slice 0. */
-        void afterRound(Round round, BitVolume ore);
+    /** Returns the veins on the floors below a depth. */
+    VeinsBelow below(int depth) {
+        return new FieldBelow(this, depth);
+    }
+
+    /** The field's veins below a depth, 1 to {@link FloorRequest#DEEPEST}. */
+    private record FieldBelow(OreField field, int depth) implements VeinsBelow {
+        @Override
+        public int floors() {
+            return FloorRequest.DEEPEST - depth;
+        }
+
+        @Override
+        public List<Vein> veins(int down) {
+            return field.veins(depthBelow(down));
+        }
+
+        @Override
+        public IntLayer veinOfCell(int down) {
+            return field.veinOfCell(depthBelow(down));
+        }
+
+        private int depthBelow(int down) {
+            if (down < 1 || down > floors()) {
+                throw new IllegalArgumentException("no floor lies " + down + " below depth " + depth);
+            }
+            return depth + down;
+        }
+    }
+
+    /** Listens to the growth of a field. */
+    interface GrowthListener {
+        /**
+         * Receives the ore of all floors of the run, the topmost in slice 0.
+         *
+         * @param round 0 after the sowing, then the number of the automaton's round
+         */
+        void afterRound(int round, BitVolume ore);
     }
 }
