@@ -1,7 +1,7 @@
 package dev.orebound.lab;
 
 import dev.orebound.autoplay.Scheme;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.ArenaTally.Group;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialCase;

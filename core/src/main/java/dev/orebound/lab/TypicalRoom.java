@@ -1,8 +1,8 @@
 package dev.orebound.lab;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.lab.ArenaCourse.Place;
 import dev.orebound.lab.arena.Trial;
 import dev.orebound.lab.arena.TrialCase;

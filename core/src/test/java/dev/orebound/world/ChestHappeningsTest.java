@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.TestContent;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.ChestHappening;
 import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Status;

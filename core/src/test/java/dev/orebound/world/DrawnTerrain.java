@@ -1,8 +1,8 @@
 package dev.orebound.world;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorKeys;
-import dev.orebound.cave.VeinsBelow;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;

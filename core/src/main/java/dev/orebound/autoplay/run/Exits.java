@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Hands;
-import dev.orebound.cave.Exit;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.FloorKind;

@@ -1,10 +1,10 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.PassListener;
-import dev.orebound.cave.Round;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorData;
-import dev.orebound.cave.FloorKeys;
+import dev.orebound.cave.pass.PassListener;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
@@ -45,7 +45,7 @@ final class MakingRecorder implements PassListener {
     }
 
     @Override
-    public void duringPass(String pass, Round round, int number, Floor floor) {
+    public void duringPass(String pass, PassRound round, int number, Floor floor) {
         add(new MakingStep.Moment(floor.attempts(), pass, round, number, ""), floor);
     }
 

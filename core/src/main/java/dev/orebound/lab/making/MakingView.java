@@ -1,8 +1,8 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorData;
-import dev.orebound.cave.FloorKeys;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.FixtureGift;
 import dev.orebound.grid.Grid;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.Exit;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Texts;

@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Table;
 import dev.orebound.content.Terrain;

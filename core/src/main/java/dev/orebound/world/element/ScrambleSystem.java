@@ -1,7 +1,7 @@
 package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.Monster;
 import dev.orebound.grid.Grid;

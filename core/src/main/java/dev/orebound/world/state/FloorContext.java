@@ -1,7 +1,7 @@
 package dev.orebound.world.state;
 
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 
 /**
