@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.lab.figure.JsonText;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Doorway;

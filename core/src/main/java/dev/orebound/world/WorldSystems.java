@@ -1,43 +1,51 @@
 package dev.orebound.world;
 
+import dev.orebound.world.combat.DeathSystem;
+import dev.orebound.world.element.HappeningSystem;
+import dev.orebound.world.motion.MovementSystem;
+import dev.orebound.world.player.IntentSystem;
+import dev.orebound.world.player.InteractSystem;
+import dev.orebound.world.player.PickupSystem;
+import dev.orebound.world.player.RoomLookupSystem;
+import dev.orebound.world.player.SightSystem;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.BossSystem;
 import dev.orebound.world.combat.DamageSystem;
-import dev.orebound.world.combat.DashSystem;
+import dev.orebound.world.player.DashSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
-import dev.orebound.world.element.FallSystem;
+import dev.orebound.world.motion.FallSystem;
 import dev.orebound.world.element.GroundSystem;
-import dev.orebound.world.element.ScrambleSystem;
+import dev.orebound.world.motion.ScrambleSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.gift.WardenSystem;
-import dev.orebound.world.golem.FollowSystem;
+import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.MusterSystem;
+import dev.orebound.world.horde.HordeCensusSystem;
 import dev.orebound.world.horde.PerceptionSystem;
-import dev.orebound.world.horde.Senses;
-import dev.orebound.world.ore.MiningSystem;
+import dev.orebound.world.horde.MonsterSenses;
+import dev.orebound.world.combat.MiningSystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
-import dev.orebound.world.way.CrowdSystem;
-import dev.orebound.world.way.FlowFieldSystem;
-import dev.orebound.world.way.SteerSystem;
+import dev.orebound.world.path.CrowdSystem;
+import dev.orebound.world.path.FlowFieldSystem;
+import dev.orebound.world.path.SteerSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
 final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final TacticSystem tactics;
     private final List<EntitySystem> inTickOrder;
 
-    WorldSystems(WorldParts parts, Arenas arenas) {
+    WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
@@ -51,7 +59,7 @@ final class WorldSystems {
                 parts.happenings(),
                 parts.chance(),
                 arenas);
-        senses = new Senses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
+        senses = new MonsterSenses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
@@ -158,14 +166,14 @@ final class WorldSystems {
                 // Knows of whoever died in this tick.
                 new WardenSystem(context, parts.gifts(), parts.spawner(), parts.chance(), arenas),
                 // Last, so that whoever looks at hordes between ticks finds them as they are.
-                new MusterSystem(parts.hordes()));
+                new HordeCensusSystem(parts.hordes()));
     }
 
     List<EntitySystem> inTickOrder() {
         return inTickOrder;
     }
 
-    Senses senses() {
+    MonsterSenses senses() {
         return senses;
     }
 

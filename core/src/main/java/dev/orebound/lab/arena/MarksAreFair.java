@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Marks;
+import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Whoever comes up, sent by the arena or called by a monster, is announced 0.8 to 1.2 seconds ahead, at least three cells from
  * the player as it is announced.
  */
-final class MarksAreFair implements Rule {
+final class MarksAreFair implements ArenaTrialRule {
     private static final int NEAREST_CELLS = 3;
     private static final int FEWEST_TICKS = 48;
     private static final int MOST_TICKS = 72;
@@ -62,7 +62,7 @@ final class MarksAreFair implements Rule {
         return world.floor().room().at(cell) == arena.room().id();
     }
 
-    private static boolean isOf(Marks marks, int cell) {
+    private static boolean isOf(SpawnMarks marks, int cell) {
         for (int i = 0; i < marks.size(); i++) {
             if (marks.cell(i) == cell) {
                 return true;

@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Layer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -76,7 +76,7 @@ final class MakingRecorder implements PassListener {
             }
         }
         FloorData next = FloorData.copyOf(floor, FloorKeys.RECORDS, records);
-        shown.addAll(new NewThings(records, next, touched).layers());
+        shown.addAll(new RecordChanges(records, next, touched).layers());
         records = next;
         steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, next)));
     }

@@ -3,7 +3,7 @@ package dev.orebound.lab.making;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.grid.Cells;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -10,13 +10,13 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -30,21 +30,21 @@ final class WavePlanner {
     private final Content content;
     private final FloorState state;
     private final FlowField prey;
-    private final Perils perils;
-    private final Footing footing;
+    private final HazardMap perils;
+    private final ArenaPlacement footing;
     private final Grid grid;
     private final BitLayer structure;
     private final Stream chance;
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(FloorContext context, Perils perils, Ways ways, Collider collider, WorldStreams chance) {
+    WavePlanner(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider, WorldStreams chance) {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();
         prey = ways.prey();
         this.perils = perils;
-        footing = new Footing(context, perils, ways, collider);
+        footing = new ArenaPlacement(context, perils, ways, collider);
         grid = floor.grid();
         structure = floor.structure();
         this.chance = chance.arenas();

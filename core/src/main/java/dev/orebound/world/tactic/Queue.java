@@ -1,8 +1,9 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.state.FloorState;
 
@@ -13,11 +14,11 @@ import dev.orebound.world.state.FloorState;
  */
 final class Queue implements Tactic {
     private final WaitRules rules;
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final FloorState state;
-    private final Company company;
+    private final AllyGroups company;
 
-    Queue(WaitRules rules, Lie lie, FloorState state, Company company) {
+    Queue(WaitRules rules, TerrainQueries lie, FloorState state, AllyGroups company) {
         this.rules = rules;
         this.lie = lie;
         this.state = state;
@@ -25,7 +26,7 @@ final class Queue implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (at.manner.queueTicks() == 0) {
             return false;
@@ -39,14 +40,14 @@ final class Queue implements Tactic {
         }
         if (tactic.queueTicks == 0) {
             tactic.queueHealth = at.health.health;
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
         }
         tactic.queueTicks++;
         waits(at);
         return true;
     }
 
-    private boolean isInLine(Situation at) {
+    private boolean isInLine(TacticActor at) {
         return !at.isShutIn()
                 && at.canReach()
                 && at.steps <= rules.offSteps()
@@ -54,32 +55,32 @@ final class Queue implements Tactic {
                 && !lie.isNarrow(at.body.cell);
     }
 
-    private static boolean isOutOfPatience(Situation at) {
+    private static boolean isOutOfPatience(TacticActor at) {
         TacticComponent tactic = at.tactic;
         return tactic.queueTicks >= at.manner.queueTicks()
                 || (tactic.queueTicks > 0 && at.health.health < tactic.queueHealth);
     }
 
-    private void waits(Situation at) {
+    private void waits(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (!at.isSeen()) {
             at.standAndFacePrey();
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
             return;
         }
-        if (!at.isOn(Errand.WAIT)) {
+        if (!at.isOn(GoalPurpose.WAIT)) {
             hide(at);
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
     }
 
     /** The nearest open place out of sight that it can walk to straight, or where it stands. */
-    private void hide(Situation at) {
+    private void hide(TacticActor at) {
         Grid grid = lie.grid();
         int fromX = (int) at.body.x;
         int fromY = (int) at.body.y;
         float least = Float.MAX_VALUE;
-        at.choose(Errand.WAIT, at.body.x, at.body.y, rules.keptTicks());
+        at.choose(GoalPurpose.WAIT, at.body.x, at.body.y, rules.keptTicks());
         int far = rules.hideCells();
         for (int y = fromY - far; y <= fromY + far; y++) {
             for (int x = fromX - far; x <= fromX + far; x++) {
@@ -88,13 +89,13 @@ final class Queue implements Tactic {
                 float squared = dx * dx + dy * dy;
                 if (squared < least && grid.contains(x, y) && isHideout(at, grid.cell(x, y))) {
                     least = squared;
-                    at.choose(Errand.WAIT, x + 0.5f, y + 0.5f, rules.keptTicks());
+                    at.choose(GoalPurpose.WAIT, x + 0.5f, y + 0.5f, rules.keptTicks());
                 }
             }
         }
     }
 
-    private boolean isHideout(Situation at, int cell) {
+    private boolean isHideout(TacticActor at, int cell) {
         Grid grid = lie.grid();
         return lie.isOpen(cell)
                 && !state.isInSight(cell)
