@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.figure.JsonText;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Doorway;
@@ -18,11 +17,12 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import dev.orebound.lab.figure.JsonText;
 import java.util.List;
 import java.util.Locale;
 
 /** A floor as one line of JSON in the format {@code orebound-floor/1}; {@code docs/formats.md} says what each key holds. */
-final class FloorJson {
+public final class FloorJson {
     private static final String FORMAT = "orebound-floor/1";
 
     private final Floor floor;
@@ -30,14 +30,14 @@ final class FloorJson {
     private final Grid grid;
     private final JsonText json = new JsonText();
 
-    FloorJson(Floor floor, Content content) {
+    public FloorJson(Floor floor, Content content) {
         this.floor = floor;
         this.content = content;
         this.grid = floor.grid();
     }
 
     /** The line, ended by a line feed. To be asked for once. */
-    String line() {
+    public String line() {
         json.beginObject();
         writeHead();
         writeLayers();

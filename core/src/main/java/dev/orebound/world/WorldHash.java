@@ -32,13 +32,13 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */

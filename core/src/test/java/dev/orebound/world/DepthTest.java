@@ -7,10 +7,10 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Curve;
 import dev.orebound.content.DepthRules;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BuiltInAssets;
@@ -10,11 +10,11 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
-import dev.orebound.world.state.TickClock;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -12,8 +12,8 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.SpellScroll;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */

@@ -1,10 +1,10 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.pass.PassListener;
-import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.pass.PassListener;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
@@ -41,20 +41,20 @@ final class MakingRecorder implements PassListener {
 
     @Override
     public void afterPass(String pass, Floor floor) {
-        add(new MakingStep.Moment(floor.attempts(), pass, null, 0, ""), floor);
+        add(new MakingStep.StepMoment(floor.attempts(), pass, null, 0, ""), floor);
     }
 
     @Override
     public void duringPass(String pass, PassRound round, int number, Floor floor) {
-        add(new MakingStep.Moment(floor.attempts(), pass, round, number, ""), floor);
+        add(new MakingStep.StepMoment(floor.attempts(), pass, round, number, ""), floor);
     }
 
     @Override
     public void afterMiss(String pass, String missed, Floor floor) {
-        add(new MakingStep.Moment(floor.attempts(), pass, null, 0, missed), floor);
+        add(new MakingStep.StepMoment(floor.attempts(), pass, null, 0, missed), floor);
     }
 
-    private void add(MakingStep.Moment moment, Floor floor) {
+    private void add(MakingStep.StepMoment moment, Floor floor) {
         touched.fill(false);
         EnumSet<PictureLayer> shown = EnumSet.noneOf(PictureLayer.class);
         List<LayerChange> changes = new ArrayList<>();
@@ -78,7 +78,7 @@ final class MakingRecorder implements PassListener {
         FloorData next = FloorData.copyOf(floor, FloorKeys.RECORDS, records);
         shown.addAll(new RecordChanges(records, next, touched).layers());
         records = next;
-        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, next)));
+        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.MakingState(made, next)));
     }
 
     /** Until there is a structure, what is carved stands in for it: what is the same in both has not changed to the eye. */

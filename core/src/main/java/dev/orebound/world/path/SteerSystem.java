@@ -18,12 +18,12 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
  * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be
@@ -201,7 +201,9 @@ public final class SteerSystem extends FamilySystem {
 
     /** Whether somebody afar goes on as in the tick before: it looks round for the others every other tick only. */
     private boolean keepsOn(int i, int index) {
-        return wishes.get(i).goesOn && walkers.manner[index] == WalkerStates.WALKS && (clock.tick() + spawnId(i)) % 2 != 0;
+        return wishes.get(i).goesOn
+                && walkers.manner[index] == WalkerStates.WALKS
+                && (clock.tick() + spawnId(i)) % 2 != 0;
     }
 
     /** Straight on: whoever charges neither turns nor makes room. */

@@ -1,18 +1,18 @@
 package dev.orebound.world.player;
 
-import dev.orebound.world.combat.Rhythm;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Dash;
+import dev.orebound.world.combat.Rhythm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
  * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow
@@ -71,7 +71,7 @@ public final class DashSystem extends EntitySystem {
         health.invulnerableTicks = dash.invulnerableTicks();
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
-        events.add(EventType.PLAYER_DASHED, body.x, body.y).of(player.spawnId(), 0);
+        events.place(EventType.PLAYER_DASHED, body.x, body.y, body.cell);
     }
 
     private void run(PlayerComponent hands) {

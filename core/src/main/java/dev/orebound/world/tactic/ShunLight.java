@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
@@ -8,6 +7,7 @@ import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.TerrainQueries;
 import java.util.function.IntPredicate;
 
 /**

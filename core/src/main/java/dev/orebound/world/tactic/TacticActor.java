@@ -19,13 +19,13 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.TickClock;
 
 /**
  * One monster and its foe, as tactics look at them: who it is, how far off the foe is, and what it decides. Filled anew for

@@ -1,17 +1,17 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The trials in which something went wrong, each with the command that opens the very room. */
 final class TrialCaseList {
-    private final ArenaReport.Source source;
+    private final ArenaReport.ReportSource source;
     private final HtmlMarkup page;
 
-    TrialCaseList(ArenaReport.Source source, HtmlMarkup page) {
+    TrialCaseList(ArenaReport.ReportSource source, HtmlMarkup page) {
         this.source = source;
         this.page = page;
     }
