@@ -9,8 +9,8 @@ import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassOrder;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.WorkingMemory;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import java.util.List;
@@ -94,7 +94,7 @@ public final class FloorGenerator {
     /** Runs one pass on a floor that has all it reads; its draws depend on nothing but the request and the attempt. */
     public static PassOutcome run(FloorPass pass, FloorBuilder floor) {
         FloorRequest request = floor.request();
-        Stream stream = new Streams(request.seed())
+        RandomStream stream = new RandomStreams(request.seed())
                 .stream("cave." + pass.name(), request.node(), request.kind().id(), floor.attempt());
         floor.begin(pass);
         PassOutcome outcome = pass.run(floor, stream);

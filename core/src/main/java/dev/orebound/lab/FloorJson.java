@@ -12,7 +12,7 @@ import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;

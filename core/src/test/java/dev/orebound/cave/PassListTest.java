@@ -12,9 +12,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Layer;
 import java.util.ArrayList;
@@ -73,7 +73,7 @@ class PassListTest {
     void theGeneratorHoldsEachPassToWhatItDeclared() {
         FloorPass curious = new Fake("Peek", List.of(), List.of()) {
             @Override
-            public PassOutcome run(FloorBuilder floor, Stream stream) {
+            public PassOutcome run(FloorBuilder floor, RandomStream stream) {
                 return PassOutcome.missed(floor.get(RED));
             }
         };
@@ -137,7 +137,7 @@ class PassListTest {
     void aFloorThatKeepsMissingIsGivenUpByName() {
         FloorPass stubborn = new Fake("Refuse", List.of(), List.of()) {
             @Override
-            public PassOutcome run(FloorBuilder floor, Stream stream) {
+            public PassOutcome run(FloorBuilder floor, RandomStream stream) {
                 return PassOutcome.missed("attempt " + floor.attempt());
             }
         };
@@ -196,7 +196,7 @@ class PassListTest {
         }
 
         @Override
-        public PassOutcome run(FloorBuilder floor, Stream stream) {
+        public PassOutcome run(FloorBuilder floor, RandomStream stream) {
             return PassOutcome.DONE;
         }
     }

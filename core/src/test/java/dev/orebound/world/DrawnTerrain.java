@@ -4,8 +4,8 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.List;
 public final class DrawnTerrain {
     private static final List<String> LIQUIDS = List.of("chasm", "deep_water", "shallow_water", "lava");
 
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final String[] lines;
 

@@ -11,7 +11,7 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;

@@ -9,9 +9,9 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Traps;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Traps;
+import dev.orebound.content.floor.FloorKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -53,7 +53,7 @@ public final class PlaceTraps implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Traps rules = floor.content().cave().traps();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Map<Integer, Boolean> draws = new TreeMap<>();
@@ -67,7 +67,7 @@ public final class PlaceTraps implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    private static List<TrapRoom> bossHall(FloorBuilder floor, Stream stream) {
+    private static List<TrapRoom> bossHall(FloorBuilder floor, RandomStream stream) {
         for (RoomRegion region : floor.get(FloorKeys.REGIONS)) {
             if (FloorQueries.isBossHall(region, floor) && new TrapValidator(floor).seals(region)) {
                 return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
@@ -77,7 +77,7 @@ public final class PlaceTraps implements FloorPass {
     }
 
     /** @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap */
-    private static List<TrapRoom> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, Stream stream) {
+    private static List<TrapRoom> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));

@@ -3,9 +3,9 @@ package dev.orebound.cave.carve;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
@@ -23,7 +23,7 @@ final class BossHallCarver {
     private final float reachX;
     private final float reachY;
 
-    BossHallCarver(Grid grid, CaveRules.BossHall rules, Stream stream) {
+    BossHallCarver(Grid grid, CaveRules.BossHall rules, RandomStream stream) {
         this.grid = grid;
         int most = Math.min(grid.width() / 2, grid.height()) - 2 * ROCK_AT_THE_EDGE;
         reachX = Math.min(
@@ -49,7 +49,7 @@ final class BossHallCarver {
     }
 
     /** Fills its end of the floor with rock, and opens the hall in it. */
-    void open(MutableBitLayer open, Stream stream) {
+    void open(MutableBitLayer open, RandomStream stream) {
         for (int cell = 0; cell < grid.size(); cell++) {
             int along = grid.width() >= grid.height() ? grid.x(cell) : grid.height() - 1 - grid.y(cell);
             if (along >= cellsBefore()) {

@@ -5,8 +5,8 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Corridors;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.grid.AStar;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class CorridorDrill {
     private final Grid grid;
     private final Corridors rules;
-    private final Stream stream;
+    private final RandomStream stream;
     private final List<RoomRegion> regions;
     private final BitLayer carved;
     private final IntLayer room;
@@ -47,7 +47,7 @@ final class CorridorDrill {
     private final int[] drilled;
     private int count;
 
-    CorridorDrill(FloorBuilder floor, Stream stream) {
+    CorridorDrill(FloorBuilder floor, RandomStream stream) {
         this.grid = floor.grid();
         this.rules = floor.content().cave().corridors();
         this.stream = stream;

@@ -5,7 +5,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.ArcCount;
 import java.util.List;
 
@@ -25,7 +25,7 @@ public final class CountArcs implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         floor.put(FloorKeys.ARCS, ArcCount.layer(floor.get(FloorKeys.STRUCTURE)).readOnly());
         return PassOutcome.DONE;
     }

@@ -8,9 +8,9 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Corridors;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Corridors;
+import dev.orebound.content.floor.FloorKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ public final class DrillCorridors implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Corridors rules = floor.content().cave().corridors();
         List<RoomRegion> sideRooms = SideRooms.draw(floor, stream);
         List<RoomRegion> others = new ArrayList<>(floor.get(FloorKeys.REGIONS));

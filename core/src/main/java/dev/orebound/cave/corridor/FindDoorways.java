@@ -8,7 +8,7 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -37,7 +37,7 @@ public final class FindDoorways implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         MutableBitLayer ungrouped = floor.memory().bitLayer();
         List<List<Doorway>> doorways = new ArrayList<>();

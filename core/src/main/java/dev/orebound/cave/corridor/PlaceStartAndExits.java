@@ -6,7 +6,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -35,7 +35,7 @@ public final class PlaceStartAndExits implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         IntLayer room = floor.get(FloorKeys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
@@ -61,7 +61,7 @@ public final class PlaceStartAndExits implements FloorPass {
     }
 
     /** One floor cell of the outermost line that has any, on a side; one within a room where there is one. */
-    private static int atEnd(BitLayer structure, IntLayer room, Direction side, Stream stream) {
+    private static int atEnd(BitLayer structure, IntLayer room, Direction side, RandomStream stream) {
         List<Integer> cells = outermost(structure, side);
         List<Integer> inRooms =
                 cells.stream().filter(cell -> room.at(cell) != 0).toList();

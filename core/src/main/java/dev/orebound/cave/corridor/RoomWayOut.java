@@ -8,7 +8,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /** Which way leads out of a room. */
@@ -54,7 +54,7 @@ public final class RoomWayOut {
             }
         }
         outside.set(region.cells(), false);
-        toDoorway.spread(outside, Walk.FOUR_WAY);
+        toDoorway.spread(outside, StepKind.FOUR_WAY);
         outside.set(region.cells(), true);
     }
 

@@ -3,9 +3,9 @@ package dev.orebound.cave.corridor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class SideRooms {
     private SideRooms() {}
 
     /** The rooms drawn, in random order. */
-    static List<RoomRegion> draw(FloorBuilder floor, Stream stream) {
+    static List<RoomRegion> draw(FloorBuilder floor, RandomStream stream) {
         CaveRules rules = floor.content().cave();
         IntLayer borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
         List<RoomRegion> regions = floor.get(FloorKeys.REGIONS);

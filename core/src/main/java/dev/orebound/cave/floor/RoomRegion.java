@@ -1,6 +1,6 @@
 package dev.orebound.cave.floor;
 
-import dev.orebound.content.CaveRules.Traps;
+import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.IntLayer;
 

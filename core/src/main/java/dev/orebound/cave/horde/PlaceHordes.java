@@ -7,11 +7,11 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Hordes;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Hordes;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Range;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.IntRange;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,10 +51,10 @@ public final class PlaceHordes implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Content content = floor.content();
         int depth = floor.request().depth();
-        Range count = content.cave().hordes().countAt(depth);
+        IntRange count = content.cave().hordes().countAt(depth);
         HordeDraw draw = new HordeDraw(content, depth);
         HordeGround ground = new HordeGround(floor);
         List<HordeSpot> hordes = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class PlaceHordes implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, Stream stream) {
+    private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, RandomStream stream) {
         int drawnFor = draw.depth(stream);
         for (int redraw = 0; redraw <= rules.redraws(); redraw++) {
             Horde kind = draw.kind(drawnFor, stream);
@@ -86,7 +86,7 @@ public final class PlaceHordes implements FloorPass {
     }
 
     private static @Nullable HordeSpot place(
-            Horde kind, int drawnFor, HordeGround ground, Hordes rules, Stream stream) {
+            Horde kind, int drawnFor, HordeGround ground, Hordes rules, RandomStream stream) {
         List<String> members = HordeDraw.members(kind, stream);
         int count = ground.findCellsFor(kind);
         for (int attempt = 0; attempt < rules.tries() && count > 0; attempt++) {

@@ -1,8 +1,8 @@
 package dev.orebound.cave.ore;
 
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.VeinRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.VeinRules;
 import dev.orebound.grid.VolumeBodies;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +18,9 @@ import java.util.List;
 final class VeinOreDraw {
     private final List<String> ores;
     private final VeinRules rules;
-    private final Stream stream;
+    private final RandomStream stream;
 
-    VeinOreDraw(List<String> ores, VeinRules rules, Stream stream) {
+    VeinOreDraw(List<String> ores, VeinRules rules, RandomStream stream) {
         this.ores = ores;
         this.rules = rules;
         this.stream = stream;

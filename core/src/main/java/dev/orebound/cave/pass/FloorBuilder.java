@@ -13,7 +13,7 @@ import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.ore.OreFieldCache;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.orebound.cave.pass;
 
 import dev.orebound.cave.floor.FloorKey;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.util.List;
 
 /**
@@ -20,5 +20,5 @@ public interface FloorPass {
     List<FloorKey<?>> writes();
 
     /** Makes it. */
-    PassOutcome run(FloorBuilder floor, Stream stream);
+    PassOutcome run(FloorBuilder floor, RandomStream stream);
 }

@@ -3,11 +3,11 @@ package dev.orebound.cave.pass;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CountByDepth;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CountByDepth;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -25,7 +25,7 @@ public final class FloorQueries {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         IntLayer terrain = floor.get(FloorKeys.TERRAIN);
         IntLayer liquid = floor.get(FloorKeys.LIQUID);
-        Table<Terrain> kinds = floor.content().terrains();
+        ContentTable<Terrain> kinds = floor.content().terrains();
         boolean[] isPassable = new boolean[kinds.size()];
         for (int kind = 0; kind < isPassable.length; kind++) {
             isPassable[kind] = kinds.at(kind).isPassable();
@@ -68,7 +68,7 @@ public final class FloorQueries {
     }
 
     /** Draws how many of something a floor of this depth has. */
-    public static int drawCount(CountByDepth rule, FloorBuilder floor, Stream stream) {
+    public static int drawCount(CountByDepth rule, FloorBuilder floor, RandomStream stream) {
         int hundredths = rule.hundredths(floor.request().depth());
         return hundredths / 100 + (stream.chance(hundredths % 100) ? 1 : 0);
     }

@@ -7,8 +7,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.ShortWays;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -24,9 +24,9 @@ public final class WorkingMemory {
     private final Shelf<MutableBitLayer> bitLayers;
     private final Shelf<MutableIntLayer> intLayers;
     private final Shelf<int[]> cells;
-    private final Shelf<Regions> regions;
+    private final Shelf<ConnectedRegions> regions;
     private final Shelf<AStar> searches;
-    private final Shelf<ShortWays> shortWays;
+    private final Shelf<ShortPathSearch> shortWays;
     private final Shelf<CellularAutomaton> automata;
 
     public WorkingMemory(Grid grid) {
@@ -35,9 +35,9 @@ public final class WorkingMemory {
         bitLayers = new Shelf<>(() -> new MutableBitLayer(grid));
         intLayers = new Shelf<>(() -> new MutableIntLayer(grid));
         cells = new Shelf<>(() -> new int[grid.size()]);
-        regions = new Shelf<>(() -> new Regions(grid));
+        regions = new Shelf<>(() -> new ConnectedRegions(grid));
         searches = new Shelf<>(() -> new AStar(grid));
-        shortWays = new Shelf<>(() -> new ShortWays(grid));
+        shortWays = new Shelf<>(() -> new ShortPathSearch(grid));
         automata = new Shelf<>(() -> new CellularAutomaton(grid));
     }
 
@@ -71,8 +71,8 @@ public final class WorkingMemory {
         return cells.lend();
     }
 
-    /** Call {@link Regions#find} before anything else. */
-    public Regions regions() {
+    /** Call {@link ConnectedRegions#find} before anything else. */
+    public ConnectedRegions regions() {
         return regions.lend();
     }
 
@@ -80,7 +80,7 @@ public final class WorkingMemory {
         return searches.lend();
     }
 
-    public ShortWays shortWays() {
+    public ShortPathSearch shortWays() {
         return shortWays.lend();
     }
 

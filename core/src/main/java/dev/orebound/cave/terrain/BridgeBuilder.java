@@ -3,16 +3,16 @@ package dev.orebound.cave.terrain;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BridgeRules;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.BridgeRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ShortWays;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +29,7 @@ final class BridgeBuilder {
     private final Grid grid;
     private final MutableBitLayer dry;
     private final MutableBitLayer deep;
-    private final ShortWays ways;
+    private final ShortPathSearch ways;
 
     BridgeBuilder(FloorBuilder floor) {
         this.floor = floor;
@@ -41,7 +41,7 @@ final class BridgeBuilder {
         deep = floor.memory().bitLayer();
         ways = floor.memory().shortWays();
         IntLayer liquid = floor.get(FloorKeys.LIQUID);
-        Table<Terrain> kinds = floor.content().terrains();
+        ContentTable<Terrain> kinds = floor.content().terrains();
         for (int cell = 0; cell < grid.size(); cell++) {
             if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
                 dry.set(cell, false);
@@ -50,7 +50,7 @@ final class BridgeBuilder {
         }
     }
 
-    void build(MutableIntLayer terrain, Stream stream) {
+    void build(MutableIntLayer terrain, RandomStream stream) {
         List<Span> spans = spans();
         stream.shuffle(spans);
         int built = 0;

@@ -10,8 +10,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ShortWays;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ShortPathSearch;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -29,7 +29,7 @@ final class LakeValidator {
     private final int[] farExits;
     private final MutableBitLayer open;
     private final MutableBitLayer notDry;
-    private final ShortWays ways;
+    private final ShortPathSearch ways;
     private final DistanceMap fromStart;
     private final int[] shore;
     private int shoreCount;
@@ -60,7 +60,7 @@ final class LakeValidator {
         if (exits.size() < 2) {
             return new int[0];
         }
-        fromStart.spreadFrom(start, notDry, Walk.FOUR_WAY);
+        fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
         return exits.stream().mapToInt(Exit::at).filter(this::isFar).toArray();
     }
 
@@ -103,7 +103,7 @@ final class LakeValidator {
     private boolean farExitsAreFar() {
         for (int i = 0; i < farExits.length; i++) {
             if (i == 0) {
-                fromStart.spreadFrom(start, notDry, Walk.FOUR_WAY);
+                fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
             }
             if (!isFar(farExits[i])) {
                 return false;

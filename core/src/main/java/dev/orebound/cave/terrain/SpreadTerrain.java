@@ -6,11 +6,11 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
-import dev.orebound.content.PatchRules;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
+import dev.orebound.content.floor.PatchRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
@@ -37,8 +37,8 @@ public final class SpreadTerrain implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
-        Table<Terrain> kinds = floor.content().terrains();
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        ContentTable<Terrain> kinds = floor.content().terrains();
         IntLayer liquid = floor.get(FloorKeys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
         TerrainPatches patches = new TerrainPatches(floor, freeGround(floor, liquid), List.of(liquid, terrain), FloorKeys.TERRAIN);

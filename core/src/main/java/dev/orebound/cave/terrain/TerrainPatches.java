@@ -5,12 +5,12 @@ import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
-import dev.orebound.content.PatchRules;
-import dev.orebound.content.PatchRules.Ground;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
+import dev.orebound.content.floor.PatchRules;
+import dev.orebound.content.floor.PatchRules.Ground;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -24,7 +24,7 @@ final class TerrainPatches {
 
     private final FloorBuilder floor;
     private final Grid grid;
-    private final Table<Terrain> kinds;
+    private final ContentTable<Terrain> kinds;
     private final MutableBitLayer free;
     private final List<? extends IntLayer> lying;
     private final FloorKey<IntLayer> written;
@@ -49,7 +49,7 @@ final class TerrainPatches {
     }
 
     /** Lays what a lake's rule says round all lakes of a kind. */
-    void wreathe(LakeRules.Kind lake, IntLayer liquid, MutableIntLayer layer, Stream stream) {
+    void wreathe(LakeRules.Kind lake, IntLayer liquid, MutableIntLayer layer, RandomStream stream) {
         LakeRules.Wreath wreath = lake.wreath();
         if (wreath == null) {
             return;
@@ -67,7 +67,7 @@ final class TerrainPatches {
     }
 
     /** Grows as many patches as a rule draws; one that finds no cell to begin on in 60 tries is left out. */
-    void grow(PatchRules rule, MutableIntLayer layer, Stream stream) {
+    void grow(PatchRules rule, MutableIntLayer layer, RandomStream stream) {
         int kind = kinds.indexOf(rule.terrain());
         if (rule.near() != null) {
             findBeginnings(rule.near());
@@ -106,7 +106,7 @@ final class TerrainPatches {
         return false;
     }
 
-    private int first(PatchRules rule, Stream stream) {
+    private int first(PatchRules rule, RandomStream stream) {
         for (int i = 0; i < TRIES; i++) {
             int cell = rule.near() == null ? stream.below(grid.size()) : drawNear(rule.near(), stream);
             if (cell != Grid.NONE && spreading.suits(cell, free, rule.ground())) {
@@ -116,7 +116,7 @@ final class TerrainPatches {
         return Grid.NONE;
     }
 
-    private int drawNear(PatchRules.Near near, Stream stream) {
+    private int drawNear(PatchRules.Near near, RandomStream stream) {
         if (beginningCount == 0) {
             return Grid.NONE;
         }

@@ -4,8 +4,8 @@ import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.TorchRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.TorchRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -42,7 +42,7 @@ final class TorchPlacer {
         }
     }
 
-    void light(MutableIntLayer terrain, Stream stream) {
+    void light(MutableIntLayer terrain, RandomStream stream) {
         int kind = floor.content().terrains().indexOf(rules.terrain());
         int count = wallCount == 0 ? 0 : FloorQueries.drawCount(rules.count(), floor, stream);
         for (int torch = 0; torch < count; torch++) {
@@ -55,7 +55,7 @@ final class TorchPlacer {
         }
     }
 
-    private int place(Stream stream) {
+    private int place(RandomStream stream) {
         for (int i = 0; i < rules.tries(); i++) {
             int wall = walls[stream.below(wallCount)];
             if (isApart(wall)) {

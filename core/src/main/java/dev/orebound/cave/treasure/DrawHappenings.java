@@ -6,8 +6,8 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ChestHappening;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.ChestHappening;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ public final class DrawHappenings implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Map<Integer, String> happenings = new TreeMap<>();
         for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
             // Drawn for every chest, so that what one holds does not hang on the traps.

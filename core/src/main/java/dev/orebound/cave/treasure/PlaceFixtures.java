@@ -8,13 +8,13 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.FixtureKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +47,7 @@ public final class PlaceFixtures implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         List<Fixture> fixtures = new ArrayList<>();
         MutableBitLayer bare = FloorQueries.bareDryCells(floor);
         for (FixtureKind kind : floor.content().fixtures()) {
@@ -72,7 +72,7 @@ public final class PlaceFixtures implements FloorPass {
         MutableBitLayer wet = floor.memory().bitLayer();
         wet.copyInverse(FloorQueries.dryCells(floor));
         DistanceMap steps = floor.memory().distanceMap();
-        steps.spreadFrom(floor.get(FloorKeys.START), wet, Walk.FOUR_WAY);
+        steps.spreadFrom(floor.get(FloorKeys.START), wet, StepKind.FOUR_WAY);
         IntLayer arcs = floor.get(FloorKeys.ARCS);
         boolean[] isTrap = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
         floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);

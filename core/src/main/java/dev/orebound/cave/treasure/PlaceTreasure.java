@@ -12,8 +12,8 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Treasure;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Treasure;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ public final class PlaceTreasure implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Treasure rules = floor.content().cave().treasure();
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));

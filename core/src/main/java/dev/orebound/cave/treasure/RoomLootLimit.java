@@ -1,7 +1,7 @@
 package dev.orebound.cave.treasure;
 
 import dev.orebound.cave.floor.LootSpot;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -47,7 +47,7 @@ final class RoomLootLimit {
      * @param rooms the largest id of a room
      * @param most pieces in one room
      */
-    List<LootSpot> keep(int rooms, int most, Stream stream) {
+    List<LootSpot> keep(int rooms, int most, RandomStream stream) {
         List<List<Integer>> heaps = new ArrayList<>();
         for (int piece = 0; piece < spots.size(); piece++) {
             if (pieceAt[spots.get(piece).at()] >= 0) {

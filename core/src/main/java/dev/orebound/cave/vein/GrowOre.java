@@ -9,7 +9,7 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public final class GrowOre implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         int percent = floor.content().cave().veins().orePercentADistance();
         IntLayer vein = floor.get(FloorKeys.VEIN);
         IntLayer distance = floor.get(FloorKeys.VEIN_DISTANCE);

@@ -7,7 +7,7 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -42,7 +42,7 @@ public final class LayVeins implements FloorPass {
     }
 
     @Override
-    public PassOutcome run(FloorBuilder floor, Stream stream) {
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         int depth = floor.request().depth();
         if (floor.isWatched()) {
             showGrowth(floor, depth - 1);

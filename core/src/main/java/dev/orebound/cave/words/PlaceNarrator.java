@@ -1,6 +1,6 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts what is known of a place into sentences, always in the same order. All words are texts. */
 public final class PlaceNarrator {
-    private final Texts texts;
+    private final GameTexts texts;
     private final EnglishNouns nouns;
 
-    public PlaceNarrator(Texts texts) {
+    public PlaceNarrator(GameTexts texts) {
         this.texts = texts;
         nouns = new EnglishNouns(texts);
     }

@@ -4,7 +4,7 @@ import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public final class PlaceWords {
     private final MonsterWords monsters;
     private final TrapDescriber traps;
 
-    public PlaceWords(World world, Texts texts) {
+    public PlaceWords(World world, GameTexts texts) {
         this.world = world;
         finder = new PlaceDescriber(world.floor(), world.content());
         scene = new SeenScene(world, texts);

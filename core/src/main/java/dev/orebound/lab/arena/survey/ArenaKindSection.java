@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.cave.words.TrapDescriber;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
