@@ -1,18 +1,18 @@
 package dev.orebound.cave;
 
-import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.cave.pass.FloorPass;
-import dev.orebound.cave.pass.PassOrder;
-import dev.orebound.cave.pass.PassOutcome;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorKey;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOrder;
+import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.BitLayer;

@@ -1,11 +1,7 @@
 package dev.orebound.cave.carve;
 
-import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules;
-import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 

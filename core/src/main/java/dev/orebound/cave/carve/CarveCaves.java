@@ -13,10 +13,10 @@ import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package dev.orebound.cave.horde;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;

@@ -1,16 +1,16 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.LakeRules.Where;
+import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;

@@ -1,9 +1,9 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;

@@ -1,8 +1,8 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.TorchRules;

@@ -1,11 +1,11 @@
 package dev.orebound.cave.treasure;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;

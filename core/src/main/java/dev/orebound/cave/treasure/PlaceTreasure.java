@@ -1,6 +1,5 @@
 package dev.orebound.cave.treasure;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.corridor.RoomWayOut;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
@@ -10,6 +9,7 @@ import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;

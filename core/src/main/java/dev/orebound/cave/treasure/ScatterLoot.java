@@ -1,18 +1,18 @@
 package dev.orebound.cave.treasure;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.WeightedTable;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
+import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;

@@ -1,12 +1,5 @@
 package dev.orebound.content.arena;
 
-import dev.orebound.content.item.Item;
-import dev.orebound.content.item.Loot;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.arena.ArenaKind.ComesFrom;
 import dev.orebound.content.arena.ArenaKind.Doors;
 import dev.orebound.content.arena.ArenaKind.Goal;
@@ -16,11 +9,18 @@ import dev.orebound.content.arena.ArenaKind.Pace;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
 import dev.orebound.content.arena.ArenaKind.Wave;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.JsonEntry;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the kinds of arena. */
-final class ArenaReader {
+public final class ArenaReader {
     private final ContentTable<Item> items;
     private final ContentTable<Monster> monsters;
 
@@ -29,7 +29,7 @@ final class ArenaReader {
         this.monsters = monsters;
     }
 
-    static ContentTable<ArenaKind> readAll(
+    public static ContentTable<ArenaKind> readAll(
             Assets assets, ContentTable<Item> items, ContentTable<Monster> monsters, List<String> complaints) {
         ArenaReader reader = new ArenaReader(items, monsters);
         List<ArenaKind> kinds = new ArrayList<>();

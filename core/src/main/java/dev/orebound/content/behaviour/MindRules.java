@@ -1,9 +1,9 @@
 package dev.orebound.content.behaviour;
 
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
-import dev.orebound.content.ai.TreeSpec;
 import java.util.List;
 
 /**
@@ -52,9 +52,9 @@ public record MindRules(
         MarchRules marching,
         ArrivalRules arrivals) {
 
-    static final String FILE = "content/minds.json";
+    public static final String FILE = "content/minds.json";
 
-    static MindRules read(Assets assets, ContentTable<TreeSpec> trees, List<String> complaints) {
+    public static MindRules read(Assets assets, ContentTable<TreeSpec> trees, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         MindRules rules = new MindRules(
                 entry.whole("notice_percent", 1, 100),

@@ -1,12 +1,12 @@
 package dev.orebound.content.item;
 
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
-import dev.orebound.content.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,9 +35,9 @@ public record Ore(
     /** No more kinds than this: one for each of the alchemist's flasks. */
     public static final int MOST_KINDS = 4;
 
-    static final String FILE = "content/ores.json";
+    public static final String FILE = "content/ores.json";
 
-    static ContentTable<Ore> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<Ore> readAll(Assets assets, List<String> complaints) {
         List<Ore> ores = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             ores.add(new Ore(

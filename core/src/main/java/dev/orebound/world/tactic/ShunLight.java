@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.Grid;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
+import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
