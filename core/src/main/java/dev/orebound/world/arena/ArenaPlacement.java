@@ -30,7 +30,7 @@ final class ArenaPlacement {
     ArenaPlacement(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         grid = context.floor().grid();
         state = context.state();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
         player = context.player();
     }

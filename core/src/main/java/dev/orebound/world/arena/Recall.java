@@ -38,7 +38,7 @@ final class Recall {
     Recall(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         state = context.state();
         room = context.floor().room();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         footing = new ArenaPlacement(context, perils, ways, collider);
         events = context.events();
     }

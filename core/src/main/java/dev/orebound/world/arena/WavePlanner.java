@@ -42,7 +42,7 @@ final class WavePlanner {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         this.perils = perils;
         footing = new ArenaPlacement(context, perils, ways, collider);
         grid = floor.grid();

@@ -38,7 +38,7 @@ final class ArrivalSites {
     ArrivalSites(Content content, Floor floor, FloorState state, FlowFields ways) {
         grid = floor.grid();
         this.state = state;
-        prey = ways.prey();
+        prey = ways.toPlayer();
         rules = content.minds().arrivals();
         about = new DistanceMap(grid);
         found = new int[grid.size()];

@@ -63,7 +63,7 @@ public final class MonsterSenses {
         state = context.state();
         this.ground = ground;
         this.noises = noises;
-        prey = ways.prey();
+        prey = ways.toPlayer();
         player = context.player();
         this.chance = chance.minds();
         brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());
