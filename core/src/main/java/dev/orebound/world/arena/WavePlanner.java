@@ -17,8 +17,6 @@ import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the

@@ -18,8 +18,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Where a horde may arrive: many steps from the player, out of sight with all that is about it, in no trap room and no doorway,
