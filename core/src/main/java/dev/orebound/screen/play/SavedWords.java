@@ -18,7 +18,7 @@ public final class SavedWords {
     }
 
     /** Floor and time played, in one line. */
-    static String of(SavedRun saved, Content content, GameTexts texts) {
+    public static String of(SavedRun saved, Content content, GameTexts texts) {
         long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
         String words = saved.isHelped() ? "title.continue_helped" : "title.continue";
         return texts.format(words, depth(saved, content), AccountLines.time(ticks));
