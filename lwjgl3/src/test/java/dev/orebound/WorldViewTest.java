@@ -11,7 +11,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -66,7 +66,7 @@ class WorldViewTest {
     void warmFramesMakeNoGarbage() {
         inAWindow(game -> {
             // So that motes show where a vein lies below.
-            game.world.player().hands().flasks[0] = 9;
+            game.world.player().component().flasks[0] = 9;
             game.play(600);
             // The machine itself may allocate once in a while; what the view did each frame would show in every round.
             long least = Long.MAX_VALUE;

@@ -1,23 +1,23 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.figure.JsonText;
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Corridor;
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.LootSpot;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import dev.orebound.lab.figure.JsonText;
 import java.util.List;
 import java.util.Locale;
 

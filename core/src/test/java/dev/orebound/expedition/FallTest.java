@@ -3,8 +3,8 @@ package dev.orebound.expedition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
@@ -14,8 +14,8 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.UnreadableFileException;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Recorded runs end as they did unless {@link Simulation#VERSION} or the content has changed.
+ * Recorded runs end as they did unless {@link SimulationVersion#VERSION} or the content has changed.
  *
  * <p>Whole runs that are put into the folder are played too. After a change of the content, or of the simulation with its
  * number raised, run with {@code -Dorebound.runs=record}: those that {@link WalkedRun} or {@link BotRecord} can play are
@@ -56,7 +56,7 @@ class RecordedRunsTest {
         }
         Replay recorded = ReplayReader.read(file);
         boolean isOfThisGame =
-                recorded.simulation() == Simulation.VERSION && recorded.contentFingerprint() == CONTENT.fingerprint();
+                recorded.simulation() == SimulationVersion.VERSION && recorded.contentFingerprint() == CONTENT.fingerprint();
         if (!isOfThisGame && MODE.equals("record") && recordsAnew(file)) {
             recorded = ReplayReader.read(file);
             isOfThisGame = true;

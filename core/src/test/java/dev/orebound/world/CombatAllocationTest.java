@@ -22,8 +22,8 @@ class CombatAllocationTest {
 
     @Test
     void givenAWarmFight_whenAllFormsOfAttackGoOn_thenNothingIsAllocated() {
-        Fight fight =
-                Fight.of("""
+        FightScenario fight =
+                FightScenario.of("""
                 ######################
                 #..g.....#....g......#
                 #....#...#...........#
@@ -35,7 +35,7 @@ class CombatAllocationTest {
                 ######################""", "goblin_slinger", "ash_imp", "rock_beetle", "goblin_mystic", "brood_nest", "sporeling");
         World world = fight.world();
 
-        assertThat(Garbage.of(() -> fight(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> fight(world))).isEqualTo(AllocationProbe.ofNothing());
 
         assertThat(count(EventType.SHOT_LOOSED)).isPositive();
         assertThat(count(EventType.BLAST)).isPositive();
@@ -56,7 +56,7 @@ class CombatAllocationTest {
         int tick = (int) world.tick();
         int turn = tick / 40 % 8;
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             boolean isOfABrood = MONSTER.get(monsters.get(i)).calledBy != 0;

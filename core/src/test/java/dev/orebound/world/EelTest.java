@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.monster.Horde;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.world.combat.SpellBook;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -18,9 +17,9 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,11 +38,9 @@ class EelTest {
             #................#
             ##################""";
 
-    private final Submersion submersion = new Submersion(TestContent.BUILT_IN);
-
     @Test
     void givenAnEel_whenSomebodyWadesBesideDeepWater_thenItBitesAndTheBiteWasSeenComing() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
 
         fight.waitsUntil(() -> fight.lost() > 0, LONG);
@@ -55,7 +52,7 @@ class EelTest {
 
     @Test
     void givenAnEel_whenSomebodyStandsTwoCellsOffTheDeep_thenItNeverBites() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
 
         fight.waits(LONG);
 
@@ -66,7 +63,7 @@ class EelTest {
 
     @Test
     void givenABitePending_whenItsPreyStepsOneCellBack_thenItMisses() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
 
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG).plays(-127, 0, 0, 20).waitsFor(EventType.STRIKE_SWUNG, 60);
@@ -76,15 +73,15 @@ class EelTest {
 
     @Test
     void givenABite_whenItIsOver_thenTheEelDivesAndGoesToAnotherPlaceBeforeItComesBack() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
-        assertThat(submersion.isUnder(fight.monster(0)))
+        assertThat(fight.world().isUnderWater(fight.monster(0)))
                 .as("under water as it winds up")
                 .isFalse();
         float bitesAt = fight.body(0).x;
 
-        fight.waitsUntil(() -> submersion.isUnder(fight.monster(0)), 300);
+        fight.waitsUntil(() -> fight.world().isUnderWater(fight.monster(0)), 300);
         fight.waitsUntil(() -> fight.body(0).x > bitesAt + 4, 200);
 
         assertThat(fight.count(EventType.STRIKE_SWUNG)).isEqualTo(1);
@@ -94,7 +91,7 @@ class EelTest {
 
     @Test
     void givenAnEelUnderWater_whenItIsStruckOrShot_thenNothingFindsIt_untilItComesUp() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
         fight.put(fight.body(0), fight.player().body().cell + 1);
         fight.striker(0).cooldownTicks[0] = 90;
@@ -113,21 +110,21 @@ class EelTest {
 
     @Test
     void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         sleeps(fight);
-        fight.player().hands().chosenFlask = AIR;
+        fight.player().component().chosenFlask = AIR;
         fight.waits(10).aimsAt('~').throwsFar(4);
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
 
-        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
+        assertThat(FightScenario.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
                 .isTrue();
-        assertThat(submersion.isUnder(fight.monster(0))).isFalse();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isFalse();
     }
 
     @Test
     void givenEels_whenTheyHuntAreStruckAndAreShocked_thenTheyNeverLeaveTheDeep() {
-        Fight fight = Fight.of(new DrawnFloor("""
+        FightScenario fight = FightScenario.of(new DrawnFloor("""
                         ####################
                         #......--~~~-......#
                         #...~~~~~~~~~~~....#
@@ -145,11 +142,11 @@ class EelTest {
             int turn = tick / 53 % 8;
             fight.plays(turn < 4 ? 127 : -127, turn % 4 < 2 ? 127 : -127, tick % 7 == 0 ? Intent.STRIKE : 0, 1);
             if (tick % 600 == 300) {
-                fight.player().hands().chosenFlask = AIR;
+                fight.player().component().chosenFlask = AIR;
                 fight.throwsFar(3);
             }
             for (int i = 0; i < fight.world().monsters().size(); i++) {
-                BodyComponent body = Fight.part(fight.world().monsters().get(i), BodyComponent.class);
+                BodyComponent body = FightScenario.part(fight.world().monsters().get(i), BodyComponent.class);
                 assertThat(shores.isFree(body.x, body.y, body.radius - 0.001f))
                         .as("tick %s at %s, %s", tick, body.x, body.y)
                         .isTrue();
@@ -160,7 +157,7 @@ class EelTest {
 
     @Test
     void givenAnEelFarFromItsPlace_whenItsPreyIsGone_thenItSwimsHomeAndSleeps() {
-        Fight fight = eelIn("""
+        FightScenario fight = eelIn("""
                 ##########################
                 #~~~~~~~~~~~~~~~~~~~~~~..#
                 #~~~~~~~~~~~~~~~~~~~~~~..#
@@ -176,7 +173,7 @@ class EelTest {
         fight.waitsUntil(() -> mind(fight).state == MindState.ASLEEP, LONG);
 
         assertThat(fight.body(0).x).isBetween(post - 3, post + 3);
-        assertThat(submersion.isUnder(fight.monster(0))).isTrue();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isTrue();
     }
 
     @Test
@@ -200,8 +197,8 @@ class EelTest {
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,
                 alone.with(PartyMember.allHale(List.of(golem))));
-        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
-        BodyComponent companion = Fight.part(world.companions().get(0), BodyComponent.class);
+        FightScenario.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        BodyComponent companion = FightScenario.part(world.companions().get(0), BodyComponent.class);
 
         for (int tick = 0; tick < LONG; tick++) {
             world.step(new Intent());
@@ -217,11 +214,11 @@ class EelTest {
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,
                 Party.fresh(TestContent.BUILT_IN));
-        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        FightScenario.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
         Intent still = new Intent();
         int[] bites = new int[1];
 
-        assertThat(Garbage.of(() -> {
+        assertThat(AllocationProbe.of(() -> {
                     BodyComponent body = world.player().body();
                     body.x = 4.5f;
                     body.cell = world.floor().grid().cell(4, (int) body.y);
@@ -231,7 +228,7 @@ class EelTest {
                         bites[0] += world.events().at(i).type() == EventType.STRIKE_SWUNG ? 1 : 0;
                     }
                 }))
-                .isEqualTo(Garbage.ofNothing());
+                .isEqualTo(AllocationProbe.ofNothing());
         assertThat(bites[0]).isPositive();
     }
 
@@ -253,8 +250,8 @@ class EelTest {
         assertThat(warden).isPositive();
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            boolean swims = world.floorState().isSolid(Fight.part(monster, BodyComponent.class).cell);
-            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden)
+            boolean swims = world.floorState().isSolid(FightScenario.part(monster, BodyComponent.class).cell);
+            assertThat(swims && FightScenario.part(monster, SpawnComponent.class).spawnId == warden)
                     .isFalse();
         }
     }
@@ -274,25 +271,25 @@ class EelTest {
     }
 
     /** A floor with one eel on the north-easternmost cell of its deep water, which hunts. */
-    private static Fight eelIn(String drawing) {
-        return Fight.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
+    private static FightScenario eelIn(String drawing) {
+        return FightScenario.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
     }
 
-    private static void sleeps(Fight fight) {
+    private static void sleeps(FightScenario fight) {
         mind(fight).state = MindState.ASLEEP;
     }
 
-    private static MindComponent mind(Fight fight) {
-        return Fight.part(fight.monster(0), MindComponent.class);
+    private static MindComponent mind(FightScenario fight) {
+        return FightScenario.part(fight.monster(0), MindComponent.class);
     }
 
     /** Puts the player next to the deep water: onto the shallow cell east of where it came in. */
-    private static void wade(Fight fight) {
+    private static void wade(FightScenario fight) {
         fight.put(fight.player().body(), fight.cell('@') + 1);
     }
 
-    private static void knows(Fight fight, int ore, SpellUse use) {
-        fight.player().hands().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
-        fight.player().hands().chosenFlask = ore;
+    private static void knows(FightScenario fight, int ore, SpellUse use) {
+        fight.player().component().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
+        fight.player().component().chosenFlask = ore;
     }
 }

@@ -2,11 +2,11 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -65,7 +65,7 @@ class OtherElementsTest {
     }
 
     private static void afflict(Scenario scenario, StatusEffect status, int ticks) {
-        Fight.part(scenario.world().player().entity(), StatusComponent.class).ticks[status.ordinal()] = ticks;
+        FightScenario.part(scenario.world().player().entity(), StatusComponent.class).ticks[status.ordinal()] = ticks;
     }
 
     private static Content with(String looks, String other) {

@@ -23,7 +23,7 @@ class SpellAllocationTest {
 
     @Test
     void givenAWarmFight_whenEverySpellIsCast_thenNothingIsAllocated() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #..g...--..""\"..g..#
                 #......--..""\".....#
@@ -32,9 +32,9 @@ class SpellAllocationTest {
                 #..g.........--.g..#
                 ####################""", "goblin");
         World world = fight.world();
-        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
 
-        assertThat(Garbage.of(() -> cast(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> cast(world))).isEqualTo(AllocationProbe.ofNothing());
 
         assertThat(happened[EventType.SPELL_CAST.ordinal()]).isPositive();
         assertThat(happened[EventType.BLAST.ordinal()]).isPositive();
@@ -47,7 +47,7 @@ class SpellAllocationTest {
     private void cast(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;

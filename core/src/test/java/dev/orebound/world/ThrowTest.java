@@ -24,7 +24,7 @@ class ThrowTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void givenAFlaskOfEachOre_whenItBurstsOverAMonster_thenItDoesWhatTheOreSays(int ore) {
-        Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
+        FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
         Attack flask = fight.content().ores().at(ore).thrown();
         fight.health(0).health = 900;
         fight.orders(IntentOrder.CHOOSE_FLASK, ore);
@@ -36,15 +36,15 @@ class ThrowTest {
         assertThat(fight.first(EventType.FLASK_THROWN).kind()).isEqualTo(ore);
         assertThat(fight.first(EventType.FLASK_BROKEN).kind()).isEqualTo(ore);
         assertThat(900 - fight.health(0).health).isEqualTo(flask.harm().damage());
-        assertThat(fight.player().hands().flasks[ore])
+        assertThat(fight.player().component().flasks[ore])
                 .isEqualTo(20 - fight.content().player().throwMeasures());
         assertThat(fight.world().projectiles().size()).isZero();
     }
 
     @Test
     void givenTooLittleInTheFlask_whenThrowing_thenItIsRefusedOnceForEachPress() {
-        Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
-        fight.player().hands().flasks[0] = fight.content().player().throwMeasures() - 1;
+        FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
+        fight.player().component().flasks[0] = fight.content().player().throwMeasures() - 1;
 
         fight.holds(Intent.THROW, 30);
 
@@ -54,7 +54,7 @@ class ThrowTest {
 
     @Test
     void givenNoDistance_whenThrowing_thenItFliesAsFarAsItCan() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@........1#
                 ############""").aimsAt('1');
@@ -68,7 +68,7 @@ class ThrowTest {
 
     @Test
     void givenRockOnTheWay_whenThrowing_thenItBurstsBeforeIt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ########
                 #@..#g1#
                 ########""", "goblin").aimsAt('1');
@@ -85,7 +85,7 @@ class ThrowTest {
                 ########
                 #@.pk..#
                 ########""");
-        scenario.world().player().hands().flasks[0] = 20;
+        scenario.world().player().component().flasks[0] = 20;
         Intent intent = new Intent();
         intent.hold(Intent.THROW);
         intent.throwDistance(2 * Intent.STEPS_A_CELL);
@@ -98,7 +98,7 @@ class ThrowTest {
 
     @Test
     void givenAFlaskAtTheOwnFeet_whenItBursts_thenItDoesNotHurtTheThrower() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####
                 #@1#
                 ####""").aimsAt('1');
@@ -108,7 +108,7 @@ class ThrowTest {
         assertThat(fight.lost()).isZero();
     }
 
-    private static void keepsStill(Fight fight) {
+    private static void keepsStill(FightScenario fight) {
         BodyComponent body = fight.body(0);
         fight.health(0).staggerTicks = 200;
         fight.put(body, fight.cell('g'));

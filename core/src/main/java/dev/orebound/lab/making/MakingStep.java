@@ -1,6 +1,7 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.Round;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.grid.Cells;
 import dev.orebound.lab.picture.PictureLayer;
 import java.util.List;
@@ -11,13 +12,14 @@ import org.jspecify.annotations.Nullable;
 public final class MakingStep {
     private final int attempt;
     private final String pass;
-    private final @Nullable Round round;
+    private final @Nullable PassRound round;
     private final int number;
     private final String missed;
     private final Set<PictureLayer> layers;
     private final Cells touched;
     final List<LayerChange> changes;
-    final FloorRecords things;
+    /** The floor's records after this step, without its layers. */
+    final FloorData records;
 
     /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
     final int made;
@@ -31,15 +33,15 @@ public final class MakingStep {
         this.layers = Set.copyOf(layers);
         this.touched = touched;
         this.changes = List.copyOf(changes);
-        things = state.things;
+        records = state.records;
         made = state.made;
     }
 
     /** What a step tells of itself. */
-    record StepMoment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
+    record StepMoment(int attempt, String pass, @Nullable PassRound round, int number, String missed) {}
 
     /** What there is after a step, layers of cells apart. */
-    record MakingState(int made, FloorRecords things) {}
+    record MakingState(int made, FloorData records) {}
 
     /** Which attempt at the floor it belongs to, from 1. */
     public int attempt() {
@@ -52,7 +54,7 @@ public final class MakingStep {
     }
 
     /** What the pass has just done, or null where it has ended or given up. */
-    public @Nullable Round round() {
+    public @Nullable PassRound round() {
         return round;
     }
 

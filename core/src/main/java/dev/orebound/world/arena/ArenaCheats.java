@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -14,13 +14,12 @@ import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * What a playtester does to an arena. Springing it leaves everything to its machine. Winning it and laying it anew are no steps of

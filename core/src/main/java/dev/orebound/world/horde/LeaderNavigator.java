@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MarchRules;
 import dev.orebound.grid.ArcCount;
@@ -75,7 +75,7 @@ final class LeaderNavigator {
         int own = cellOf(horde);
         // No field leads to a cell that only a swimmer comes to.
         int steps = state.isWalkable(horde.goalCell)
-                ? ways.to(horde.goalCell).steps(own)
+                ? ways.toCell(horde.goalCell).steps(own)
                 : grid.steps8(horde.goalCell, own);
         if (steps < horde.leastSteps) {
             horde.leastSteps = steps;

@@ -1,7 +1,7 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.HordeRules;
 import dev.orebound.grid.ArcCount;
@@ -10,7 +10,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
-import dev.orebound.world.path.FlowField;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,6 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
@@ -25,7 +25,7 @@ final class WanderDeed implements TreeAction<HordeMind> {
             LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
-        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
+        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.toPlayer(), chance.minds());
     }
 
     @Override

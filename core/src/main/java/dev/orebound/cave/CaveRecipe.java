@@ -1,0 +1,44 @@
+package dev.orebound.cave;
+
+import dev.orebound.cave.arena.PlaceTraps;
+import dev.orebound.cave.carve.CarveCaves;
+import dev.orebound.cave.carve.FindRooms;
+import dev.orebound.cave.corridor.CountArcs;
+import dev.orebound.cave.corridor.DrillCorridors;
+import dev.orebound.cave.corridor.FindDoorways;
+import dev.orebound.cave.corridor.PlaceStartAndExits;
+import dev.orebound.cave.horde.PlaceHordes;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.terrain.FloodLakes;
+import dev.orebound.cave.terrain.SpreadTerrain;
+import dev.orebound.cave.treasure.DrawHappenings;
+import dev.orebound.cave.treasure.PlaceFixtures;
+import dev.orebound.cave.treasure.PlaceTreasure;
+import dev.orebound.cave.treasure.ScatterLoot;
+import dev.orebound.cave.vein.GrowOre;
+import dev.orebound.cave.vein.LayVeins;
+import java.util.List;
+
+/** How a cave floor is made: the one list of its passes, and how their work is put together. */
+public final class CaveRecipe {
+    /** Every pass may read whatever the passes above it wrote, and nothing else. */
+    public static final List<FloorPass> PASSES = List.of(
+            new CarveCaves(),
+            new FindRooms(),
+            new DrillCorridors(),
+            new CountArcs(),
+            new FindDoorways(),
+            new PlaceStartAndExits(),
+            new LayVeins(),
+            new PlaceTreasure(),
+            new PlaceTraps(),
+            new DrawHappenings(),
+            new FloodLakes(),
+            new SpreadTerrain(),
+            new PlaceFixtures(),
+            new GrowOre(),
+            new ScatterLoot(),
+            new PlaceHordes());
+
+    private CaveRecipe() {}
+}

@@ -1,0 +1,232 @@
+package dev.orebound.cave.pass;
+
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.floor.VeinsBelow;
+import dev.orebound.cave.ore.OreField;
+import dev.orebound.cave.ore.OreFieldCache;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A floor while its passes run. It holds what each has made, and holds each to what it declared: a pass reads nothing that
+ * it did not name, and writes once all that it named.
+ */
+public final class FloorBuilder {
+    private final FloorRequest request;
+    private final Content content;
+    private final int attempt;
+    private final WorkingMemory memory;
+    private final FloorData made = new FloorData();
+    private final OreFieldCache oreFields;
+    private final PassListener listener;
+
+    /** The unfinished values that the running pass shows to the listener. */
+    private final FloorData shown = new FloorData();
+
+    private final int[] rounds = new int[PassRound.values().length];
+    private @Nullable FloorPass running;
+    /** What the running pass declared. */
+    private List<FloorKey<?>> mayRead = List.of();
+
+    private List<FloorKey<?>> mayWrite = List.of();
+
+    public FloorBuilder(FloorRequest request, Content content, int attempt) {
+        this(
+                request,
+                content,
+                attempt,
+                new Grid(content.cave().width(), content.cave().height()));
+    }
+
+    public FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
+        this(request, content, attempt, new WorkingMemory(grid), new OreFieldCache(content), PassListener.NONE);
+    }
+
+    /** Works in memory that is lent, and takes the run's ore from what is kept of it; tells whoever looks on of each round. */
+    public FloorBuilder(
+            FloorRequest request,
+            Content content,
+            int attempt,
+            WorkingMemory memory,
+            OreFieldCache oreFields,
+            PassListener listener) {
+        this.request = request;
+        this.content = content;
+        this.attempt = attempt;
+        this.memory = memory;
+        this.oreFields = oreFields;
+        this.listener = listener;
+    }
+
+    public FloorRequest request() {
+        return request;
+    }
+
+    public Content content() {
+        return content;
+    }
+
+    public Grid grid() {
+        return memory.grid();
+    }
+
+    /** What the running pass may work with until it ends. */
+    public WorkingMemory memory() {
+        return memory;
+    }
+
+    /** All ore in the rock of the run that this floor is part of. */
+    public OreField oreField() {
+        return oreFields.of(request.seed(), grid());
+    }
+
+    public int attempt() {
+        return attempt;
+    }
+
+    /** From here on the builder answers to this pass. */
+    public void begin(FloorPass pass) {
+        memory.takeBack();
+        shown.clear();
+        Arrays.fill(rounds, 0);
+        running = pass;
+        mayRead = pass.reads();
+        mayWrite = pass.writes();
+    }
+
+    /** The pass has ended; it must have made all that it declared. */
+    public void end(FloorPass pass) {
+        for (FloorKey<?> key : mayWrite) {
+            if (!made.has(key)) {
+                throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
+            }
+        }
+        shown.clear();
+        running = null;
+    }
+
+    /** True if somebody looks on, for whom it is worth making what nobody else needs. */
+    public boolean isWatched() {
+        return listener != PassListener.NONE;
+    }
+
+    /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
+    public <T> void show(PassRound round, FloorKey<T> key, T soFar) {
+        if (isWatched() && running != null) {
+            shown.put(key, soFar);
+            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], soFar());
+        }
+    }
+
+    /** The same with two things that go together. */
+    public <S, T> void show(PassRound round, FloorKey<S> key, S soFar, FloorKey<T> otherKey, T otherSoFar) {
+        if (isWatched()) {
+            shown.put(otherKey, otherSoFar);
+            show(round, key, soFar);
+        }
+    }
+
+    /**
+     * What an earlier pass made.
+     *
+     * @throws IllegalStateException if the running pass did not declare that it reads it
+     */
+    public <T> T get(FloorKey<T> key) {
+        if (running != null && !mayRead.contains(key)) {
+            throw new IllegalStateException(running.name() + " reads " + key + " without declaring it");
+        }
+        if (!made.has(key)) {
+            throw new IllegalStateException(key + " is not made yet");
+        }
+        return made.get(key);
+    }
+
+    /**
+     * Adds what the running pass has made; it must not change any more.
+     *
+     * @throws IllegalStateException if the running pass did not declare it, or it is there already
+     */
+    public <T> void put(FloorKey<T> key, T value) {
+        if (running != null && !mayWrite.contains(key)) {
+            throw new IllegalStateException(running.name() + " writes " + key + " without declaring it");
+        }
+        if (made.has(key)) {
+            throw new IllegalStateException(key + " is written twice");
+        }
+        made.put(key, value);
+    }
+
+    /** Returns the floor as far as it is made, with the unfinished work that the running pass shows. */
+    public Floor soFar() {
+        return toFloor(new FloorData(made).addAll(shown));
+    }
+
+    /** Returns the finished floor. */
+    public Floor finish() {
+        VeinsBelow below = oreField().below(request.depth());
+        return toFloor(new FloorData(made).put(FloorKeys.VEINS_BELOW, below));
+    }
+
+    private Floor toFloor(FloorData data) {
+        data.put(FloorKeys.ROOMS, rooms(data)).put(FloorKeys.CHESTS, chests(data));
+        return new Floor(request, attempt, grid(), data);
+    }
+
+    /** Combines the findings of several passes into rooms, as far as they are known. */
+    private static List<Room> rooms(FloorData data) {
+        List<List<Doorway>> doorways = data.get(FloorKeys.DOORWAYS);
+        List<Chest> chests = data.get(FloorKeys.PLACED_CHESTS);
+        Map<Integer, Boolean> draws = data.get(FloorKeys.TRAP_DRAWS);
+        List<Room> rooms = new ArrayList<>();
+        for (RoomRegion region : data.get(FloorKeys.REGIONS)) {
+            int id = region.id();
+            rooms.add(new Room(
+                    id,
+                    region.cells(),
+                    region.centre(),
+                    region.border(),
+                    id <= doorways.size() ? doorways.get(id - 1) : List.of(),
+                    chests.stream().anyMatch(chest -> chest.room() == id),
+                    draws.get(id),
+                    arena(data, id)));
+        }
+        return rooms;
+    }
+
+    /** Adds to the chests the events that opening them triggers, which follow from traps and happenings. */
+    private List<Chest> chests(FloorData data) {
+        Map<Integer, String> happenings = data.get(FloorKeys.HAPPENINGS);
+        List<Chest> chests = new ArrayList<>();
+        for (Chest chest : data.get(FloorKeys.PLACED_CHESTS)) {
+            String arena = arena(data, chest.room());
+            boolean springs =
+                    arena != null && content.arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
+            chests.add(chest.thatSetsOff(springs ? arena : null, happenings.get(chest.room())));
+        }
+        return chests;
+    }
+
+    private static @Nullable String arena(FloorData data, int room) {
+        for (TrapRoom trap : data.get(FloorKeys.TRAPS)) {
+            if (trap.room() == room) {
+                return trap.arena();
+            }
+        }
+        return null;
+    }
+}
