@@ -71,13 +71,14 @@ class HouseTest {
             List.of("lab.arena", "lab.bot", "lab.check", "lab.horde", "lab.page", "lab", "lab.making"),
             List.of(
                     "view.floor",
-                    "view.pane",
+                    "view.ui",
+                    "view.sound.synth",
                     "view.sound",
                     "view.sprite",
                     "view.text",
                     "view.draw",
                     "view.light",
-                    "view.particle",
+                    "view.effect",
                     "view"),
             List.of(
                     "screen.layout",

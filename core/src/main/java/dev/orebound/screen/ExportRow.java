@@ -6,7 +6,7 @@ import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** The row that writes the run into a file of its own, and says under which name. */
 final class ExportRow implements MenuRow {
@@ -42,7 +42,7 @@ final class ExportRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, Box box, int grain, int rgb) {
+    public void draw(UiPane pane, Box box, int grain, int rgb) {
         row.draw(pane, box, grain, rgb);
     }
 }

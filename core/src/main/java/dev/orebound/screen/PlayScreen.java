@@ -13,8 +13,8 @@ import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.Order;
 import org.jspecify.annotations.Nullable;
 
@@ -97,8 +97,8 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     public void draw(float seconds) {
         guard.update(seconds);
         LiveRun live = moveOn(seconds);
-        Pane pane = equipment.pane();
-        pane.clear(Ink.NIGHT);
+        UiPane pane = equipment.pane();
+        pane.clear(UiPalette.NIGHT);
         Passage between = passage;
         if (between != null) {
             crosshair.hide();
@@ -117,7 +117,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
         overlays.draw(seconds);
     }
 
-    private void drawOver(LiveRun live, Pane pane, float seconds) {
+    private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);

@@ -13,7 +13,7 @@ import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -42,7 +42,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final Encounters encounters;
-    private final Pane pane;
+    private final UiPane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 

@@ -14,7 +14,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -66,7 +66,7 @@ final class RunEnd {
 
     private static Menu menu(Seed seed, RunStart again, Equipment equipment, Navigator navigator) {
         Texts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return new Menu(
                 MENU_WIDTH_UNITS,

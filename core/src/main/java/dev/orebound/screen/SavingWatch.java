@@ -5,7 +5,7 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** Looks once a second whether saving works while nothing is played, and shows the sign. */
 final class SavingWatch {
@@ -60,7 +60,7 @@ final class SavingWatch {
     }
 
     /** Draws the sign, if there is one; the pane has begun. */
-    void draw(Pane pane) {
+    void draw(UiPane pane) {
         sign.draw(pane, box, grain);
     }
 }

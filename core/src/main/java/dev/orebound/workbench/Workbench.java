@@ -12,7 +12,7 @@ import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
 import dev.orebound.workbench.console.ConsoleView;
@@ -41,7 +41,7 @@ public final class Workbench implements Bench {
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
     private final Pace pace = new Pace();
-    private final Pane pane;
+    private final UiPane pane;
     private final Hands hands;
     private final HandPanel panel;
     private final Console console;

@@ -19,8 +19,8 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.MapSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.Approach;
@@ -100,7 +100,7 @@ public final class FightFilm {
         private final Intent intent = new Intent();
         private int ticksLeft = LONGEST_TICKS;
         private @Nullable PlayedFloor played;
-        private @Nullable Pane pane;
+        private @Nullable UiPane pane;
 
         Film(Descent descent, Floor floor, Room room, Settings settings) {
             this.descent = descent;
@@ -142,7 +142,7 @@ public final class FightFilm {
         @Override
         public void render() {
             PlayedFloor floor = played;
-            Pane hud = pane;
+            UiPane hud = pane;
             if (floor == null || hud == null) {
                 return;
             }
@@ -181,8 +181,8 @@ public final class FightFilm {
             }
         }
 
-        private void draw(PlayedFloor floor, Pane hud, float seconds) {
-            hud.clear(Ink.NIGHT);
+        private void draw(PlayedFloor floor, UiPane hud, float seconds) {
+            hud.clear(UiPalette.NIGHT);
             floor.drawWorld(1, seconds);
             hud.begin();
             floor.look(false, -1, -1, seconds);

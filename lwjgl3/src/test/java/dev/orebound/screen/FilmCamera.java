@@ -14,8 +14,8 @@ import dev.orebound.journal.Settings;
 import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Clock;
 import java.io.File;
@@ -109,8 +109,8 @@ final class FilmCamera {
     }
 
     void draw(float seconds) {
-        Pane hud = equipment.pane();
-        hud.clear(Ink.NIGHT);
+        UiPane hud = equipment.pane();
+        hud.clear(UiPalette.NIGHT);
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);

@@ -16,7 +16,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -41,7 +41,7 @@ final class StepperScreenTest {
     private final List<String> heard = new ArrayList<>();
     // What is made only once there is a window.
     @SuppressWarnings("NullAway.Init")
-    private Pane pane;
+    private UiPane pane;
 
     @SuppressWarnings("NullAway.Init")
     private StepperScreen screen;

@@ -8,7 +8,7 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.party.PartySheet;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.Scroll;
 import dev.orebound.world.state.Choice;
@@ -88,7 +88,7 @@ public final class Choices {
                 texts.format("party.health", fellow.health(), fellow.most()));
         TextureRegion picture = parts.sprites().frame(monster.sprite() + ".idle", 0);
         float share = fellow.health() / (float) Math.max(1, fellow.most());
-        return new Card(parts, number, picture, words, Ink.STONE_PALE, share);
+        return new Card(parts, number, picture, words, UiPalette.STONE_PALE, share);
     }
 
     private static Card golemAsleep(World world, PageParts parts, int number) {

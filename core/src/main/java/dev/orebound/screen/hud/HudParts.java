@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 
 /** What a HUD is made from, whatever the floor. */
-public record HudParts(Texts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings, Lessons lessons) {}
+public record HudParts(Texts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, Lessons lessons) {}

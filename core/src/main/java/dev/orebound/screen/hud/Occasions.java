@@ -6,7 +6,7 @@ import dev.orebound.content.SpellUse;
 import dev.orebound.content.element.Status;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -171,7 +171,7 @@ final class Occasions {
         }
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(UiPane pane, Box box, int grain) {
         Hint now = shown;
         if (now != null) {
             now.drawWithin(pane, box, grain);

@@ -6,10 +6,10 @@ import dev.orebound.content.Item;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Texts;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.state.Event;
@@ -32,7 +32,7 @@ final class Toasts {
     private final long[] thieves = new long[MOST_THIEVES];
     private int nextThief;
 
-    Toasts(Texts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
+    Toasts(Texts texts, Content content, SpriteAtlas sprites, FontSet fonts) {
         this.texts = texts;
         this.content = content;
         this.sprites = sprites;
@@ -64,7 +64,7 @@ final class Toasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = null;
-        toast.rgb = Ink.BONE_LIGHT;
+        toast.rgb = UiPalette.BONE_LIGHT;
         toast.line.set(words);
     }
 
@@ -72,7 +72,7 @@ final class Toasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
-        toast.rgb = Ink.FLAME;
+        toast.rgb = UiPalette.FLAME;
         toast.line.set(texts.format(
                 key, measures, texts.get("ore." + content.ores().at(ore).id() + ".name")));
     }
@@ -81,7 +81,7 @@ final class Toasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = sprites.frame("hud_flask", 0);
-        toast.rgb = Ink.GOLD_LIGHT;
+        toast.rgb = UiPalette.GOLD_LIGHT;
         String name = texts.get("monster." + content.monsters().at(monster).id() + ".name");
         toast.line.set(texts.format("hud.ore_dropped", name));
     }
@@ -105,7 +105,7 @@ final class Toasts {
         toast.amount += measures;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
-        toast.rgb = Ink.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = UiPalette.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
         String name = texts.get("ore." + content.ores().at(ore).id() + ".name");
         toast.line.set(texts.format("hud.picked_up_ore", toast.amount, name));
     }
@@ -123,7 +123,7 @@ final class Toasts {
         Toast toast = next();
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
-        toast.rgb = Ink.mix(item.light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
         String key = item.effect() == ItemEffect.HEAL ? "hud.picked_up_healing" : "hud.picked_up_item";
         toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
     }
@@ -144,7 +144,7 @@ final class Toasts {
         }
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(UiPane pane, Box box, int grain) {
         int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
         int step = box.height() / MOST;
         for (int i = 0; i < MOST; i++) {

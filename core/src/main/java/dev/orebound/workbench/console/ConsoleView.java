@@ -3,8 +3,8 @@ package dev.orebound.workbench.console;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.hand.Candidate;
@@ -61,15 +61,15 @@ public final class ConsoleView {
     }
 
     /** Draws it; the pane has begun. */
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
             refresh();
         }
         int padding = size.pixels(PADDING_UNITS);
         int grain = size.grain();
-        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.98f);
-        pane.fill(box.x(), box.top(), box.width(), grain, Ink.STONE_LIGHT, 1);
+        pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.INK, 0.98f);
+        pane.fill(box.x(), box.top(), box.width(), grain, UiPalette.STONE_LIGHT, 1);
         int left = 2 * padding;
         for (int i = 0; i < LINES; i++) {
             drawLine(pane, i, left);
@@ -77,19 +77,19 @@ public final class ConsoleView {
         typed.draw(pane, typedBox, Math.max(1, grain - 1), seconds);
     }
 
-    private void drawLine(Pane pane, int line, int left) {
+    private void drawLine(UiPane pane, int line, int left) {
         int height = size.pixels(LINE_UNITS);
         int y = bottomOf(line);
         if (line == chosenLine) {
-            pane.fill(left, y, box.width() - 2f * left, height, Ink.STONE_DARK, 1);
+            pane.fill(left, y, box.width() - 2f * left, height, UiPalette.STONE_DARK, 1);
         }
         TextLine word = words.get(line);
         TextLine meaning = meanings.get(line);
         float foot = y + Math.round((height - word.capHeight()) / 2);
         int x = left + size.grain();
-        word.draw(pane.batch(), x, foot, line == chosenLine ? Ink.GOLD : rgb[line], 1);
+        word.draw(pane.batch(), x, foot, line == chosenLine ? UiPalette.GOLD : rgb[line], 1);
         int beside = Math.max(size.pixels(WORD_UNITS), Math.round(word.width()) + 4 * size.grain());
-        meaning.draw(pane.batch(), x + beside, foot, Ink.BONE_DARK, 1);
+        meaning.draw(pane.batch(), x + beside, foot, UiPalette.BONE_DARK, 1);
     }
 
     private int bottomOf(int line) {
@@ -101,7 +101,7 @@ public final class ConsoleView {
         typed.set(console.line().text(), console.line().caret());
         chosenLine = Completion.NONE;
         for (int i = 0; i < LINES; i++) {
-            show(i, "", "", Ink.BONE);
+            show(i, "", "", UiPalette.BONE);
         }
         if (isCompleting()) {
             showCandidates();
@@ -128,10 +128,10 @@ public final class ConsoleView {
         int places = LINES - head;
         int chosen = console.completion().chosen();
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
-        show(0, usage, "", Ink.GOLD);
+        show(0, usage, "", UiPalette.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
             Candidate each = all.get(first + i);
-            show(head + i, each.word(), each.meaning(), Ink.BONE_LIGHT);
+            show(head + i, each.word(), each.meaning(), UiPalette.BONE_LIGHT);
         }
         chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + head;
     }
@@ -143,9 +143,9 @@ public final class ConsoleView {
         for (int i = from; i < end; i++) {
             Transcript.Said said = transcript.at(i);
             int colour = switch (said.voice()) {
-                case TYPED -> Ink.BONE_DARK;
-                case DONE -> Ink.BONE_LIGHT;
-                case REFUSED -> Ink.FLAME;
+                case TYPED -> UiPalette.BONE_DARK;
+                case DONE -> UiPalette.BONE_LIGHT;
+                case REFUSED -> UiPalette.FLAME;
             };
             show(LINES - (end - i), said.text(), "", colour);
         }

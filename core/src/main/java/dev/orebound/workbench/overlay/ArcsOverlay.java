@@ -4,7 +4,7 @@ import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 
 /**
  * The passable arc count of each cell where ways meet, and of the cell under the mouse the ring that it is counted on: passable
@@ -29,7 +29,7 @@ final class ArcsOverlay extends CellOverlay {
                     lens.middleY(lens.mouse()),
                     ring.count(),
                     2 * brush.grain(),
-                    Ink.GOLD_LIGHT);
+                    UiPalette.GOLD_LIGHT);
         }
     }
 
@@ -43,7 +43,7 @@ final class ArcsOverlay extends CellOverlay {
     }
 
     private void drawRing(int cell, Grid grid, Brush brush) {
-        brush.frame(cell, 1, Ink.GOLD_LIGHT, 1);
+        brush.frame(cell, 1, UiPalette.GOLD_LIGHT, 1);
         for (int i = 0; i < ArcRing.SIZE; i++) {
             int next = (i + 1) % ArcRing.SIZE;
             if (ring.isPassable(i) && ring.isPassable(next)) {
@@ -52,7 +52,7 @@ final class ArcsOverlay extends CellOverlay {
                         y(cell, i, grid),
                         x(cell, next, grid),
                         y(cell, next, grid),
-                        Ink.LEAF_LIGHT,
+                        UiPalette.LEAF_LIGHT,
                         1);
             }
         }
@@ -67,12 +67,12 @@ final class ArcsOverlay extends CellOverlay {
             return;
         }
         if (ring.isPassable(place)) {
-            brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
+            brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, UiPalette.LEAF, 1);
             if (ring.arcOf(place) > 0) {
-                brush.number(beside, Corner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
+                brush.number(beside, Corner.MIDDLE, ring.arcOf(place), UiPalette.BONE_LIGHT);
             }
         } else {
-            brush.cross(beside, 0.2f, Ink.BLOOD, 1);
+            brush.cross(beside, 0.2f, UiPalette.BLOOD, 1);
         }
     }
 

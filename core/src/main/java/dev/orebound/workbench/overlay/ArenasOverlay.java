@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -78,7 +78,7 @@ final class ArenasOverlay implements Overlay {
                 int cell = lens.grid().cell(x, y);
                 int room = floor.room().at(cell);
                 if (room > 0 && floor.roomWithId(room).isTrap()) {
-                    brush.tint(cell, Ink.BLOOD, 0.22f);
+                    brush.tint(cell, UiPalette.BLOOD, 0.22f);
                     outline(cell, room, lens, brush);
                 }
             }
@@ -89,7 +89,7 @@ final class ArenasOverlay implements Overlay {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
-                brush.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+                brush.edge(cell, Direction.STRAIGHT.get(i), UiPalette.BLOOD, 1);
             }
         }
     }
@@ -97,28 +97,28 @@ final class ArenasOverlay implements Overlay {
     private static void drawMarks(Arena arena, Lens lens, Brush brush) {
         for (int i = 0; i < arena.marks().size(); i++) {
             if (lens.shows(arena.marks().cell(i))) {
-                brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+                brush.cross(arena.marks().cell(i), 0.3f, UiPalette.FLAME, 1);
             }
         }
     }
 
     private void fill(Arena arena, TextLine kind, Brush brush) {
         plate.begin(brush.grain());
-        plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
-        plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
-        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+        plate.count(arena.room().id(), UiPalette.BONE_LIGHT).say(kind, UiPalette.FLAME).endRow();
+        plate.say(states[arena.state().ordinal()], UiPalette.GOLD_LIGHT).say(wave, UiPalette.BONE);
+        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), UiPalette.BONE_LIGHT)
                 .endRow();
-        plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-        plate.say(lasts, Ink.BONE)
-                .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
-                .say(seconds, Ink.BONE)
+        plate.say(counted, UiPalette.BONE).count(arena.counted(), UiPalette.BONE_LIGHT);
+        plate.say(lasts, UiPalette.BONE)
+                .count(toSeconds(arena.ticks()), UiPalette.BONE_LIGHT)
+                .say(seconds, UiPalette.BONE)
                 .endRow();
-        plate.say(idle, Ink.BONE);
-        plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
-        plate.say(seconds, Ink.BONE);
+        plate.say(idle, UiPalette.BONE);
+        plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), UiPalette.BONE_LIGHT);
+        plate.say(seconds, UiPalette.BONE);
         if (arena.holdOutTicksLeft() > 0) {
-            plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
-            plate.say(seconds, Ink.BONE);
+            plate.say(holdOut, UiPalette.BONE).count(toSeconds(arena.holdOutTicksLeft()), UiPalette.BONE_LIGHT);
+            plate.say(seconds, UiPalette.BONE);
         }
         plate.endRow();
     }

@@ -4,7 +4,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
@@ -33,12 +33,12 @@ final class BordersOverlay extends CellOverlay {
         if (border == null || !border.at(cell)) {
             return;
         }
-        brush.tint(cell, Ink.LEAF_LIGHT, ALPHA);
+        brush.tint(cell, UiPalette.LEAF_LIGHT, ALPHA);
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             Direction towards = Direction.STRAIGHT.get(i);
             int beside = lens.grid().neighbour(cell, towards);
             if (beside == Grid.NONE || !border.at(beside)) {
-                brush.edge(cell, towards, Ink.LEAF_LIGHT, 1);
+                brush.edge(cell, towards, UiPalette.LEAF_LIGHT, 1);
             }
         }
     }

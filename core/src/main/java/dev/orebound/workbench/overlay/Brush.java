@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /**
  * Draws over cells. Whatever it draws has a dark rim, so that it is read over a lit floor as well as over rock. Lengths are
@@ -20,7 +20,7 @@ final class Brush {
 
     private static final float RIM_ALPHA = 0.75f;
 
-    private final Pane pane;
+    private final UiPane pane;
     private final Figures figures;
     private final float[] ringX = new float[RING_STROKES + 1];
     private final float[] ringY = new float[RING_STROKES + 1];
@@ -37,7 +37,7 @@ final class Brush {
         }
     }
 
-    Pane pane() {
+    UiPane pane() {
         return pane;
     }
 
@@ -70,7 +70,7 @@ final class Brush {
                 lens.foot(cell) + off - 1,
                 lens.side() - 2 * off + 2,
                 wide + 2,
-                Ink.NIGHT,
+                UiPalette.NIGHT,
                 alpha * RIM_ALPHA);
         frame(lens.left(cell) + off, lens.foot(cell) + off, lens.side() - 2 * off, wide, rgb, alpha);
     }
@@ -90,11 +90,11 @@ final class Brush {
         float y = lens.foot(cell);
         if (towards.dx() != 0) {
             float at = towards.dx() > 0 ? x + side - wide : x;
-            pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, Ink.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, UiPalette.NIGHT, RIM_ALPHA * alpha);
             pane.fill(at, y, wide, side, rgb, alpha);
         } else {
             float at = towards.dy() > 0 ? y + side - wide : y;
-            pane.fill(x, at - (towards.dy() > 0 ? 1 : 0), side, wide + 1, Ink.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(x, at - (towards.dy() > 0 ? 1 : 0), side, wide + 1, UiPalette.NIGHT, RIM_ALPHA * alpha);
             pane.fill(x, at, side, wide, rgb, alpha);
         }
     }
@@ -127,7 +127,7 @@ final class Brush {
     }
 
     private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
-        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
         pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide, rgb, alpha);
     }
 
@@ -213,7 +213,7 @@ final class Brush {
         float pixels = Math.max(4, Math.round(wide * lens.side()));
         float left = Math.round(lens.x(x) - pixels / 2);
         float foot = Math.round(lens.y(y) - pixels / 2);
-        pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+        pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
         pane.fill(left, foot, pixels, pixels, rgb, alpha);
     }
 
@@ -223,9 +223,9 @@ final class Brush {
         float high = stroke() + 2;
         float left = Math.round(lens.x(x) - pixels / 2);
         float foot = Math.round(lens.y(y));
-        pane.fill(left - 2, foot - 2, pixels + 4, high + 4, Ink.NIGHT, 0.9f);
-        pane.fill(left - 1, foot - 1, pixels + 2, high + 2, Ink.STONE_LIGHT, 1);
-        pane.fill(left, foot, pixels, high, Ink.INK, 1);
+        pane.fill(left - 2, foot - 2, pixels + 4, high + 4, UiPalette.NIGHT, 0.9f);
+        pane.fill(left - 1, foot - 1, pixels + 2, high + 2, UiPalette.STONE_LIGHT, 1);
+        pane.fill(left, foot, pixels, high, UiPalette.INK, 1);
         pane.fill(left, foot, Math.round(pixels * Math.max(0, Math.min(1, share))), high, rgb, 1);
     }
 }

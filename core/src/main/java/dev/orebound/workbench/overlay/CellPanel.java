@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,14 +46,14 @@ final class CellPanel implements Overlay {
             return;
         }
         tell(lens.mouse());
-        brush.frame(lens.mouse(), 0, Ink.BONE_LIGHT, 1);
+        brush.frame(lens.mouse(), 0, UiPalette.BONE_LIGHT, 1);
         float unit = sidebar.unit();
         float padding = PADDING_UNITS * unit;
         float high = sheet.height(unit) + 2 * padding;
         float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
         float left = Math.round(sidebar.right() - wide);
         float foot = sidebar.place(wide, high, Sidebar.End.FOOT);
-        brush.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
+        brush.pane().panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
         sheet.draw(brush.pane(), left + padding, Math.round(foot + high - padding), unit);
     }
 

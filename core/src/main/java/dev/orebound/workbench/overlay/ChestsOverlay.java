@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.cave.Chest;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -66,23 +66,23 @@ final class ChestsOverlay implements Overlay {
 
     private void draw(int number, Chest chest, Lens lens, Brush brush) {
         Grid grid = lens.grid();
-        brush.frame(chest.at(), 0, Ink.GOLD, 1);
+        brush.frame(chest.at(), 0, UiPalette.GOLD, 1);
         float x = grid.x(chest.at()) + 0.5f;
         float y = grid.y(chest.at()) + 0.5f;
         int dx = chest.facing().dx();
         int dy = chest.facing().dy();
-        brush.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, Ink.GOLD, 1);
-        brush.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, Ink.GOLD, 1);
+        brush.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, UiPalette.GOLD, 1);
+        brush.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, UiPalette.GOLD, 1);
         plate.begin(brush.grain());
-        plate.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
+        plate.say(reasons.get(number), UiPalette.GOLD_LIGHT).endRow();
         if (!springs.get(number).text().isEmpty()) {
-            plate.say(springs.get(number), Ink.FLAME).endRow();
+            plate.say(springs.get(number), UiPalette.FLAME).endRow();
         }
         if (!happenings.get(number).text().isEmpty()) {
-            plate.say(happenings.get(number), Ink.FLAME).endRow();
+            plate.say(happenings.get(number), UiPalette.FLAME).endRow();
         }
         if (lens.world().chests().get(number).isOpen) {
-            plate.say(open, Ink.BONE).endRow();
+            plate.say(open, UiPalette.BONE).endRow();
         }
         plate.draw(lens.middleX(chest.at()), lens.foot(chest.at()) + lens.side() * 1.1f);
     }

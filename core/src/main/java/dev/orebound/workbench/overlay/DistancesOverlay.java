@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 
 /** How many steps each cell of a room is from its border. */
 final class DistancesOverlay extends CellOverlay {
@@ -16,7 +16,7 @@ final class DistancesOverlay extends CellOverlay {
         int distance = lens.world().floor().borderDistance().at(cell);
         if (distance > 0) {
             float share = Math.min(1, (distance - 1f) / DEEP);
-            brush.number(cell, Corner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
+            brush.number(cell, Corner.SOUTH_WEST, distance, UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD, share));
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Cells;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
@@ -36,8 +36,8 @@ final class DoorwaysOverlay implements Overlay {
             Cells cells = signs.get(i).cells();
             for (int k = 0; k < cells.size(); k++) {
                 if (lens.shows(cells.at(k))) {
-                    brush.tint(cells.at(k), Ink.GOLD, 0.25f);
-                    brush.frame(cells.at(k), 1, Ink.GOLD, 1);
+                    brush.tint(cells.at(k), UiPalette.GOLD, 0.25f);
+                    brush.frame(cells.at(k), 1, UiPalette.GOLD, 1);
                 }
             }
         }
@@ -53,9 +53,9 @@ final class DoorwaysOverlay implements Overlay {
             DoorComponent door = doors.get(i);
             if (lens.shows(door.cell)) {
                 float off = lens.side() / 5;
-                brush.frame(door.cell, off, Ink.BLOOD, 1);
-                brush.cross(door.cell, 0.3f * door.shut, Ink.BLOOD, door.shut);
-                brush.number(door.cell, Corner.SOUTH, Math.round(PERCENT * door.shut), Ink.BONE_LIGHT);
+                brush.frame(door.cell, off, UiPalette.BLOOD, 1);
+                brush.cross(door.cell, 0.3f * door.shut, UiPalette.BLOOD, door.shut);
+                brush.number(door.cell, Corner.SOUTH, Math.round(PERCENT * door.shut), UiPalette.BONE_LIGHT);
             }
         }
     }
@@ -65,9 +65,9 @@ final class DoorwaysOverlay implements Overlay {
         if (!lens.shows(cell)) {
             return;
         }
-        plate.begin(brush.grain()).count(sign.room(), Ink.GOLD_LIGHT);
+        plate.begin(brush.grain()).count(sign.room(), UiPalette.GOLD_LIGHT);
         if (sign.beyond() > 0) {
-            plate.say(and, Ink.BONE).count(sign.beyond(), Ink.GOLD_LIGHT);
+            plate.say(and, UiPalette.BONE).count(sign.beyond(), UiPalette.GOLD_LIGHT);
         }
         plate.endRow().draw(lens.middleX(cell), lens.foot(cell) + lens.side() * 0.55f);
     }

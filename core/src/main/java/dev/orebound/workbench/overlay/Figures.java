@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** Whole numbers in outlined digits of the pixel art, in any colour. Cheap enough for hundreds in a frame; makes no garbage. */
@@ -48,7 +48,7 @@ final class Figures {
      * @param number 0 or more
      * @param grain how many real pixels a pixel of the art has
      */
-    void draw(Pane pane, int number, float x, float y, int grain, int rgb, float alpha) {
+    void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
         float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
@@ -58,7 +58,7 @@ final class Figures {
         } while (rest > 0);
     }
 
-    void drawStroke(Pane pane, float x, float y, int grain, int rgb, float alpha) {
+    void drawStroke(UiPane pane, float x, float y, int grain, int rgb, float alpha) {
         pane.tinted(stroke, x, y, grain, rgb, alpha);
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -30,10 +30,10 @@ final class FormationOverlay implements Overlay {
             BodyComponent body = minds.bodies.get(monster);
             boolean isShown = minds.isShown(body, lens) || lens.showsAbout(mind.slotX, mind.slotY, 1);
             if (mind.hasSlot && isShown) {
-                brush.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
-                brush.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
+                brush.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
+                brush.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
                 if (mind.slot >= 0) {
-                    brush.number(lens.x(mind.slotX), lens.y(mind.slotY), mind.slot, brush.grain(), Ink.BONE_LIGHT);
+                    brush.number(lens.x(mind.slotX), lens.y(mind.slotY), mind.slot, brush.grain(), UiPalette.BONE_LIGHT);
                 }
             }
         }

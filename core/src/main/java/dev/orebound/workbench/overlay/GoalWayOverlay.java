@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.Insight;
 import dev.orebound.world.way.FlowField;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */
 final class GoalWayOverlay extends FlowOverlay {
     GoalWayOverlay() {
-        super(Corner.NORTH_WEST, Ink.LEAF_LIGHT);
+        super(Corner.NORTH_WEST, UiPalette.LEAF_LIGHT);
     }
 
     @Override
@@ -46,8 +46,8 @@ final class GoalWayOverlay extends FlowOverlay {
                 boolean isReady = insight.wayToCell(i).isReady();
                 float x = lens.grid().x(goal) + 0.5f;
                 float y = lens.grid().y(goal) + 0.5f;
-                brush.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
-                brush.number(goal, Corner.MIDDLE, i, Ink.BONE_LIGHT);
+                brush.ring(x, y, 0.45f, isReady ? UiPalette.LEAF_LIGHT : UiPalette.BONE, 1);
+                brush.number(goal, Corner.MIDDLE, i, UiPalette.BONE_LIGHT);
             }
         }
     }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -63,11 +63,11 @@ final class HordesOverlay implements Overlay {
             return;
         }
         BodyComponent from = minds.bodies.get(leader);
-        brush.ring(from.x, from.y + 0.2f, 0.55f, Ink.GOLD, 1);
+        brush.ring(from.x, from.y + 0.2f, 0.55f, UiPalette.GOLD, 1);
         for (int i = 0; i < horde.members().size(); i++) {
             BodyComponent body = minds.bodies.get(horde.members().get(i));
             if (body != from && (minds.isShown(body, lens) || minds.isShown(from, lens))) {
-                brush.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, Ink.GOLD, 0.7f);
+                brush.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, UiPalette.GOLD, 0.7f);
             }
         }
     }
@@ -79,16 +79,16 @@ final class HordesOverlay implements Overlay {
         long spawnId = minds.spawns.get(monster).spawnId;
         plate.begin(brush.grain());
         if (horde != null) {
-            plate.count(horde.number(), Ink.BONE_LIGHT);
+            plate.count(horde.number(), UiPalette.BONE_LIGHT);
             if (horde.leaderSpawnId() == spawnId) {
-                plate.say(leads, Ink.GOLD);
+                plate.say(leads, UiPalette.GOLD);
             }
         }
         plate.say(states[mind.state.ordinal()], Tints.of(mind.state)).endRow();
         String tactic = lens.world().insight().tacticOf(spawnId);
         TextLine line = mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE) ? tactics.get(tactic) : null;
         if (line != null) {
-            plate.say(line, Ink.BONE).endRow();
+            plate.say(line, UiPalette.BONE).endRow();
         }
         plate.draw(lens.x(body.x), lens.y(body.y + ABOVE));
     }

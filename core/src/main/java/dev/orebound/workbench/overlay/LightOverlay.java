@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 
 /** How brightly each cell is lit for whoever looks for the player, in hundredths; the lamp does not count. */
 final class LightOverlay extends CellOverlay {
@@ -18,7 +18,7 @@ final class LightOverlay extends CellOverlay {
         }
         int percent = lens.world().insight().lightPercent(cell);
         float share = percent / FULL;
-        brush.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
-        brush.number(cell, Corner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
+        brush.tint(cell, UiPalette.mix(UiPalette.NIGHT, UiPalette.GOLD, share), 0.45f);
+        brush.number(cell, Corner.MIDDLE, percent, UiPalette.mix(UiPalette.BONE, UiPalette.GOLD_LIGHT, share));
     }
 }

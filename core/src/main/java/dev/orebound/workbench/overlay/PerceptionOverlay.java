@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -49,14 +49,14 @@ final class PerceptionOverlay implements Overlay {
         BodyComponent player = world.player().body();
         float asleep = world.noticeCells();
         float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
-        brush.ring(player.x, player.y, asleep, Ink.GOLD, 1);
-        brush.ring(player.x, player.y, awake, Ink.FLAME, 1);
-        brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), Ink.GOLD);
-        brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), Ink.FLAME);
+        brush.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
+        brush.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
+        brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), UiPalette.GOLD);
+        brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), UiPalette.FLAME);
         for (int i = 0; i < echoes.size(); i++) {
             float left = echoes.left(i, world.tick());
             if (left > 0) {
-                brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
+                brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
             }
         }
         for (int i = 0; i < world.monsters().size(); i++) {
@@ -78,13 +78,13 @@ final class PerceptionOverlay implements Overlay {
                 .sightCells();
         boolean sees = world.floorState().isInSight(body.cell);
         if (isToldOf(monster, lens)) {
-            brush.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
+            brush.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
         }
-        brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
-        brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
+        brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, UiPalette.WATER_LIGHT, 1);
+        brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, UiPalette.WATER_LIGHT, 1);
         float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
         float alertness = alertness(monster, mind, sees ? reach : 0, world);
-        brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+        brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
     }
 
     /** Rings of all would hide each other: whoever leads, or stands under the mouse, has one. */

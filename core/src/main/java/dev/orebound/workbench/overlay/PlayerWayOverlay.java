@@ -1,12 +1,12 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.way.FlowField;
 
 /** The way to the player, which all hunters share. */
 final class PlayerWayOverlay extends FlowOverlay {
     PlayerWayOverlay() {
-        super(Corner.NORTH_WEST, Ink.GOLD);
+        super(Corner.NORTH_WEST, UiPalette.GOLD);
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +45,7 @@ final class RoomsOverlay implements Overlay {
         for (int id = 1; id <= lens.world().floor().rooms().size(); id++) {
             int spot = spots.of(id);
             if (spot != Grid.NONE) {
-                brush.number(lens.middleX(spot), lens.middleY(spot), id, brush.grain() * GRAINS, Ink.BONE_LIGHT);
+                brush.number(lens.middleX(spot), lens.middleY(spot), id, brush.grain() * GRAINS, UiPalette.BONE_LIGHT);
             }
         }
     }

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.way.FlowField;
 
 /** The way to where one is safest from the player, as it was last measured; it is measured only while somebody flees. */
@@ -8,7 +8,7 @@ final class SafetyWayOverlay extends FlowOverlay {
     private static final int TENTHS = 10;
 
     SafetyWayOverlay() {
-        super(Corner.SOUTH, Ink.WATER_LIGHT);
+        super(Corner.SOUTH, UiPalette.WATER_LIGHT);
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -32,8 +32,8 @@ final class TargetsOverlay implements Overlay {
         for (int i = 0; i < world.hordes().size(); i++) {
             HordeMind horde = world.hordes().get(i);
             if (horde.size() > 0 && horde.lastSeenCell() != Grid.NONE && lens.shows(horde.lastSeenCell())) {
-                brush.cross(horde.lastSeenCell(), 0.35f, Ink.GOLD, 1);
-                brush.number(horde.lastSeenCell(), Corner.NORTH_EAST, horde.number(), Ink.GOLD);
+                brush.cross(horde.lastSeenCell(), 0.35f, UiPalette.GOLD, 1);
+                brush.number(horde.lastSeenCell(), Corner.NORTH_EAST, horde.number(), UiPalette.GOLD);
             }
         }
         for (int i = 0; i < world.monsters().size(); i++) {
@@ -53,17 +53,17 @@ final class TargetsOverlay implements Overlay {
         BodyComponent player = lens.world().player().body();
         switch (wish.way) {
             case STAND -> {}
-            case TO_PREY -> drawLine(body, player.x, player.y, Ink.FLAME, lens, brush);
+            case TO_PREY -> drawLine(body, player.x, player.y, UiPalette.FLAME, lens, brush);
             case TO_CELL ->
-                drawLine(body, grid.x(wish.cell) + 0.5f, grid.y(wish.cell) + 0.5f, Ink.LEAF_LIGHT, lens, brush);
-            case STRAIGHT -> drawLine(body, wish.x, wish.y, Ink.GOLD_LIGHT, lens, brush);
+                drawLine(body, grid.x(wish.cell) + 0.5f, grid.y(wish.cell) + 0.5f, UiPalette.LEAF_LIGHT, lens, brush);
+            case STRAIGHT -> drawLine(body, wish.x, wish.y, UiPalette.GOLD_LIGHT, lens, brush);
             case TO_SAFETY -> {
                 if (minds.isShown(body, lens)) {
                     float dx = body.x - player.x;
                     float dy = body.y - player.y;
                     float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
                     brush.dashes(
-                            body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, Ink.WATER_LIGHT, 1);
+                            body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, UiPalette.WATER_LIGHT, 1);
                 }
             }
         }
@@ -83,8 +83,8 @@ final class TargetsOverlay implements Overlay {
         StrikerComponent striker = minds.strikers.get(monster);
         BodyComponent body = minds.bodies.get(monster);
         if (striker != null && striker.phase == StrikePhase.WINDING_UP && minds.isShown(body, lens)) {
-            brush.line(body.x, body.y, striker.targetX, striker.targetY, Ink.BLOOD, 1);
-            brush.ring(striker.targetX, striker.targetY, 0.4f, Ink.BLOOD, 1);
+            brush.line(body.x, body.y, striker.targetX, striker.targetY, UiPalette.BLOOD, 1);
+            brush.ring(striker.targetX, striker.targetY, 0.4f, UiPalette.BLOOD, 1);
         }
     }
 }

@@ -5,7 +5,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Ore;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import java.util.Arrays;
@@ -43,7 +43,7 @@ final class VeinsOverlay extends CellOverlay {
         for (int i = 0; i < veins.length; i++) {
             Ore ore = world.content().ores().get(veins[i].ore());
             numbers.put(veins[i].id(), i);
-            colours[i] = Ink.mix(ore.light().rgb(), Ink.BONE_LIGHT, 0.2f);
+            colours[i] = UiPalette.mix(ore.light().rgb(), UiPalette.BONE_LIGHT, 0.2f);
             ores[i] = words.line("ore." + ore.id() + ".name");
         }
     }
@@ -55,7 +55,7 @@ final class VeinsOverlay extends CellOverlay {
         for (int i = 0; i < veins.length; i++) {
             if (deepest[i] != Grid.NONE) {
                 plate.begin(brush.grain())
-                        .count(veins[i].id(), Ink.BONE_LIGHT)
+                        .count(veins[i].id(), UiPalette.BONE_LIGHT)
                         .say(ores[i], colours[i])
                         .endRow();
                 plate.draw(lens.middleX(deepest[i]), lens.foot(deepest[i]) + lens.side() * 0.6f);
@@ -76,7 +76,7 @@ final class VeinsOverlay extends CellOverlay {
             brush.hatch(cell, colours[vein], 0.5f);
         }
         int distance = floor.veinDistance().at(cell);
-        brush.number(cell, Corner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+        brush.number(cell, Corner.SOUTH_EAST, distance, UiPalette.BONE_LIGHT);
         if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
             deepest[vein] = cell;
         }

@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.PlaceWords;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -55,8 +55,8 @@ final class WordsPanel implements Overlay {
         float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
         float left = sidebar.right() - sidebar.width();
         float foot = sidebar.place(sidebar.width(), high, Sidebar.End.TOP);
-        brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+        brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), UiPalette.INK, UiPalette.BONE_DARK, GROUND_ALPHA);
         float first = Math.round(foot + high - padding - words.capHeight());
-        words.draw(brush.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
+        words.draw(brush.pane().batch(), left + padding, first, UiPalette.BONE_LIGHT, 1);
     }
 }

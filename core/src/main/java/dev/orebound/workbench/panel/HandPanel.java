@@ -3,8 +3,8 @@ package dev.orebound.workbench.panel;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.hand.Hands;
@@ -66,9 +66,9 @@ public final class HandPanel {
     }
 
     /** Draws it; the pane has begun. */
-    public void draw(Pane pane) {
+    public void draw(UiPane pane) {
         Box box = layout.panel();
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, GROUND_ALPHA);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.STONE, GROUND_ALPHA);
         drawTitle(pane);
         drawRoom(pane);
         for (int i = 0; i < rows.size(); i++) {
@@ -87,14 +87,14 @@ public final class HandPanel {
         }
     }
 
-    private void drawTitle(Pane pane) {
+    private void drawTitle(UiPane pane) {
         Box box = layout.title();
-        title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), Ink.GOLD, 1);
+        title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), UiPalette.GOLD, 1);
         float right = box.right() - 2 * grain - consoleKey.width();
-        consoleKey.draw(pane.batch(), right, foot(box, consoleKey), Ink.BONE_DARK, 1);
+        consoleKey.draw(pane.batch(), right, foot(box, consoleKey), UiPalette.BONE_DARK, 1);
     }
 
-    private void drawRoom(Pane pane) {
+    private void drawRoom(UiPane pane) {
         int now = aimedRoom.version(hands);
         if (isStale || now != roomVersion) {
             isStale = false;
@@ -102,8 +102,8 @@ public final class HandPanel {
             room.set(aimedRoom.words(hands));
         }
         Box box = layout.room();
-        pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), Ink.STONE, 1);
-        int rgb = now == 0 ? Ink.BONE_DARK : Ink.GOLD;
+        pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), UiPalette.STONE, 1);
+        int rgb = now == 0 ? UiPalette.BONE_DARK : UiPalette.GOLD;
         room.draw(pane.batch(), box.x() + 2f * grain, foot(box, room), rgb, 1);
     }
 

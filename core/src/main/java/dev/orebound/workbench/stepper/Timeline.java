@@ -4,8 +4,8 @@ import dev.orebound.lab.making.Making;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.screen.layout.Box;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** All steps from left to right, a field for each pass; dragged, it leads to any of them. */
 final class Timeline {
@@ -20,7 +20,7 @@ final class Timeline {
         grain = layout.size.grain();
     }
 
-    void draw(Pane pane, MakingView view) {
+    void draw(UiPane pane, MakingView view) {
         Making making = view.making();
         int begin = 0;
         boolean isOdd = false;
@@ -32,22 +32,22 @@ final class Timeline {
             }
         }
         int done = left(view.index() + 1, making) - box.x();
-        pane.fill(box.x(), box.y(), done, 2 * grain, Ink.GOLD, 0.9f);
+        pane.fill(box.x(), box.y(), done, 2 * grain, UiPalette.GOLD, 0.9f);
         int knob = left(view.index(), making) + (left(view.index() + 1, making) - left(view.index(), making)) / 2;
-        pane.fill(knob - 2f * grain, box.y() - grain, 4 * grain, box.height() + 2 * grain, Ink.INK, 1);
-        pane.fill(knob - grain, box.y() - grain, 2 * grain, box.height() + 2 * grain, Ink.GOLD_LIGHT, 1);
+        pane.fill(knob - 2f * grain, box.y() - grain, 4 * grain, box.height() + 2 * grain, UiPalette.INK, 1);
+        pane.fill(knob - grain, box.y() - grain, 2 * grain, box.height() + 2 * grain, UiPalette.GOLD_LIGHT, 1);
     }
 
-    private void drawPass(Pane pane, Making making, int begin, int end, boolean isOdd, boolean isCurrent) {
+    private void drawPass(UiPane pane, Making making, int begin, int end, boolean isOdd, boolean isCurrent) {
         int left = left(begin, making);
         int wide = left(end + 1, making) - left;
         MakingStep last = making.step(end);
-        int plain = isOdd ? Ink.STONE_DARK : Ink.STONE;
-        int rgb = !last.missed().isEmpty() ? Ink.BLOOD_DARK : isCurrent ? Ink.STONE_LIGHT : plain;
+        int plain = isOdd ? UiPalette.STONE_DARK : UiPalette.STONE;
+        int rgb = !last.missed().isEmpty() ? UiPalette.BLOOD_DARK : isCurrent ? UiPalette.STONE_LIGHT : plain;
         pane.fill(left, box.y(), wide, box.height(), rgb, 1);
         int tick = left(end, making);
         int most = left(end + 1, making) - tick;
-        int ends = last.missed().isEmpty() ? Ink.BONE_DARK : Ink.BLOOD;
+        int ends = last.missed().isEmpty() ? UiPalette.BONE_DARK : UiPalette.BLOOD;
         pane.fill(left + wide - Math.min(grain, most), box.y(), Math.min(grain, most), box.height(), ends, 0.8f);
     }
 
