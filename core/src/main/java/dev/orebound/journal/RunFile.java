@@ -1,7 +1,7 @@
 package dev.orebound.journal;
 
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

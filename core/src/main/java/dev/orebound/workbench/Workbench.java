@@ -26,7 +26,7 @@ import dev.orebound.workbench.pace.Pace;
 import dev.orebound.workbench.panel.AnswerLine;
 import dev.orebound.workbench.panel.HandPanel;
 import dev.orebound.workbench.stepper.StepperScreen;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */

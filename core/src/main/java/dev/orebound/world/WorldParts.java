@@ -20,7 +20,7 @@ import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -86,7 +86,7 @@ record WorldParts(
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         int depth = floor.request().depth();
         Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
-        Events events = new Events();
+        TickEvents events = new TickEvents();
         Blows blows = new Blows(content.depths(), depth);
         FloorChanges changes = new FloorChanges(state, spawner);
         Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());

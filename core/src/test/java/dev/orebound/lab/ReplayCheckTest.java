@@ -13,7 +13,7 @@ import dev.orebound.journal.Replay.Second;
 import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.UnreadableFileException;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;

@@ -2,17 +2,17 @@ package dev.orebound.world.arena;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Noises;
 
 /** Tells what becomes of an arena, from the middle of its room. */
 final class ArenaNews {
     private final Grid grid;
-    private final Events events;
+    private final TickEvents events;
     private final Noises noises;
 
-    ArenaNews(Floor floor, Events events, Noises noises) {
+    ArenaNews(Floor floor, TickEvents events, Noises noises) {
         grid = floor.grid();
         this.events = events;
         this.noises = noises;

@@ -6,7 +6,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;

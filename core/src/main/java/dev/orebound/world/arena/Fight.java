@@ -14,8 +14,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
@@ -33,7 +33,7 @@ final class Fight {
     private final Footing footing;
     private final Content content;
     private final Grid grid;
-    private final Events events;
+    private final TickEvents events;
     private final Spawner spawner;
     private final int depth;
 

@@ -13,8 +13,8 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.way.FlowField;
@@ -33,7 +33,7 @@ final class Recall {
     private final IntLayer room;
     private final FlowField prey;
     private final Footing footing;
-    private final Events events;
+    private final TickEvents events;
 
     Recall(FloorContext context, Perils perils, Ways ways, Collider collider) {
         state = context.state();

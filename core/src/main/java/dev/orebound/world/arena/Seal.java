@@ -12,8 +12,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
@@ -34,7 +34,7 @@ final class Seal {
     private final FloorChanges changes;
     private final Collider collider;
     private final Footing footing;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
 
     Seal(FloorContext context, Perils perils, FloorChanges changes, Ways ways, Collider collider) {

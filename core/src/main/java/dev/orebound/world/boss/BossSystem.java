@@ -16,8 +16,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -48,7 +48,7 @@ public final class BossSystem extends FamilySystem {
     private final Arenas arenas;
     private final OreGrowth ore;
     private final Storms storms;
-    private final Events events;
+    private final TickEvents events;
     private final Noises noises;
 
     public BossSystem(

@@ -13,8 +13,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
@@ -31,7 +31,7 @@ final class Storms {
     private final Content content;
     private final Grid grid;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
     private final StormGround ground;
 
     Storms(FloorContext context, Perils perils, Spawner spawner, WorldStreams chance) {

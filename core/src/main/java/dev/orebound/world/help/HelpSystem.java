@@ -12,13 +12,13 @@ import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
@@ -32,7 +32,7 @@ import dev.orebound.world.way.Ways;
 public final class HelpSystem extends FamilySystem {
     private final Help help;
     private final Grid grid;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final FloorChanges changes;
     private final PlayerHand playerHand;
@@ -71,8 +71,8 @@ public final class HelpSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        Order order = help.take();
-        if (order == Order.NONE || order == Order.HELP_REROLL) {
+        IntentOrder order = help.take();
+        if (order == IntentOrder.NONE || order == IntentOrder.HELP_REROLL) {
             return;
         }
         outcome.begin();
@@ -82,7 +82,7 @@ public final class HelpSystem extends FamilySystem {
         tell(order, help.argument());
     }
 
-    private void follow(Order order, int argument, ImmutableArray<Entity> all) {
+    private void follow(IntentOrder order, int argument, ImmutableArray<Entity> all) {
         switch (order) {
             case HELP_PACE -> outcome.give(argument);
             case HELP_POINT -> point(argument);
@@ -108,7 +108,7 @@ public final class HelpSystem extends FamilySystem {
         }
     }
 
-    private void tell(Order order, int argument) {
+    private void tell(IntentOrder order, int argument) {
         EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
         int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
         events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)

@@ -16,9 +16,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
@@ -42,7 +42,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final List<Arena> arenas;
     private final Player player;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
     private final Stream chance;
     private final HordeDraw draw;
     private final ArrivalGround ground;
@@ -132,7 +132,7 @@ public final class ArrivalSystem extends FamilySystem {
     private void tell(int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
-        Event event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+        WorldEvent event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
         event.of(spawns.get(leader).spawnId, monsters.get(leader).monster)
                 .cell(cell)
                 .amount(count);

@@ -9,7 +9,7 @@ import dev.orebound.content.MarchRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;

@@ -10,8 +10,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.way.FlowField;
 import dev.orebound.world.way.Ways;
 

@@ -15,10 +15,10 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.Ground;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
@@ -121,7 +121,7 @@ public final class Senses {
 
     /** A blow tells where whoever struck it is; what is one's own doing, such as fire that nobody brought, does not. */
     private boolean wasStruck(Entity entity) {
-        return healths.get(entity).hurtBySpawnId != Event.NOBODY && !isHurtByItself(entity);
+        return healths.get(entity).hurtBySpawnId != WorldEvent.NOBODY && !isHurtByItself(entity);
     }
 
     /** Whether somebody was last hurt by nobody but itself. */

@@ -2,7 +2,7 @@ package dev.orebound.world.horde;
 
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.Deed;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /**
  * Asleep where it is; but while one of it still runs for reasons of its own, or was hurt a little while ago by nobody else, as
@@ -49,7 +49,7 @@ final class SleepDeed implements Deed<HordeMind> {
         Members members = who.members;
         for (int i = 0; i < members.size(); i++) {
             if (senses.isHurtByItself(members.entity(i))) {
-                members.health(i).hurtBySpawnId = Event.NOBODY;
+                members.health(i).hurtBySpawnId = WorldEvent.NOBODY;
                 isOneHurt = true;
             }
         }

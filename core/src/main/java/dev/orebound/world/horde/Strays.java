@@ -8,8 +8,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Player;
 
 /**
@@ -61,7 +61,7 @@ final class Strays {
             // Whoever lies in fire gets up, and knows of nobody.
             mind.state = MindState.GUARDING;
             mind.ticks = 0;
-            healths.get(entity).hurtBySpawnId = Event.NOBODY;
+            healths.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
             turn(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
         }
@@ -72,7 +72,7 @@ final class Strays {
         mind.ticks = 0;
         mind.hasSlot = false;
         if (state != MindState.HUNTING) {
-            healths.get(entity).hurtBySpawnId = Event.NOBODY;
+            healths.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         }
         turns.tell(told, entity);
     }

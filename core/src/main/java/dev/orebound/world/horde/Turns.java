@@ -12,9 +12,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Noises;
 
 /** Turns whole hordes to something else, and tells of it. */
@@ -26,10 +26,10 @@ final class Turns {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final HordeMinds hordes;
-    private final Events events;
+    private final TickEvents events;
     private final Noises noises;
 
-    Turns(Content content, Events events, HordeMinds hordes, Noises noises) {
+    Turns(Content content, TickEvents events, HordeMinds hordes, Noises noises) {
         this.content = content;
         this.hordes = hordes;
         this.events = events;
@@ -72,7 +72,7 @@ final class Turns {
         mind.ticks = 0;
         if (state != MindState.HUNTING) {
             // Old wounds wake nobody.
-            healths.get(member).hurtBySpawnId = Event.NOBODY;
+            healths.get(member).hurtBySpawnId = WorldEvent.NOBODY;
         }
     }
 

@@ -4,9 +4,9 @@ import dev.orebound.content.CalmRules;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
 final class Calm {

@@ -4,8 +4,8 @@ import dev.orebound.content.Range;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /** Tries another side of the foe, when it has come no nearer and reached nobody for a while: nobody waits behind another for ever. */
 final class Elsewhere implements Tactic {

@@ -5,8 +5,8 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 
 /**
  * Runs for its life below a share of its health, gets its breath back where it is not seen, and comes back above another
@@ -14,12 +14,12 @@ import dev.orebound.world.state.Events;
  */
 final class Flight {
     private final TacticRules rules;
-    private final Events events;
+    private final TickEvents events;
     private final Company company;
     private final Retreat retreat;
     private final HordeMinds hordes;
 
-    Flight(TacticRules rules, Events events, HordeMinds hordes, Company company, Retreat retreat) {
+    Flight(TacticRules rules, TickEvents events, HordeMinds hordes, Company company, Retreat retreat) {
         this.rules = rules;
         this.hordes = hordes;
         this.events = events;

@@ -7,8 +7,8 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /** Looks for a straight way on which its charge, once ready, runs the foe down, and steps aside to get one. */
 final class Lane implements Tactic {

@@ -3,8 +3,8 @@ package dev.orebound.world.tactic;
 import dev.orebound.content.BackOffRules;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /**
  * Where somebody backs off to: of sixteen ways the one that leads farthest from its foe, the more open its end the better, so

@@ -2,7 +2,7 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 
 /** Comes at the foe from a side of its own: its place in the formation, or else one that goes by its birth. */
 final class Surround implements Tactic {

@@ -3,7 +3,7 @@ package dev.orebound.world.way;
 import dev.orebound.content.MindRules;
 import dev.orebound.content.SteerRules;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;
 
 /**

@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.OtherSchemes;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -9,7 +9,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunStore;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.SavedRun;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

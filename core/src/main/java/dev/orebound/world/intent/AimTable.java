@@ -1,4 +1,4 @@
-package dev.orebound.world.state;
+package dev.orebound.world.intent;
 
 /**
  * Unit vectors for every aim, and the openings of arcs. Made once with StrictMath, which gives the same bits everywhere;

@@ -1,4 +1,4 @@
-package dev.orebound.world.state;
+package dev.orebound.world.event;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,8 +7,8 @@ import java.util.List;
  * What happened in the last tick, in order. The simulation writes; view, HUD, sound, statistics and tests read. Nobody
  * listens from within a system.
  */
-public final class Events {
-    private final List<Event> slots = new ArrayList<>();
+public final class TickEvents {
+    private final List<WorldEvent> slots = new ArrayList<>();
     private int size;
 
     public int size() {
@@ -16,19 +16,19 @@ public final class Events {
     }
 
     /** The event at a position from 0 to {@code size() - 1}; its slot is used again in the next tick. */
-    public Event at(int index) {
+    public WorldEvent at(int index) {
         return slots.get(index);
     }
 
     /** Adds an event at a place, in cells; the caller fills in the rest. */
-    public Event add(EventType type, float x, float y) {
+    public WorldEvent add(EventType type, float x, float y) {
         if (size == slots.size()) {
-            slots.add(new Event());
+            slots.add(new WorldEvent());
         }
-        Event event = slots.get(size++);
+        WorldEvent event = slots.get(size++);
         event.type = type;
-        event.spawnId = Event.NOBODY;
-        event.otherSpawnId = Event.NOBODY;
+        event.spawnId = WorldEvent.NOBODY;
+        event.otherSpawnId = WorldEvent.NOBODY;
         event.kind = 0;
         event.amount = 0;
         event.cell = 0;

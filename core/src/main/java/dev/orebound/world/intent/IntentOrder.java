@@ -1,9 +1,9 @@
-package dev.orebound.world.state;
+package dev.orebound.world.intent;
 
 import java.util.List;
 
 /** A single command within an intent, beyond moving and holding buttons. New ones are added at the end. */
-public enum Order {
+public enum IntentOrder {
     /** Nothing is ordered. */
     NONE,
     /** Gives the run up: the alchemist dies where they stand. */
@@ -57,7 +57,7 @@ public enum Order {
     HELP_REROLL;
 
     /** All of them, by number. */
-    public static final List<Order> ALL = List.of(values());
+    public static final List<IntentOrder> ALL = List.of(values());
 
     /** True of what no player can do, only a playtester: it marks the run as helped. */
     public boolean isHelp() {

@@ -1,10 +1,10 @@
-package dev.orebound.world.state;
+package dev.orebound.world.event;
 
 /**
  * Something that happened in a tick. Events live in slots that are used again, so whoever wants to keep one copies what it
  * needs before the next tick.
  */
-public final class Event {
+public final class WorldEvent {
     /** Says that an event is about nobody. */
     public static final long NOBODY = 0;
 
@@ -17,7 +17,7 @@ public final class Event {
     float x;
     float y;
 
-    Event() {}
+    WorldEvent() {}
 
     public EventType type() {
         return type;
@@ -54,32 +54,32 @@ public final class Event {
     }
 
     /** Says whom it is about. */
-    public Event of(long who, int kindOfWho) {
+    public WorldEvent of(long who, int kindOfWho) {
         spawnId = who;
         kind = kindOfWho;
         return this;
     }
 
     /** Says who caused it. */
-    public Event by(long other) {
+    public WorldEvent by(long other) {
         otherSpawnId = other;
         return this;
     }
 
     /** Says what it is about, where that is no actor. */
-    public Event kind(int what) {
+    public WorldEvent kind(int what) {
         kind = what;
         return this;
     }
 
     /** Says how much. */
-    public Event amount(int much) {
+    public WorldEvent amount(int much) {
         amount = much;
         return this;
     }
 
     /** Says on which cell. */
-    public Event cell(int which) {
+    public WorldEvent cell(int which) {
         cell = which;
         return this;
     }

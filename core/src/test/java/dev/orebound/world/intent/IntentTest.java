@@ -1,4 +1,4 @@
-package dev.orebound.world.state;
+package dev.orebound.world.intent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -12,7 +12,7 @@ class IntentTest {
         intent.move(-Intent.FULL_TILT, Intent.FULL_TILT);
         intent.aim(Intent.AIMS - 1);
         intent.hold(0xff);
-        intent.order(Order.CHOOSE_FLASK, 0xffff);
+        intent.order(IntentOrder.CHOOSE_FLASK, 0xffff);
         intent.throwDistance(127);
         Intent other = new Intent();
 

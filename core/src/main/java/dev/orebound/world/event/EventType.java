@@ -1,5 +1,6 @@
-package dev.orebound.world.state;
+package dev.orebound.world.event;
 
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Locale;
 
 /**
@@ -168,7 +169,7 @@ public enum EventType {
     /** The player took an exit. {@code amount}: its number on the floor. */
     FLOOR_LEFT,
     /**
-     * A playtester's order was followed. {@code kind}: the ordinal of the {@link Order}; {@code amount}: the room, how many ended,
+     * A playtester's order was followed. {@code kind}: the ordinal of the {@link IntentOrder}; {@code amount}: the room, how many ended,
      * what was healed, filled or newly seen, else what it was about; {@code cell}: where; {@code spawnId}: who or what came by it.
      */
     HELP_GIVEN,

@@ -1,4 +1,4 @@
-package dev.orebound.world.state;
+package dev.orebound.world.intent;
 
 /**
  * What a player wants in one tick: the only way in which anything outside moves the world. Quantised, so that what is
@@ -48,7 +48,7 @@ public final class Intent {
     private int moveY;
     private int aim;
     private int buttons;
-    private Order order = Order.NONE;
+    private IntentOrder order = IntentOrder.NONE;
     private int orderArgument;
     private int throwDistance;
 
@@ -57,7 +57,7 @@ public final class Intent {
         moveX = 0;
         moveY = 0;
         buttons = 0;
-        order = Order.NONE;
+        order = IntentOrder.NONE;
         orderArgument = 0;
         throwDistance = 0;
     }
@@ -83,7 +83,7 @@ public final class Intent {
      *
      * @param argument what it is about, 0 to 65535
      */
-    public void order(Order given, int argument) {
+    public void order(IntentOrder given, int argument) {
         order = given;
         orderArgument = argument & 0xffff;
     }
@@ -119,7 +119,7 @@ public final class Intent {
         return buttons;
     }
 
-    public Order order() {
+    public IntentOrder order() {
         return order;
     }
 
@@ -153,14 +153,14 @@ public final class Intent {
      */
     public void unpack(long packed) {
         int orderNumber = (int) (packed >>> 34) & 0x3f;
-        if (packed < 0 || orderNumber >= Order.ALL.size() || (byte) packed == -128 || (byte) (packed >> 8) == -128) {
+        if (packed < 0 || orderNumber >= IntentOrder.ALL.size() || (byte) packed == -128 || (byte) (packed >> 8) == -128) {
             throw new IllegalArgumentException("no intent: " + Long.toHexString(packed));
         }
         moveX = (byte) packed;
         moveY = (byte) (packed >> 8);
         aim = (int) (packed >>> 16) & (AIMS - 1);
         buttons = (int) (packed >>> 26) & 0xff;
-        order = Order.ALL.get(orderNumber);
+        order = IntentOrder.ALL.get(orderNumber);
         orderArgument = (int) (packed >>> 40) & 0xffff;
         throwDistance = (int) (packed >>> 56);
     }
