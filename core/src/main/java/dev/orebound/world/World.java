@@ -12,7 +12,7 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
@@ -62,7 +62,7 @@ public final class World {
     private final PooledEngine engine;
     final WorldParts parts;
     private final FloorContext context;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final WorldSystems systems;
     private final SpawnOrder monsters;
     private final SpawnOrder pickups;
@@ -113,7 +113,7 @@ public final class World {
         bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
-        arenas = new Arenas(floor, content, context.state());
+        arenas = new FloorArenas(floor, content, context.state());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         Wardens.appoint(parts.gifts(), floor, context.state(), content, parts.hordes());

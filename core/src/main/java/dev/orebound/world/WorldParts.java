@@ -30,7 +30,7 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
@@ -75,7 +75,7 @@ record WorldParts(
         Blows blows,
         OreBlows oreBlows,
         ChestHappenings happenings,
-        Ways ways,
+        FlowFields ways,
         Collider collider,
         WorldStreams chance) {
     /** Makes what the systems of a floor share. Nobody is there yet but the player. */
@@ -112,7 +112,7 @@ record WorldParts(
                 blows,
                 new OreBlows(),
                 new ChestHappenings(floor, content, groundChanges, events),
-                new Ways(state, clock, content.tactics().corneredCells()),
+                new FlowFields(state, clock, content.tactics().corneredCells()),
                 new Collider(floor.grid(), state.solid()),
                 chance);
     }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Marks;
+import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -62,7 +62,7 @@ final class MarksAreFair implements Rule {
         return world.floor().room().at(cell) == arena.room().id();
     }
 
-    private static boolean isOf(Marks marks, int cell) {
+    private static boolean isOf(SpawnMarks marks, int cell) {
         for (int i = 0; i < marks.size(); i++) {
             if (marks.cell(i) == cell) {
                 return true;

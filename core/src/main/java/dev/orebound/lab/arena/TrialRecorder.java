@@ -5,7 +5,7 @@ import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.arena.Marks;
+import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -64,7 +64,7 @@ final class TrialRecorder {
         }
     }
 
-    private void begin(Marks announced) {
+    private void begin(SpawnMarks announced) {
         marks = new ArrayList<>();
         for (int i = 0; i < announced.size(); i++) {
             marks.add(new Mark(announced.cell(i), announced.monster(i)));

@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.Insight;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 
 /** The way to the player, which all hunters share. */
 final class PlayerWayOverlay extends FlowOverlay {

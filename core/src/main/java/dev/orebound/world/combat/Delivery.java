@@ -24,7 +24,7 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
 final class Delivery {
@@ -54,7 +54,7 @@ final class Delivery {
             Noises noises,
             Blows blows,
             OreBlows oreBlows,
-            Ways ways) {
+            FlowFields ways) {
         this.blows = blows;
         events = context.events();
         player = context.player();

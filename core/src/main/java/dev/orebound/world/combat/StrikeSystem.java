@@ -26,7 +26,7 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
@@ -55,7 +55,7 @@ public final class StrikeSystem extends FamilySystem {
             Noises noises,
             Blows blows,
             OreBlows oreBlows,
-            Ways ways,
+            FlowFields ways,
             Collider collider) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());

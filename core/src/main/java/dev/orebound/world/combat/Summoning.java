@@ -21,7 +21,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde
@@ -45,7 +45,7 @@ final class Summoning {
     /** Births of {@link #lastCallTick}: the engine lists them only when the system has ended. */
     private int calledThisTick;
 
-    Summoning(FloorContext context, Perils perils, HordeMinds hordes, Spawner spawner, Ways ways) {
+    Summoning(FloorContext context, Perils perils, HordeMinds hordes, Spawner spawner, FlowFields ways) {
         content = context.content();
         grid = context.floor().grid();
         state = context.state();

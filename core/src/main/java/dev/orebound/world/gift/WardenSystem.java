@@ -8,7 +8,7 @@ import dev.orebound.content.Curve;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Range;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -40,7 +40,7 @@ public final class WardenSystem extends FamilySystem {
     private final int depth;
     private final Stream loot;
 
-    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, Arenas arenas) {
+    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
         grid = context.floor().grid();

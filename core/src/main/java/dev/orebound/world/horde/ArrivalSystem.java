@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -24,7 +24,7 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -45,11 +45,11 @@ public final class ArrivalSystem extends FamilySystem {
     private final TickEvents events;
     private final Stream chance;
     private final HordeDraw draw;
-    private final ArrivalGround ground;
+    private final ArrivalSites ground;
     private final int[] who;
 
     public ArrivalSystem(
-            FloorContext context, HordeMinds hordes, Spawner spawner, Ways ways, WorldStreams chance, Arenas arenas) {
+            FloorContext context, HordeMinds hordes, Spawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();
@@ -61,7 +61,7 @@ public final class ArrivalSystem extends FamilySystem {
         events = context.events();
         this.chance = chance.minds();
         draw = new HordeDraw(content, context.floor().request().depth());
-        ground = new ArrivalGround(context.content(), context.floor(), context.state(), ways);
+        ground = new ArrivalSites(context.content(), context.floor(), context.state(), ways);
         who = new int[rules.mostMonsters()];
     }
 

@@ -24,10 +24,10 @@ final class Grief {
     private final HordeRules rules;
     private final HordeMinds hordes;
     private final TickEvents events;
-    private final Turns turns;
+    private final HordeTransitions turns;
     private final Stream chance;
 
-    Grief(Content content, TickEvents events, HordeMinds hordes, WorldStreams chance, Turns turns) {
+    Grief(Content content, TickEvents events, HordeMinds hordes, WorldStreams chance, HordeTransitions turns) {
         this.content = content;
         rules = content.minds().hordes();
         this.hordes = hordes;

@@ -21,11 +21,11 @@ final class Strays {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final MindRules rules;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final Player player;
-    private final Turns turns;
+    private final HordeTransitions turns;
 
-    Strays(Content content, Player player, Senses senses, Turns turns) {
+    Strays(Content content, Player player, MonsterSenses senses, HordeTransitions turns) {
         rules = content.minds();
         this.senses = senses;
         this.player = player;
