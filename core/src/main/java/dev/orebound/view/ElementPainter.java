@@ -6,7 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.World;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 
 /** Draws what the elements do to the ground: flames, soot, sparks on charged water, steam that hides what stands in it. */
 final class ElementPainter {
@@ -40,7 +40,7 @@ final class ElementPainter {
 
     private static final float AMIDST_GLOWS = 0.42f;
 
-    private final Ground ground;
+    private final GroundEffects ground;
     private final Grid grid;
     private final QuadBatch batch;
     private final SceneContext frame;

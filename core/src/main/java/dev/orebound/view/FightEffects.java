@@ -7,7 +7,7 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.StrokeEffects;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
@@ -43,7 +43,7 @@ final class FightEffects {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final World world;
     private final Content content;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
     private final ProjectileEffects shots;
@@ -81,7 +81,7 @@ final class FightEffects {
         this.shake = shake;
         this.red = red;
         content = world.content();
-        attacks = new Attacks(content);
+        attacks = new AttackTable(content);
         shots = new ProjectileEffects(world, fog, impacts, looks, shake);
         strikers = new ActorFinder(world);
     }

@@ -8,7 +8,7 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +47,7 @@ final class Names {
         for (ArenaState state : ArenaState.values()) {
             arenaStates.add(texts.get("overlay.arena." + Words.wordOf(state)));
         }
-        for (Way way : Way.values()) {
+        for (TravelMode way : TravelMode.values()) {
             ways.add(texts.get("overlay.way." + Words.wordOf(way)));
         }
         for (Status status : Status.values()) {
