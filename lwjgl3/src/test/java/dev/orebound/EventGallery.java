@@ -20,6 +20,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
 import java.util.EnumMap;

@@ -7,6 +7,7 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -11,6 +11,9 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.AttackEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.Player;
 
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
@@ -44,10 +47,17 @@ final class FightEffects {
     private final World world;
     private final Content content;
     private final AttackTable attacks;
+<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
     private final FogOfWar fog;
     private final ImpactEffects impacts;
     private final ProjectileEffects shots;
     private final ActorPoses poses;
+=======
+    private final Fog fog;
+    private final Impacts impacts;
+    private final ShotPictures shots;
+    private final Poses poses;
+>>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
     private final Ghosts ghosts;
     private final Afterimages afterimages;
     private final SpriteCatalog looks;
@@ -82,8 +92,13 @@ final class FightEffects {
         this.red = red;
         content = world.content();
         attacks = new AttackTable(content);
+<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
         shots = new ProjectileEffects(world, fog, impacts, looks, shake);
         strikers = new ActorFinder(world);
+=======
+        shots = new ShotPictures(world, fog, impacts, looks, shake);
+        strikers = new Strikers(world);
+>>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
     }
 
     /** What goes on from tick to tick without any event. */
@@ -116,20 +131,20 @@ final class FightEffects {
         switch (event.type()) {
             case FOOT_SET -> footstep(event, x, y);
             case STRIKE_WOUND_UP -> rise(event, x, y);
-            case STRIKE_SWUNG -> swing(event, x, y);
+            case STRIKE_SWUNG -> swing((AttackEvent) event, x, y);
             case ROCK_STRUCK -> {
                 impacts.rock(x, y);
                 shake.add(0.12f);
             }
-            case ACTOR_HURT -> hurt(event, x, y);
-            case MONSTER_DIED, COMPANION_DIED -> die(event, x, y);
+            case ACTOR_HURT -> hurt((HealthEvent) event, x, y);
+            case MONSTER_DIED, COMPANION_DIED -> die((ActorEvent) event, x, y);
             case PLAYER_DIED -> {
                 shake.add(1);
                 red.raise(1);
                 impacts.death(x, y, ImpactEffects.BLOOD);
                 fall(event, world.player().spawnId(), looks.player, x, y);
             }
-            case MONSTER_FELL -> drop(event.spawnId(), looks.monsters.get(event.kind()), x, y);
+            case MONSTER_FELL -> drop(((ActorEvent) event).actorId, looks.monsters.get(event.subject()), x, y);
             case PLAYER_FELL -> {
                 shake.add(0.4f);
                 drop(world.player().spawnId(), looks.player, x, y);
@@ -181,7 +196,7 @@ final class FightEffects {
     }
 
     private boolean swims(WorldEvent event) {
-        return event.kind() >= 0 && content.monsters().at(event.kind()).swims();
+        return event.subject() >= 0 && content.monsters().at(event.subject()).swims();
     }
 
     /** Water that whoever lives in it throws up as it comes out to strike. */
@@ -206,12 +221,12 @@ final class FightEffects {
         }
     }
 
-    private void swing(WorldEvent event, float x, float y) {
-        StrikerComponent striker = strikers.find(event.spawnId());
+    private void swing(AttackEvent event, float x, float y) {
+        StrikerComponent striker = strikers.find(event.actorId);
         if (striker == null || !isSeen(event)) {
             return;
         }
-        Form form = attacks.of(event.kind(), event.amount()).form();
+        Form form = attacks.of(event.monster, event.attack).form();
         if (form instanceof Form.Melee blow) {
             stroke(event, striker, blow, x, y);
         } else if (form instanceof Form.Charge) {
@@ -223,11 +238,19 @@ final class FightEffects {
         }
     }
 
+<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
     private void stroke(WorldEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
         boolean isPlayer = event.kind() < 0;
         boolean isHeavy = isPlayer && event.amount() == HEAVY;
         boolean isBack = isPlayer && event.amount() == 1;
         float reach = blow.reachCells() * SceneContext.CELL;
+=======
+    private void stroke(AttackEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+        boolean isPlayer = event.monster < 0;
+        boolean isHeavy = isPlayer && event.attack == HEAVY;
+        boolean isBack = isPlayer && event.attack == 1;
+        float reach = blow.reachCells() * Frame.CELL;
+>>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
         float halfTurns = blow.arcDegrees() / 360f;
         StrokeEffects.Sweep sweep = isBack ? StrokeEffects.Sweep.BACK : StrokeEffects.Sweep.FORTH;
         int colour = isHeavy ? HEAVY_TRAIL : isPlayer ? PLAYER_TRAIL : MONSTER_TRAIL;
@@ -244,13 +267,18 @@ final class FightEffects {
         }
     }
 
+<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
     private void hurt(WorldEvent event, float x, float y) {
         ActorPose pose = poses.find(event.spawnId());
+=======
+    private void hurt(HealthEvent event, float x, float y) {
+        Pose pose = poses.find(event.actorId);
+>>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
         if (pose != null) {
             pose.flash = ActorPose.FLASH_SECONDS;
             pose.hurt = HEALTH_SECONDS;
         }
-        if (event.kind() < 0) {
+        if (event.monster < 0) {
             red.raise(0.6f);
             shake.add(0.5f);
             impacts.hit(x, y, 0, 0.3f, ImpactEffects.BLOOD);
@@ -264,8 +292,8 @@ final class FightEffects {
                     y,
                     awayX / far,
                     awayY / far,
-                    looks.monsters.get(event.kind()).blood());
-            int armour = content.monsters().at(event.kind()).armour();
+                    looks.monsters.get(event.subject()).blood());
+            int armour = content.monsters().at(event.subject()).armour();
             if (armour > 0) {
                 int sparks = Math.min(12, 3 + armour * 2);
                 impacts.particles.spray(ParticleKind.SPARK, sparks, x, y, 8, awayX / far, awayY / far, 120, STEEL);
@@ -273,6 +301,7 @@ final class FightEffects {
         }
     }
 
+<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
     private void die(WorldEvent event, float x, float y) {
         ActorPose pose = poses.find(event.spawnId());
         if (pose == null || !isSeen(event)) {
@@ -280,10 +309,19 @@ final class FightEffects {
         }
         ActorSprites look = looks.monsters.get(event.kind());
         if (fall(event, event.spawnId(), look, x, y)) {
+=======
+    private void die(ActorEvent event, float x, float y) {
+        Pose pose = poses.find(event.actorId);
+        if (pose == null || !isSeen(event)) {
+            return;
+        }
+        ActorLook look = looks.monsters.get(event.subject());
+        if (fall(event, event.actorId, look, x, y)) {
+>>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
             return;
         }
         ghosts.add(look, pose);
-        impacts.death(x, y, looks.monsters.get(event.kind()).blood());
+        impacts.death(x, y, looks.monsters.get(event.subject()).blood());
         shake.add(0.28f);
     }
 

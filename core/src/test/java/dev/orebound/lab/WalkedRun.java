@@ -10,6 +10,7 @@ import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -20,6 +20,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;

@@ -26,6 +26,8 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;

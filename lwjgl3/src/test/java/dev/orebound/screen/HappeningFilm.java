@@ -11,6 +11,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 

@@ -18,6 +18,7 @@ import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

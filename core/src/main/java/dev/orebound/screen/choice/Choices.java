@@ -13,6 +13,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -12,6 +12,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**

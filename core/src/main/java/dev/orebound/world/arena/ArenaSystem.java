@@ -7,6 +7,8 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;

@@ -173,10 +173,7 @@ public final class BossSystem extends FamilySystem {
         health.graceTicks = Math.max(health.graceTicks, next.riseTicks());
         BodyComponent body = bodies.get(entity);
         noises.make(body.x, body.y);
-        events.add(EventType.BOSS_ROSE, body.x, body.y)
-                .of(boss.spawnId, monster.monster)
-                .amount(phase + 1)
-                .cell(body.cell);
+        events.bossRose(body, boss.spawnId, monster.monster, phase + 1);
     }
 
     /** What was broken shields no longer; that is progress, too, though it hurts nobody. */

@@ -14,6 +14,7 @@ import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

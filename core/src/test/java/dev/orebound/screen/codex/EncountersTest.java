@@ -12,6 +12,7 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.nio.file.Path;
 import java.util.List;

@@ -10,6 +10,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

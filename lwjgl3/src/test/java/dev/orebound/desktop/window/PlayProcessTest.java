@@ -11,6 +11,7 @@ import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
