@@ -88,13 +88,14 @@ class HouseTest {
                     "lab.making"),
             List.of(
                     "view.floor",
-                    "view.pane",
+                    "view.ui",
+                    "view.sound.synth",
                     "view.sound",
                     "view.sprite",
                     "view.text",
                     "view.draw",
                     "view.light",
-                    "view.particle",
+                    "view.effect",
                     "view"),
             List.of(
                     "screen.layout",

@@ -17,7 +17,6 @@ import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;

@@ -4,7 +4,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;

@@ -9,8 +9,6 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.PartyMember;

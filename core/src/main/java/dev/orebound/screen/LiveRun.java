@@ -10,7 +10,6 @@ import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;

@@ -61,11 +61,7 @@ final class ActorRenderer {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
     private final AttackTable attacks;
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/ActorRenderer.java
     private final HordePennants leaders;
-=======
-    private final Leaders leaders;
->>>>>>> main:core/src/main/java/dev/orebound/view/Cast.java
     private final Falls falls;
     private final DrawnActor role;
     private final SceneContext frame;

@@ -25,13 +25,8 @@ final class AttackTelegraphs {
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final World world;
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/AttackTelegraphs.java
     private final SceneContext frame;
     private final FogOfWar fog;
-=======
-    private final Frame frame;
-    private final Fog fog;
->>>>>>> main:core/src/main/java/dev/orebound/view/Telegraphs.java
     private final AttackTable attacks;
     private final TelegraphPainter painter;
 
@@ -134,11 +129,7 @@ final class AttackTelegraphs {
                     painter.own(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
                 } else {
                     painter.landing(x, y, AttackTable.blastCells(attack), done);
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/AttackTelegraphs.java
                     frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * SceneContext.CELL);
-=======
-                    frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * Frame.CELL);
->>>>>>> main:core/src/main/java/dev/orebound/view/Telegraphs.java
                 }
             }
         }

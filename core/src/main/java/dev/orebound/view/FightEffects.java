@@ -47,17 +47,10 @@ final class FightEffects {
     private final World world;
     private final Content content;
     private final AttackTable attacks;
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
     private final FogOfWar fog;
     private final ImpactEffects impacts;
     private final ProjectileEffects shots;
     private final ActorPoses poses;
-=======
-    private final Fog fog;
-    private final Impacts impacts;
-    private final ShotPictures shots;
-    private final Poses poses;
->>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
     private final Ghosts ghosts;
     private final Afterimages afterimages;
     private final SpriteCatalog looks;
@@ -92,13 +85,8 @@ final class FightEffects {
         this.red = red;
         content = world.content();
         attacks = new AttackTable(content);
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
         shots = new ProjectileEffects(world, fog, impacts, looks, shake);
         strikers = new ActorFinder(world);
-=======
-        shots = new ShotPictures(world, fog, impacts, looks, shake);
-        strikers = new Strikers(world);
->>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
     }
 
     /** What goes on from tick to tick without any event. */
@@ -238,19 +226,11 @@ final class FightEffects {
         }
     }
 
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
-    private void stroke(WorldEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
-        boolean isPlayer = event.kind() < 0;
-        boolean isHeavy = isPlayer && event.amount() == HEAVY;
-        boolean isBack = isPlayer && event.amount() == 1;
-        float reach = blow.reachCells() * SceneContext.CELL;
-=======
     private void stroke(AttackEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
         boolean isPlayer = event.monster < 0;
         boolean isHeavy = isPlayer && event.attack == HEAVY;
         boolean isBack = isPlayer && event.attack == 1;
-        float reach = blow.reachCells() * Frame.CELL;
->>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
+        float reach = blow.reachCells() * SceneContext.CELL;
         float halfTurns = blow.arcDegrees() / 360f;
         StrokeEffects.Sweep sweep = isBack ? StrokeEffects.Sweep.BACK : StrokeEffects.Sweep.FORTH;
         int colour = isHeavy ? HEAVY_TRAIL : isPlayer ? PLAYER_TRAIL : MONSTER_TRAIL;
@@ -267,13 +247,8 @@ final class FightEffects {
         }
     }
 
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
-    private void hurt(WorldEvent event, float x, float y) {
-        ActorPose pose = poses.find(event.spawnId());
-=======
     private void hurt(HealthEvent event, float x, float y) {
-        Pose pose = poses.find(event.actorId);
->>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
+        ActorPose pose = poses.find(event.actorId);
         if (pose != null) {
             pose.flash = ActorPose.FLASH_SECONDS;
             pose.hurt = HEALTH_SECONDS;
@@ -301,23 +276,13 @@ final class FightEffects {
         }
     }
 
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/FightEffects.java
-    private void die(WorldEvent event, float x, float y) {
-        ActorPose pose = poses.find(event.spawnId());
-        if (pose == null || !isSeen(event)) {
-            return;
-        }
-        ActorSprites look = looks.monsters.get(event.kind());
-        if (fall(event, event.spawnId(), look, x, y)) {
-=======
     private void die(ActorEvent event, float x, float y) {
-        Pose pose = poses.find(event.actorId);
+        ActorPose pose = poses.find(event.actorId);
         if (pose == null || !isSeen(event)) {
             return;
         }
-        ActorLook look = looks.monsters.get(event.subject());
+        ActorSprites look = looks.monsters.get(event.subject());
         if (fall(event, event.actorId, look, x, y)) {
->>>>>>> main:core/src/main/java/dev/orebound/view/FightPictures.java
             return;
         }
         ghosts.add(look, pose);

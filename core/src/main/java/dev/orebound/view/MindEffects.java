@@ -119,11 +119,7 @@ final class MindEffects {
     }
 
     private void notice(WorldEvent event, float x, float y) {
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/MindEffects.java
-        ActorPose pose = poses.find(event.spawnId());
-=======
-        Pose pose = poses.find(((ActorEvent) event).actorId);
->>>>>>> main:core/src/main/java/dev/orebound/view/MindPictures.java
+        ActorPose pose = poses.find(((ActorEvent) event).actorId);
         if (pose == null) {
             return;
         }

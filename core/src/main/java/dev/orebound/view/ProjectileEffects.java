@@ -50,27 +50,15 @@ final class ProjectileEffects {
             }
             case SPELL_CAST -> cast((SpellEvent) event, x, y);
             case FLASK_BROKEN -> {
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/ProjectileEffects.java
-                Attack thrown = content.ores().at(event.kind()).thrown();
-                float radius = AttackTable.blastCells(thrown) * SceneContext.CELL;
-                blasts.flask(x, y, radius, content.ores().at(event.kind()));
-                shake.add(0.35f);
-            }
-            case BLAST -> {
-                if (event.kind() >= 0 && isSeen(event)) {
-                    float radius = event.amount() / 100f * SceneContext.CELL;
-                    blasts.burst(x, y, radius, looks.shots.get(event.kind()).rgb());
-=======
                 Attack thrown = content.ores().at(event.subject()).thrown();
-                float radius = AttackTable.blastCells(thrown) * Frame.CELL;
+                float radius = AttackTable.blastCells(thrown) * SceneContext.CELL;
                 blasts.flask(x, y, radius, content.ores().at(event.subject()));
                 shake.add(0.35f);
             }
             case BLAST -> {
                 if (event.subject() >= 0 && isSeen(event)) {
-                    float radius = ((BlastEvent) event).radiusCells * Frame.CELL;
+                    float radius = ((BlastEvent) event).radiusCells * SceneContext.CELL;
                     blasts.burst(x, y, radius, looks.shots.get(event.subject()).rgb());
->>>>>>> main:core/src/main/java/dev/orebound/view/ShotPictures.java
                     shake.add(0.3f);
                 }
             }
@@ -86,16 +74,6 @@ final class ProjectileEffects {
             blasts.shotEnds(x, y, looks.shots.get(event.subject()).rgb());
             return;
         }
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/ProjectileEffects.java
-        if (!AttackTable.isSpell(event.amount())) {
-            blasts.shotEnds(x, y, STEEL);
-            return;
-        }
-        Spell spell = content.spells().at(AttackTable.spellOf(event.amount()));
-        Ore ore = content.ores().get(spell.ore());
-        blasts.shotEnds(x, y, ore.light().rgb());
-        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.amount()))) * SceneContext.CELL;
-=======
         if (!AttackTable.isSpell(event.attack)) {
             blasts.shotEnds(x, y, STEEL);
             return;
@@ -103,8 +81,7 @@ final class ProjectileEffects {
         Spell spell = content.spells().at(AttackTable.spellOf(event.attack));
         Ore ore = content.ores().get(spell.ore());
         blasts.shotEnds(x, y, ore.light().rgb());
-        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * Frame.CELL;
->>>>>>> main:core/src/main/java/dev/orebound/view/ShotPictures.java
+        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * SceneContext.CELL;
         if (radius > 0) {
             blasts.element(x, y, radius, ore);
             shake.add(0.2f);
@@ -118,11 +95,7 @@ final class ProjectileEffects {
             blasts.shotLeaves(x, y, ore.light().rgb());
             return;
         }
-<<<<<<< HEAD:core/src/main/java/dev/orebound/view/ProjectileEffects.java
-        float radius = AttackTable.blastCells(spell.at(level)) * SceneContext.CELL;
-=======
-        float radius = AttackTable.blastCells(spell.at(event.level)) * Frame.CELL;
->>>>>>> main:core/src/main/java/dev/orebound/view/ShotPictures.java
+        float radius = AttackTable.blastCells(spell.at(event.level)) * SceneContext.CELL;
         blasts.element(x, y, radius, ore);
         blasts.roundAbout(x, y, radius, ore.light().rgb());
         shake.add(0.4f);

@@ -1,8 +1,6 @@
 package dev.orebound.world;
 
 import dev.orebound.world.horde.MonsterSenses;
-import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.NoiseQueue;

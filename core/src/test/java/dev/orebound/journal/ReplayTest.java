@@ -12,8 +12,6 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;

@@ -29,8 +29,6 @@ import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.RoomApproach;

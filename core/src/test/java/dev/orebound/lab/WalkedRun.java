@@ -7,7 +7,6 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;

@@ -15,8 +15,6 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;

@@ -9,8 +9,6 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.SpellScroll;
-import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.PlayerUpgrades;

@@ -15,7 +15,6 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.OreEvent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;

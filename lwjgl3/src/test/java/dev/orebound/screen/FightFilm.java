@@ -23,8 +23,6 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.RoomApproach;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;

@@ -10,8 +10,6 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;

@@ -9,7 +9,6 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;

@@ -30,8 +30,6 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.PartyMember;

@@ -10,8 +10,6 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.horde.HordeBrush;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;

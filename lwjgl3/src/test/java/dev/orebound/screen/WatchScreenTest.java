@@ -16,7 +16,6 @@ import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.File;

@@ -12,7 +12,6 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.SpellScroll;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.List;

@@ -7,7 +7,6 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;

@@ -13,7 +13,6 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
-import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -13,8 +13,6 @@ import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;

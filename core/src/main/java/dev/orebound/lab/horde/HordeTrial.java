@@ -10,8 +10,6 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;

@@ -11,7 +11,6 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;

@@ -11,8 +11,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;

@@ -4,8 +4,6 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ChestLoot;

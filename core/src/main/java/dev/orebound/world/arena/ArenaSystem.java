@@ -5,7 +5,6 @@ import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;

@@ -11,7 +11,6 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;

@@ -8,8 +8,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;

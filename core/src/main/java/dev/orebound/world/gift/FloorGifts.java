@@ -2,7 +2,6 @@ package dev.orebound.world.gift;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.List;

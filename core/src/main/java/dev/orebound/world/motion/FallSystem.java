@@ -11,8 +11,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;

@@ -6,7 +6,6 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.TickClock;

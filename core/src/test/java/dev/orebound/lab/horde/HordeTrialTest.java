@@ -12,7 +12,6 @@ import dev.orebound.chance.Streams;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;

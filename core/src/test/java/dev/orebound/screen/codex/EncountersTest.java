@@ -10,7 +10,6 @@ import dev.orebound.journal.ProfileFile;
 import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;

@@ -8,7 +8,6 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;

@@ -9,7 +9,6 @@ import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.SaveFolder;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.BufferedReader;

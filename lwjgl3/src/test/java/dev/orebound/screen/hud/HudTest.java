@@ -27,8 +27,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;

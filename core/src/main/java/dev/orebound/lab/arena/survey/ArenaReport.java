@@ -6,7 +6,6 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;

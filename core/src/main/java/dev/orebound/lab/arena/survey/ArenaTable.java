@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;

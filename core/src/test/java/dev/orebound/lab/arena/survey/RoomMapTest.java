@@ -7,7 +7,6 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.arena.TrialEnding;
-import dev.orebound.lab.arena.ArenaTrialLog.Mark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
