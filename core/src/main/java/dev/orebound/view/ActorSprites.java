@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.content.Gait;
+import dev.orebound.content.monster.MovementKind;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,23 +26,23 @@ record ActorSprites(
         SpriteStrip die,
         SpriteStrip under,
         int blood,
-        Gait gait) {
+        MovementKind gait) {
 
     /** The blows of the player's rhythm, then the throw. */
     private static final List<String> PLAYER_WIND_UPS = List.of("wind_up", "wind_up_back", "wind_up_high", "throw");
 
     private static final List<String> PLAYER_STRIKES = List.of("strike", "strike_back", "strike_high", "throw");
 
-    static ActorSprites of(SpriteAtlas sprites, String name, Gait gait) {
+    static ActorSprites of(SpriteAtlas sprites, String name, MovementKind gait) {
         return of(sprites, name, gait, List.of("wind_up"), List.of("strike"));
     }
 
     static ActorSprites ofPlayer(SpriteAtlas sprites) {
-        return of(sprites, "player", Gait.WALKS, PLAYER_WIND_UPS, PLAYER_STRIKES);
+        return of(sprites, "player", MovementKind.WALKS, PLAYER_WIND_UPS, PLAYER_STRIKES);
     }
 
     private static ActorSprites of(
-            SpriteAtlas sprites, String name, Gait gait, List<String> windUps, List<String> strikes) {
+            SpriteAtlas sprites, String name, MovementKind gait, List<String> windUps, List<String> strikes) {
         return new ActorSprites(
                 strip(sprites, name, "idle"),
                 strip(sprites, name, "walk"),

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.effect.ParticleKind;
@@ -25,11 +25,11 @@ final class EmberEmitter {
     private final TerrainLights lights;
     private final FogOfWar fog;
     private final Grid grid;
-    private final Stream chance;
+    private final RandomStream chance;
     private float due;
 
     /** @param chance decides nothing but pictures */
-    EmberEmitter(ParticlePool particles, LiquidMap liquids, TerrainLights lights, FogOfWar fog, Grid grid, Stream chance) {
+    EmberEmitter(ParticlePool particles, LiquidMap liquids, TerrainLights lights, FogOfWar fog, Grid grid, RandomStream chance) {
         this.particles = particles;
         this.liquids = liquids;
         this.lights = lights;

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
@@ -25,7 +25,7 @@ final class ImpactEffects {
     final LightFlares flares = new LightFlares();
     final StrokeEffects strokes = new StrokeEffects();
 
-    ImpactEffects(Stream chance) {
+    ImpactEffects(RandomStream chance) {
         particles = new ParticlePool(chance);
     }
 

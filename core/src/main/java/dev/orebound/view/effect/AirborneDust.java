@@ -1,6 +1,6 @@
 package dev.orebound.view.effect;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
@@ -18,7 +18,7 @@ public final class AirborneDust {
     private final float[] phase = new float[COUNT];
     private float time;
 
-    public AirborneDust(Stream chance) {
+    public AirborneDust(RandomStream chance) {
         for (int i = 0; i < COUNT; i++) {
             x[i] = chance.unit() * TILE;
             y[i] = chance.unit() * TILE;

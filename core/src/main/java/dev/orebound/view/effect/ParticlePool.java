@@ -1,6 +1,6 @@
 package dev.orebound.view.effect;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
@@ -19,12 +19,12 @@ public final class ParticlePool {
     private final float[] age = new float[MOST];
     private final float[] life = new float[MOST];
     private final int[] rgb = new int[MOST];
-    private final Stream chance;
+    private final RandomStream chance;
     private int size;
     private int next;
 
     /** @param chance decides nothing but pictures */
-    public ParticlePool(Stream chance) {
+    public ParticlePool(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -3,11 +3,11 @@ package dev.orebound.view.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import org.junit.jupiter.api.Test;
 
 class ParticlePoolTest {
-    private final ParticlePool particles = new ParticlePool(new Streams(Seed.of("particles")).stream("view.particles"));
+    private final ParticlePool particles = new ParticlePool(new RandomStreams(Seed.of("particles")).stream("view.particles"));
 
     @Test
     void allOfThemEnd() {

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.Envelope;
+import dev.orebound.content.sound.EnvelopeSpec;
 
 /** Lets samples swell and die along an envelope. */
 final class EnvelopeShaper {
@@ -9,7 +9,7 @@ final class EnvelopeShaper {
 
     private EnvelopeShaper() {}
 
-    static void apply(float[] samples, Envelope envelope) {
+    static void apply(float[] samples, EnvelopeSpec envelope) {
         int at = rise(samples, SampleMath.count(envelope.attack()));
         at = fall(samples, at, SampleMath.count(envelope.decay()), 1, envelope.sustain());
         int released = Math.min(samples.length, at + SampleMath.count(envelope.hold()));

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.Sweep;
+import dev.orebound.content.sound.FrequencySweep;
 
 /** A sweep, sample by sample, in cycles a sample. */
 final class PitchSweep {
@@ -13,7 +13,7 @@ final class PitchSweep {
      * @param pitch what the sweep is multiplied by
      * @param turn samples after which all comes back, 0 for never
      */
-    PitchSweep(Sweep sweep, int length, float pitch, int turn) {
+    PitchSweep(FrequencySweep sweep, int length, float pitch, int turn) {
         value = SampleMath.cyclesASample((double) sweep.from() * pitch, turn);
         left = sweep.isSteady() ? 0 : sweep.seconds() > 0 ? SampleMath.count(sweep.seconds()) : length;
         factor = left > 0 ? Math.pow((double) sweep.to() / sweep.from(), 1.0 / left) : 1;
