@@ -98,12 +98,12 @@ class HouseTest {
                     "lab.making"),
             List.of(
                     "view.floor",
+                    "view.draw",
                     "view.ui",
                     "view.sound.synth",
                     "view.sound",
                     "view.sprite",
                     "view.text",
-                    "view.draw",
                     "view.light",
                     "view.effect",
                     "view"),
