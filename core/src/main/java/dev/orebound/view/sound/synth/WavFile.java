@@ -18,7 +18,7 @@ public final class WavFile {
         ByteBuffer wav = ByteBuffer.allocate(HEADER_BYTES + data).order(ByteOrder.LITTLE_ENDIAN);
         wav.put(tag("RIFF")).putInt(HEADER_BYTES - 8 + data).put(tag("WAVE"));
         wav.put(tag("fmt ")).putInt(16).putShort(PCM).putShort(MONO);
-        wav.putInt(SoundSynth.RATE).putInt(SoundSynth.RATE * BYTES_A_SAMPLE);
+        wav.putInt(SampleMath.RATE).putInt(SampleMath.RATE * BYTES_A_SAMPLE);
         wav.putShort((short) BYTES_A_SAMPLE).putShort((short) (8 * BYTES_A_SAMPLE));
         wav.put(tag("data")).putInt(data);
         for (short sample : samples) {
