@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ReliefTest {
+class FloorPixelsTest {
     @Test
     void flatIsFlat() {
-        assertThat(Relief.code(0, 0)).isEqualTo(Relief.FLAT);
+        assertThat(FloorPixels.lean(0, 0)).isEqualTo(FloorPixels.FLAT);
     }
 
     @Test
     void steepAsCanBeIsAsSteepAsSteeper() {
-        assertThat(Relief.code(1, -1)).isEqualTo(Relief.code(5, -9)).isEqualTo(0xf1);
+        assertThat(FloorPixels.lean(1, -1)).isEqualTo(FloorPixels.lean(5, -9)).isEqualTo(0xf1);
     }
 }

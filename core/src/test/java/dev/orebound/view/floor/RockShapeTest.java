@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class RimDistanceTest {
+class RockShapeTest {
     private static final int SIZE = 101;
 
     @Test
@@ -15,13 +15,13 @@ class RimDistanceTest {
         int middle = SIZE / 2 + SIZE / 2 * SIZE;
         material[middle] = RockShape.GROUND;
 
-        byte[] distance = new RimDistance(SIZE, SIZE, material).distances();
+        byte[] distance = RockShape.rimDistances(SIZE, SIZE, material);
 
         assertThat(distance[middle]).isZero();
         assertThat(distance[middle + 1]).isEqualTo((byte) 1);
         assertThat(distance[middle - 7]).isEqualTo((byte) 7);
         assertThat(distance[middle + 9 * SIZE]).isEqualTo((byte) 9);
         assertThat(distance[middle + 6 * SIZE + 6]).isEqualTo((byte) 8);
-        assertThat(distance[middle + 45]).isEqualTo((byte) RimDistance.MOST);
+        assertThat(distance[middle + 45]).isEqualTo((byte) RockShape.MOST_DEPTH);
     }
 }
