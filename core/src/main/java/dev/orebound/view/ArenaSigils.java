@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.view.draw.QuadBatch;
