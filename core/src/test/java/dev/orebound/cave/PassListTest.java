@@ -1,12 +1,5 @@
-package dev.orebound.cave.pass;
+package dev.orebound.cave;
 
-import dev.orebound.cave.CaveRecipe;
-import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorNotMadeException;
-import dev.orebound.cave.FloorPropertiesTest;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorKey;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -29,11 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The list of passes: what is checked before it runs and while it does. */
-<<<<<<<< HEAD:core/src/test/java/dev/orebound/cave/pass/FloorPassTest.java
-class FloorPassTest {
-========
 class PassListTest {
->>>>>>>> main:core/src/test/java/dev/orebound/cave/PassListTest.java
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorKey<String> RED = new FloorKey<>("red");
     private static final FloorKey<String> BLUE = new FloorKey<>("blue");
