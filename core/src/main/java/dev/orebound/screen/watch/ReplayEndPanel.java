@@ -5,7 +5,7 @@ import dev.orebound.screen.menu.MenuSounds;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.journal.Fault;
+import dev.orebound.journal.replay.GameFault;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -54,7 +54,7 @@ final class ReplayEndPanel {
      *
      * @param fault what stopped the game there, or null
      */
-    ReplayEndPanel(Expedition run, @Nullable Fault fault, GameContext equipment, Ways ways) {
+    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways ways) {
         GameTexts texts = equipment.texts();
         FontSet fonts = equipment.fonts();
         boolean isPlayed = run.status() == Expedition.Status.PLAYING;

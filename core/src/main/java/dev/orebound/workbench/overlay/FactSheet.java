@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -15,14 +16,14 @@ final class FactSheet {
     private static final int LEADING_UNITS = 7;
     private static final int GAP_UNITS = 10;
 
-    private final Words words;
+    private final TextLineCache words;
     private final TextLine[] labels = new TextLine[MOST_ROWS];
     private final TextLine[] values = new TextLine[MOST_ROWS];
     private final StringBuilder[] built = new StringBuilder[MOST_ROWS];
     private final int[] colours = new int[MOST_ROWS];
     private int rows;
 
-    FactSheet(PageContext parts, Words words) {
+    FactSheet(PageContext parts, TextLineCache words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
             labels[i] = words.line(Fact.CELL.key());
