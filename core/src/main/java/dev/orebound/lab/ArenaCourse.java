@@ -1,6 +1,6 @@
 package dev.orebound.lab;
 
-import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.lab.ArenaTally.Group;
 import dev.orebound.lab.arena.Ending;
@@ -45,7 +45,7 @@ final class ArenaCourse {
      * @param rank how much there is to see: the lower, the more
      * @param scheme what the player was up to
      */
-    record Place(FloorRequest floor, int room, int cells, int rank, Scheme scheme, boolean isMortal, int companions) {}
+    record Place(FloorRequest floor, int room, int cells, int rank, ArenaScheme scheme, boolean isMortal, int companions) {}
 
     final Map<Integer, Group> byDepth = new TreeMap<>();
 

@@ -1,6 +1,6 @@
 package dev.orebound.lab;
 
-import dev.orebound.autoplay.WalkingPlayer.Temper;
+import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;

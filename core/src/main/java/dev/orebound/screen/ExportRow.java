@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import dev.orebound.content.Texts;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.MenuRow;

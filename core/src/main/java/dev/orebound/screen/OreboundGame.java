@@ -8,9 +8,9 @@ import dev.orebound.content.ContentException;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -91,7 +91,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
                 new Lessons(profile.now().hints(), profile::hintShown));
     }
 
-    private static KeyBindings bindings(Settings settings) {
+    private static KeyBindings bindings(GameSettings settings) {
         KeyBindings bindings = KeyBindings.defaults();
         bindings.adopt(settings.keys());
         return bindings;
@@ -161,7 +161,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     }
 
     /** Lays everything out anew as soon as the player wants it larger or smaller. */
-    private void scaleChanged(Settings settings) {
+    private void scaleChanged(GameSettings settings) {
         float before = scale;
         scale = settings.uiScale();
         if (scale != before && shown != null) {
@@ -184,7 +184,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     }
 
     private static InterfaceSize sizeOfWindow(Equipment equipment) {
-        Settings settings = equipment.settings().now();
+        GameSettings settings = equipment.settings().now();
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }

@@ -3,8 +3,8 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SavingTrouble;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavingTrouble;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.codex.Encounters;
 import dev.orebound.screen.hud.Hud;
@@ -51,7 +51,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
         this.pane = equipment.pane();
         this.descent = descent;
         this.equipment = equipment;
-        Settings settings = equipment.settings().now();
+        GameSettings settings = equipment.settings().now();
         view = new WorldView(
                 world,
                 equipment.sprites(),
@@ -99,7 +99,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
     }
 
     /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
-    void adopt(Settings settings) {
+    void adopt(GameSettings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
         if (!settings.keys().equals(keys)) {
             keys = settings.keys();

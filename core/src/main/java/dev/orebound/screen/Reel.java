@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.state.Intent;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
 import dev.orebound.content.Texts;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.Screenshot;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.report.Screenshot;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.text.TextMask;

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.run.RunStore;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
 import dev.orebound.screen.layout.Box;

@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.journal.Fault;
+import dev.orebound.journal.replay.GameFault;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -52,7 +52,7 @@ final class WatchEnd {
      *
      * @param fault what stopped the game there, or null
      */
-    WatchEnd(Expedition run, @Nullable Fault fault, Equipment equipment, Ways ways) {
+    WatchEnd(Expedition run, @Nullable GameFault fault, Equipment equipment, Ways ways) {
         Texts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         boolean isPlayed = run.status() == Expedition.Status.PLAYING;

@@ -5,7 +5,7 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.Table;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.BotRun;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -10,7 +10,7 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.Table;
-import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.lab.bot.PlayedFloor;
 import dev.orebound.lab.bot.PlayedRun;
 import dev.orebound.lab.bot.RunEnding;
@@ -103,7 +103,7 @@ class BotSurveyTest {
                 "steady",
                 ending,
                 cause,
-                Deeds.NONE.along(List.of("r3c1")),
+                RunDeeds.NONE.along(List.of("r3c1")),
                 List.of(new PlayedFloor(4, FloorKind.BATTLE, 99, 100, 0, 0)),
                 0,
                 Map.of(),

@@ -7,8 +7,8 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchWays;
 import dev.orebound.screen.hud.MapSize;
@@ -27,7 +27,7 @@ public final class BenchFilm {
     private static final int A_WHILE = 100;
 
     public static void main(String[] arguments) {
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
@@ -40,7 +40,7 @@ public final class BenchFilm {
         private final Bench bench;
         private final LiveRun run;
 
-        Show(String[] arguments, Settings settings) {
+        Show(String[] arguments, GameSettings settings) {
             name = arguments[0];
             folder = new File(arguments[1]);
             BuiltInAssets assets = new BuiltInAssets();

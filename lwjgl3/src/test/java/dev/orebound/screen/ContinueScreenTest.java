@@ -8,8 +8,8 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.state.Intent;
 import java.io.IOException;
@@ -162,7 +162,7 @@ final class ContinueScreenTest {
 
     private Equipment equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, Content.read(assets), SEED, Settings.USUAL, folder.toFile());
+        return FilmEquipment.of(assets, Content.read(assets), SEED, GameSettings.USUAL, folder.toFile());
     }
 
     /** Remembers where it was sent. */

@@ -10,8 +10,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.io.File;
 import java.nio.file.Path;
@@ -167,7 +167,7 @@ final class FightEndTest {
 
     private PlayScreen played(RunStart start) {
         Equipment equipment = FilmEquipment.of(
-                new BuiltInAssets(), content, start.seed(), Settings.USUAL, new File(folder.toString()));
+                new BuiltInAssets(), content, start.seed(), GameSettings.USUAL, new File(folder.toString()));
         PlayScreen screen = new PlayScreen(start, equipment, ways);
         screen.resize(SIZE);
         // Until the floor is there and the curtain lifts.

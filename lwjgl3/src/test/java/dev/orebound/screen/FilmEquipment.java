@@ -7,11 +7,11 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -31,16 +31,16 @@ final class FilmEquipment {
     private FilmEquipment() {}
 
     /** Of the window as it is now. */
-    static InterfaceSize size(Settings settings) {
+    static InterfaceSize size(GameSettings settings) {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }
 
     /** Made for the window as it is now. */
-    static Equipment of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
+    static Equipment of(Assets assets, Content content, Seed seed, GameSettings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
-        Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
+        GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
         GameStart start =
                 new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
         Equipment equipment = new Equipment(

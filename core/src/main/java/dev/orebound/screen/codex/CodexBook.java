@@ -8,7 +8,7 @@ import dev.orebound.content.Ore;
 import dev.orebound.content.Spell;
 import dev.orebound.content.Terrain;
 import dev.orebound.content.Texts;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import java.util.ArrayList;
@@ -33,9 +33,9 @@ final class CodexBook {
     }
 
     private final PageParts parts;
-    private final Profile profile;
+    private final PlayerProfile profile;
 
-    CodexBook(PageParts parts, Profile profile) {
+    CodexBook(PageParts parts, PlayerProfile profile) {
         this.parts = parts;
         this.profile = profile;
     }

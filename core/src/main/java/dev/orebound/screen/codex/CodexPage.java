@@ -1,7 +1,7 @@
 package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -40,7 +40,7 @@ public final class CodexPage implements GameScreen {
     private Box stage = told;
 
     /** The codex of a profile. */
-    public CodexPage(PageParts parts, Profile profile, Runnable leave) {
+    public CodexPage(PageParts parts, PlayerProfile profile, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
         frame = new PageFrame(

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.Texts;
-import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;

@@ -7,7 +7,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ public final class ConsoleView {
     private static final int PADDING_UNITS = 8;
     private static final int WORD_UNITS = 230;
 
-    private final Console console;
+    private final CommandConsole console;
     private final ConsoleLine typed;
     private final List<TextLine> words = new ArrayList<>();
     private final List<TextLine> meanings = new ArrayList<>();
@@ -35,9 +35,9 @@ public final class ConsoleView {
     private int version = -1;
     private int first;
     private int head;
-    private int chosenLine = Completion.NONE;
+    private int chosenLine = WordCompletion.NONE;
 
-    public ConsoleView(Console console, PageParts parts) {
+    public ConsoleView(CommandConsole console, PageParts parts) {
         this.console = console;
         typed = new ConsoleLine(parts);
         for (int i = 0; i < LINES; i++) {
@@ -99,7 +99,7 @@ public final class ConsoleView {
 
     private void refresh() {
         typed.set(console.line().text(), console.line().caret());
-        chosenLine = Completion.NONE;
+        chosenLine = WordCompletion.NONE;
         for (int i = 0; i < LINES; i++) {
             show(i, "", "", Ink.BONE);
         }
@@ -122,7 +122,7 @@ public final class ConsoleView {
     }
 
     private void showCandidates() {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         String usage = console.usage();
         head = usage.isEmpty() ? 0 : 1;
         int places = LINES - head;
@@ -130,18 +130,18 @@ public final class ConsoleView {
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
         show(0, usage, "", Ink.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
-            Candidate each = all.get(first + i);
+            WordCandidate each = all.get(first + i);
             show(head + i, each.word(), each.meaning(), Ink.BONE_LIGHT);
         }
-        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + head;
+        chosenLine = chosen == WordCompletion.NONE ? WordCompletion.NONE : chosen - first + head;
     }
 
     private void showTranscript() {
-        Transcript transcript = console.transcript();
+        ConsoleTranscript transcript = console.transcript();
         int end = transcript.size() - console.scrolled();
         int from = Math.max(0, end - LINES);
         for (int i = from; i < end; i++) {
-            Transcript.Said said = transcript.at(i);
+            ConsoleTranscript.Said said = transcript.at(i);
             int colour = switch (said.voice()) {
                 case TYPED -> Ink.BONE_DARK;
                 case DONE -> Ink.BONE_LIGHT;
@@ -153,7 +153,7 @@ public final class ConsoleView {
 
     /** Completes to the candidate at a place of the window, if there is one. */
     public void click(float x, float y) {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         for (int line = head; line < LINES && isCompleting(); line++) {
             int y0 = bottomOf(line);
             if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {

@@ -1,5 +1,9 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -14,9 +18,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The trap rooms: outlined, with kind, state, wave, who counts, and what its timers and the watchdog stand at, in seconds. */
-final class ArenasOverlay implements Overlay {
-    private final Plate plate;
-    private final Words words;
+final class ArenasOverlay implements CaveOverlay {
+    private final LabelPlate plate;
+    private final TextLineCache words;
     private final TextLine[] states;
     private final TextLine wave;
     private final TextLine counted;
@@ -25,9 +29,9 @@ final class ArenasOverlay implements Overlay {
     private final TextLine idle;
     private final TextLine holdOut;
     private final List<TextLine> kinds = new ArrayList<>();
-    private @Nullable RoomSpots spots;
+    private @Nullable RoomLabelCells spots;
 
-    ArenasOverlay(Plate plate, Words words) {
+    ArenasOverlay(LabelPlate plate, TextLineCache words) {
         this.plate = plate;
         this.words = words;
         states = words.linesOf("overlay.arena.", ArenaState.values());
@@ -46,7 +50,7 @@ final class ArenasOverlay implements Overlay {
 
     @Override
     public void enter(World world) {
-        spots = new RoomSpots(world.floor());
+        spots = new RoomLabelCells(world.floor());
         kinds.clear();
         for (Arena arena : world.arenas()) {
             kinds.add(words.line("arena." + arena.kind().id() + ".name"));
@@ -54,7 +58,7 @@ final class ArenasOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         if (spots == null) {
             return;
         }
@@ -71,7 +75,7 @@ final class ArenasOverlay implements Overlay {
         }
     }
 
-    private static void outline(Lens lens, Brush brush) {
+    private static void outline(CaveViewport lens, CellPainter brush) {
         Floor floor = lens.world().floor();
         for (int y = lens.south(); y < lens.north(); y++) {
             for (int x = lens.west(); x < lens.east(); x++) {
@@ -85,7 +89,7 @@ final class ArenasOverlay implements Overlay {
         }
     }
 
-    private static void outline(int cell, int room, Lens lens, Brush brush) {
+    private static void outline(int cell, int room, CaveViewport lens, CellPainter brush) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
@@ -94,7 +98,7 @@ final class ArenasOverlay implements Overlay {
         }
     }
 
-    private static void drawMarks(Arena arena, Lens lens, Brush brush) {
+    private static void drawMarks(Arena arena, CaveViewport lens, CellPainter brush) {
         for (int i = 0; i < arena.marks().size(); i++) {
             if (lens.shows(arena.marks().cell(i))) {
                 brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
@@ -102,7 +106,7 @@ final class ArenasOverlay implements Overlay {
         }
     }
 
-    private void fill(Arena arena, TextLine kind, Brush brush) {
+    private void fill(Arena arena, TextLine kind, CellPainter brush) {
         plate.begin(brush.grain());
         plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
         plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);

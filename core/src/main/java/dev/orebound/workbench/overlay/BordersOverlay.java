@@ -1,5 +1,7 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.cave.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -29,7 +31,7 @@ final class BordersOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         if (border == null || !border.at(cell)) {
             return;
         }

@@ -14,13 +14,13 @@ import java.util.List;
 
 /** Says of a cell what the generator made of it, and what play has changed there. */
 final class CaveFacts {
-    private final Names names;
+    private final ContentNames names;
     private final RoomOutlines outlines;
     private final Floor floor;
     private final Content content;
     private final FloorState state;
 
-    CaveFacts(World world, Names names) {
+    CaveFacts(World world, ContentNames names) {
         this.names = names;
         floor = world.floor();
         content = world.content();

@@ -1,5 +1,9 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.Chest;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;
@@ -11,15 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The chests, the way out that each faces, and in words why it stands there and what opening it sets off. */
-final class ChestsOverlay implements Overlay {
+final class ChestsOverlay implements CaveOverlay {
     private final PageParts parts;
-    private final Plate plate;
+    private final LabelPlate plate;
     private final TextLine open;
     private final List<TextLine> reasons = new ArrayList<>();
     private final List<TextLine> springs = new ArrayList<>();
     private final List<TextLine> happenings = new ArrayList<>();
 
-    ChestsOverlay(PageParts parts, Plate plate, Words words) {
+    ChestsOverlay(PageParts parts, LabelPlate plate, TextLineCache words) {
         this.parts = parts;
         this.plate = plate;
         open = words.line("overlay.chest.open");
@@ -55,7 +59,7 @@ final class ChestsOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         List<Chest> chests = lens.world().floor().chests();
         for (int i = 0; i < chests.size(); i++) {
             if (lens.shows(chests.get(i).at())) {
@@ -64,7 +68,7 @@ final class ChestsOverlay implements Overlay {
         }
     }
 
-    private void draw(int number, Chest chest, Lens lens, Brush brush) {
+    private void draw(int number, Chest chest, CaveViewport lens, CellPainter brush) {
         Grid grid = lens.grid();
         brush.frame(chest.at(), 0, Ink.GOLD, 1);
         float x = grid.x(chest.at()) + 0.5f;

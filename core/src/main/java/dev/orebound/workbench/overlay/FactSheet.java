@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -15,14 +16,14 @@ final class FactSheet {
     private static final int LEADING_UNITS = 7;
     private static final int GAP_UNITS = 10;
 
-    private final Words words;
+    private final TextLineCache words;
     private final TextLine[] labels = new TextLine[MOST_ROWS];
     private final TextLine[] values = new TextLine[MOST_ROWS];
     private final StringBuilder[] built = new StringBuilder[MOST_ROWS];
     private final int[] colours = new int[MOST_ROWS];
     private int rows;
 
-    FactSheet(PageParts parts, Words words) {
+    FactSheet(PageParts parts, TextLineCache words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
             labels[i] = words.line(Fact.CELL.key());

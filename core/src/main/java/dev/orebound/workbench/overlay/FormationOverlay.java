@@ -1,5 +1,7 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
@@ -7,12 +9,12 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 
 /** Where each monster's formation wants it: a ring with the place's number, and a dashed link to who should be there. */
-final class FormationOverlay implements Overlay {
+final class FormationOverlay implements CaveOverlay {
     private static final float RADIUS = 0.38f;
 
-    private final Minds minds;
+    private final MonsterLookup minds;
 
-    FormationOverlay(Minds minds) {
+    FormationOverlay(MonsterLookup minds) {
         this.minds = minds;
     }
 
@@ -22,7 +24,7 @@ final class FormationOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);

@@ -1,5 +1,10 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.OverlayColors;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
@@ -13,17 +18,17 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Of each monster its horde's number, its state and the tactic that it hunts by, and a line to whoever leads it. */
-final class HordesOverlay implements Overlay {
+final class HordesOverlay implements CaveOverlay {
     private static final float ABOVE = 0.75f;
 
-    private final Plate plate;
-    private final Words words;
-    private final Minds minds;
+    private final LabelPlate plate;
+    private final TextLineCache words;
+    private final MonsterLookup minds;
     private final TextLine[] states;
     private final TextLine leads;
     private final Map<String, TextLine> tactics = new HashMap<>();
 
-    HordesOverlay(Plate plate, Words words, Minds minds) {
+    HordesOverlay(LabelPlate plate, TextLineCache words, MonsterLookup minds) {
         this.plate = plate;
         this.words = words;
         this.minds = minds;
@@ -44,7 +49,7 @@ final class HordesOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         for (int i = 0; i < world.hordes().size(); i++) {
             drawLinks(world.hordes().get(i), lens, brush);
@@ -57,7 +62,7 @@ final class HordesOverlay implements Overlay {
         }
     }
 
-    private void drawLinks(HordeMind horde, Lens lens, Brush brush) {
+    private void drawLinks(HordeMind horde, CaveViewport lens, CellPainter brush) {
         Entity leader = minds.leaderOf(horde);
         if (leader == null) {
             return;
@@ -72,7 +77,7 @@ final class HordesOverlay implements Overlay {
         }
     }
 
-    private void drawPlate(Entity monster, Lens lens, Brush brush) {
+    private void drawPlate(Entity monster, CaveViewport lens, CellPainter brush) {
         BodyComponent body = minds.bodies.get(monster);
         MindComponent mind = minds.minds.get(monster);
         HordeMind horde = minds.hordeOf(monster, lens.world());
@@ -84,7 +89,7 @@ final class HordesOverlay implements Overlay {
                 plate.say(leads, Ink.GOLD);
             }
         }
-        plate.say(states[mind.state.ordinal()], Tints.of(mind.state)).endRow();
+        plate.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
         String tactic = lens.world().insight().tacticOf(spawnId);
         TextLine line = mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE) ? tactics.get(tactic) : null;
         if (line != null) {

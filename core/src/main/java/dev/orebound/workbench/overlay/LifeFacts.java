@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.OverlayColors;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /** Says who stands on a cell, how it is, what it is about and what it goes for. */
 final class LifeFacts {
     private final World world;
-    private final Names names;
-    private final Minds minds;
+    private final ContentNames names;
+    private final MonsterLookup minds;
 
-    LifeFacts(World world, Names names, Minds minds) {
+    LifeFacts(World world, ContentNames names, MonsterLookup minds) {
         this.world = world;
         this.names = names;
         this.minds = minds;
@@ -48,7 +49,7 @@ final class LifeFacts {
         sheet.row(Fact.WHO, Ink.GOLD).say(names.monsters.get(minds.monsters.get(monster).monster));
         sheet.say(names.of("overlay.word.number")).say(spawnId);
         sayHealth(minds.healths.get(monster), sheet);
-        sheet.row(Fact.MIND, Tints.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
+        sheet.row(Fact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
         String tactic = world.insight().tacticOf(spawnId);
         if (mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE)) {
             sheet.on(",").say(names.tactic(tactic));

@@ -1,5 +1,7 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.MindRules;
 import dev.orebound.grid.Grid;
@@ -15,15 +17,15 @@ import dev.orebound.world.horde.HordeMind;
  * how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard. Over each
  * head how near it is to noticing, or how much is left of the chase since nobody sees the player.
  */
-final class PerceptionOverlay implements Overlay {
+final class PerceptionOverlay implements CaveOverlay {
     private static final float ABOVE = 0.95f;
     private static final float BAR_WIDE = 0.9f;
     private static final float FULL_PERCENT = 100;
 
-    private final Minds minds;
+    private final MonsterLookup minds;
     private final Echoes echoes = new Echoes();
 
-    PerceptionOverlay(Minds minds) {
+    PerceptionOverlay(MonsterLookup minds) {
         this.minds = minds;
     }
 
@@ -43,7 +45,7 @@ final class PerceptionOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         MindRules rules = world.content().minds();
         BodyComponent player = world.player().body();
@@ -65,7 +67,7 @@ final class PerceptionOverlay implements Overlay {
         }
     }
 
-    private void draw(Entity monster, float asleep, float awake, Lens lens, Brush brush) {
+    private void draw(Entity monster, float asleep, float awake, CaveViewport lens, CellPainter brush) {
         BodyComponent body = minds.bodies.get(monster);
         MindComponent mind = minds.minds.get(monster);
         if (!minds.isShown(body, lens)) {
@@ -88,7 +90,7 @@ final class PerceptionOverlay implements Overlay {
     }
 
     /** Rings of all would hide each other: whoever leads, or stands under the mouse, has one. */
-    private boolean isToldOf(Entity monster, Lens lens) {
+    private boolean isToldOf(Entity monster, CaveViewport lens) {
         HordeMind horde = minds.hordeOf(monster, lens.world());
         boolean isPointedAt = lens.mouse() != Grid.NONE && minds.monsterAt(lens.mouse(), lens.world()) == monster;
         return isPointedAt || horde == null || horde.leaderSpawnId() == minds.spawns.get(monster).spawnId;

@@ -12,9 +12,9 @@ final class PlayFacts {
     private static final int PERCENT = 100;
 
     private final World world;
-    private final Names names;
+    private final ContentNames names;
 
-    PlayFacts(World world, Names names) {
+    PlayFacts(World world, ContentNames names) {
         this.world = world;
         this.names = names;
     }

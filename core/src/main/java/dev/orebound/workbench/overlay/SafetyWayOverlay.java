@@ -1,5 +1,7 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.way.FlowField;
 
@@ -8,7 +10,7 @@ final class SafetyWayOverlay extends FlowOverlay {
     private static final int TENTHS = 10;
 
     SafetyWayOverlay() {
-        super(Corner.SOUTH, Ink.WATER_LIGHT);
+        super(CellCorner.SOUTH, Ink.WATER_LIGHT);
     }
 
     @Override
@@ -17,7 +19,7 @@ final class SafetyWayOverlay extends FlowOverlay {
     }
 
     @Override
-    FlowField field(Lens lens) {
+    FlowField field(CaveViewport lens) {
         return lens.world().insight().wayToSafety();
     }
 

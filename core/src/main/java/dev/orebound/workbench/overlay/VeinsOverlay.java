@@ -1,5 +1,10 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import com.badlogic.gdx.utils.IntIntMap;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Vein;
@@ -14,15 +19,15 @@ import java.util.Arrays;
 final class VeinsOverlay extends CellOverlay {
     private static final int NONE = -1;
 
-    private final Plate plate;
-    private final Words words;
+    private final LabelPlate plate;
+    private final TextLineCache words;
     private final IntIntMap numbers = new IntIntMap();
     private Vein[] veins = {};
     private int[] colours = {};
     private TextLine[] ores = {};
     private int[] deepest = {};
 
-    VeinsOverlay(Plate plate, Words words) {
+    VeinsOverlay(LabelPlate plate, TextLineCache words) {
         this.plate = plate;
         this.words = words;
     }
@@ -49,7 +54,7 @@ final class VeinsOverlay extends CellOverlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         Arrays.fill(deepest, Grid.NONE);
         super.draw(lens, brush);
         for (int i = 0; i < veins.length; i++) {
@@ -64,7 +69,7 @@ final class VeinsOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         Floor floor = lens.world().floor();
         int vein = numbers.get(floor.vein().at(cell), NONE);
         if (vein == NONE) {
@@ -76,7 +81,7 @@ final class VeinsOverlay extends CellOverlay {
             brush.hatch(cell, colours[vein], 0.5f);
         }
         int distance = floor.veinDistance().at(cell);
-        brush.number(cell, Corner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+        brush.number(cell, CellCorner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
         if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
             deepest[vein] = cell;
         }

@@ -6,18 +6,18 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.workbench.hand.Hands;
+import dev.orebound.workbench.action.PlaytesterActions;
 
 /** Says beside the panel what the hand is for that the mouse points at, and why it cannot do it now. */
 final class Explanation {
     private static final int WIDTH = 300;
 
-    private final Hands hands;
+    private final PlaytesterActions hands;
     private final TextLine summary;
     private final TextLine against;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
-    Explanation(Hands hands, PageParts parts) {
+    Explanation(PlaytesterActions hands, PageParts parts) {
         this.hands = hands;
         summary = parts.line(TextStyle.SMALL);
         against = parts.line(TextStyle.SMALL);
@@ -30,7 +30,7 @@ final class Explanation {
     }
 
     /** Draws it with its left side at a place. */
-    void draw(Pane pane, HandSign sign, int x) {
+    void draw(Pane pane, ActionSign sign, int x) {
         summary.set(hands.run().texts().get(sign.explanationKey()));
         String why = sign.hand().state().whyNot(hands);
         against.set(why.isEmpty() ? "" : hands.run().texts().get(why));

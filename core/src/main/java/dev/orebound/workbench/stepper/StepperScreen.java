@@ -7,7 +7,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.CaveRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -28,15 +28,15 @@ public final class StepperScreen implements GameScreen {
 
     private final PageParts parts;
     private final Runnable close;
-    private final Workpiece work;
-    private final Playback playback;
+    private final FloorWorkshop work;
+    private final StepPlayback playback;
     private final StepperFiles files;
     private final ShownLayers layers = new ShownLayers();
-    private final CavePicture picture = new CavePicture();
+    private final StepPicture picture = new StepPicture();
     private final HeldKeys held = new HeldKeys(this::press);
     private final SeedField seedField = new SeedField();
-    private final Timeline timeline = new Timeline();
-    private final StepperWords words;
+    private final PassTimeline timeline = new PassTimeline();
+    private final StepperTexts words;
     private final PassList passes;
     private final LayerList layerList;
     private final NumberList numbers;
@@ -57,7 +57,7 @@ public final class StepperScreen implements GameScreen {
      * @param close is run when the player leaves
      */
     public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
-        this(request, parts, assets, folder, close, Beside::thread);
+        this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
     /** @param workers make those who do what would hold up the picture; each does one thing after the other */
@@ -70,10 +70,10 @@ public final class StepperScreen implements GameScreen {
             Supplier<Executor> workers) {
         this.parts = parts;
         this.close = close;
-        work = new Workpiece(request, parts.content(), assets, workers.get());
+        work = new FloorWorkshop(request, parts.content(), assets, workers.get());
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
-        words = new StepperWords(parts);
+        words = new StepperTexts(parts);
         layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, grid());
         passes = new PassList(parts, layout);
         layerList = new LayerList(parts, layers, layout);
@@ -186,7 +186,7 @@ public final class StepperScreen implements GameScreen {
         if (hovered >= 0) {
             words.told(words.of(view.making().step(hovered)));
         } else {
-            words.told(cell == Grid.NONE ? "" : CellWords.of(parts.texts(), view, cell));
+            words.told(cell == Grid.NONE ? "" : CellDescription.of(parts.texts(), view, cell));
         }
     }
 

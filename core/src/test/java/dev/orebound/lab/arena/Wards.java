@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.OtherSchemes;
-import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.arena.OtherSchemes;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.content.ArenaKind;
@@ -67,17 +67,17 @@ final class Wards {
         DrawnFloor drawing = new DrawnFloor(TWO_ROOMS, kind, 1);
         Floor floor = drawing.floor();
         Room nearer = floor.roomWithId(floor.room().at(drawing.label('2')));
-        Scheme strays = OtherSchemes.staysOn(drawing.label('1'));
+        ArenaScheme strays = OtherSchemes.staysOn(drawing.label('1'));
         return Trial.of(
                 new WorldMaker(TestContent.with(kind)), new TrialCase(floor, nearer, strays, false, 0), Rules.all());
     }
 
     /** What comes of it. */
-    static TrialResult play(ArenaKind kind, Scheme scheme) {
+    static TrialResult play(ArenaKind kind, ArenaScheme scheme) {
         return play(kind, scheme, Rules.all());
     }
 
-    static TrialResult play(ArenaKind kind, Scheme scheme, List<Rule> rules) {
+    static TrialResult play(ArenaKind kind, ArenaScheme scheme, List<Rule> rules) {
         Floor floor = new DrawnFloor(ROOM, kind, 1).floor();
         Room room = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
         return Trial.of(new WorldMaker(TestContent.with(kind)), new TrialCase(floor, room, scheme, false, 0), rules);

@@ -7,7 +7,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Intent;
 import java.io.IOException;

@@ -24,7 +24,7 @@ final class OverlayStage implements CaveWindow {
     private static final int GROUND = 0x584c6c;
 
     final PageParts parts;
-    final Overlays overlays;
+    final BenchOverlays overlays;
     private final World world;
     private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
     private float leftmost;
@@ -45,7 +45,7 @@ final class OverlayStage implements CaveWindow {
                 fonts,
                 pane,
                 KeyBindings.defaults());
-        overlays = new Overlays(parts);
+        overlays = new BenchOverlays(parts);
         overlays.resize(size);
         overlays.enter(world, this);
         overlays.names().forEach(name -> overlays.show(name, false));
