@@ -263,7 +263,7 @@ class HouseTest {
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
                     .or(on("dev.orebound.world.state.Spawner", ".*"))
-                    .or(on("dev.orebound.world.state.Events", "add"))
+                    .or(on("dev.orebound.world.event.TickEvents", "add"))
                     .or(describe("fields of components", HouseTest::isWriteToComponent))));
 
     @ArchTest

@@ -21,7 +21,7 @@ import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.lang.management.ManagementFactory;
 import java.util.List;

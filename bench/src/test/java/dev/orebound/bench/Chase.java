@@ -12,7 +12,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

@@ -12,7 +12,7 @@ import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;

@@ -2,7 +2,7 @@ package dev.orebound.bench;
 
 import com.sun.management.ThreadMXBean;
 import dev.orebound.world.MovementCosts;
-import dev.orebound.world.way.PathCosts;
+import dev.orebound.world.path.PathCosts;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.Floor;
@@ -63,7 +63,7 @@ public final class MovementCosts {
         costs.measure(system, arrays, bodies, parts.context().events());
     }
 
-    private void measure(MovementSystem system, Arrays arrays, List<BodyComponent> bodies, Events events) {
+    private void measure(MovementSystem system, Arrays arrays, List<BodyComponent> bodies, TickEvents events) {
         List<Double> ratios = new ArrayList<>();
         double leastOurs = Double.MAX_VALUE;
         double leastPlain = Double.MAX_VALUE;
@@ -126,7 +126,7 @@ public final class MovementCosts {
         private final Collider collider;
         private final BodyComponent hand = new BodyComponent();
         private final FloorState state;
-        private final Events events;
+        private final TickEvents events;
         private final float strideCells;
         private final Grid grid;
         private final BitLayer solid;

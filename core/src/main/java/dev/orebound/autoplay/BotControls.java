@@ -4,8 +4,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 
 /** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
 public final class BotControls {
@@ -157,7 +157,7 @@ public final class BotControls {
 
     /** Takes another flask to throw from. */
     public void choose(int ore) {
-        intent.order(Order.CHOOSE_FLASK, ore);
+        intent.order(IntentOrder.CHOOSE_FLASK, ore);
     }
 
     /** Goes to a chest and opens it; false if there is no way to it, or no chest, {@link Grid#NONE}. */

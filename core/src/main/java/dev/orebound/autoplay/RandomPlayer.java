@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import dev.orebound.chance.Stream;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /**
  * Wants anything: walks, aims, strikes and interacts at random, changing its mind now and then. It looks at nothing, so it

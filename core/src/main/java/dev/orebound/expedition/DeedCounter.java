@@ -1,7 +1,7 @@
 package dev.orebound.expedition;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.TickEvents;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,7 +53,7 @@ public final class DeedCounter {
                 isHelped);
     }
 
-    void countTick(Events events) {
+    void countTick(TickEvents events) {
         ticks++;
         for (int i = 0; i < events.size(); i++) {
             count(events.at(i));
@@ -80,7 +80,7 @@ public final class DeedCounter {
         deepest = Math.max(deepest, depth);
     }
 
-    private void count(Event event) {
+    private void count(WorldEvent event) {
         switch (event.type()) {
             case MONSTER_DIED, MONSTER_FELL -> monstersSlain++;
             case ORE_PICKED_UP -> oreMeasures += event.amount();
@@ -90,7 +90,7 @@ public final class DeedCounter {
             case SCROLL_READ -> scrollsRead++;
             case PLAYER_DIED -> {
                 slainBy = event.kind();
-                isGivenUp = event.otherSpawnId() == Event.NOBODY;
+                isGivenUp = event.otherSpawnId() == WorldEvent.NOBODY;
             }
             default -> {}
         }

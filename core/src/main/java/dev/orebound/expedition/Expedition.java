@@ -11,8 +11,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -155,7 +155,7 @@ public final class Expedition {
         require(Status.PLAYING);
         world.step(intent);
         tally.help(intent.order().isHelp());
-        if (intent.order() == Order.HELP_REROLL) {
+        if (intent.order() == IntentOrder.HELP_REROLL) {
             roll(intent.orderArgument());
         }
         tally.countTick(world.events());

@@ -50,7 +50,7 @@ public record FloorReroll(@Nullable FloorKind kindOrNull, int depth, int seedSte
         return new FloorReroll(kindOrNull, depth, step);
     }
 
-    /** All of it in 16 bits, as the argument of {@link dev.orebound.world.state.Order#HELP_REROLL}. */
+    /** All of it in 16 bits, as the argument of {@link dev.orebound.world.intent.IntentOrder#HELP_REROLL}. */
     public int packed() {
         int kind = kindOrNull == null ? 0 : kindOrNull.ordinal() + 1;
         return kind | depth << KIND_BITS | seedStep << (KIND_BITS + DEPTH_BITS);

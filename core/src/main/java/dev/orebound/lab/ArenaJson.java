@@ -3,7 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.lab.ArenaTally.Group;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

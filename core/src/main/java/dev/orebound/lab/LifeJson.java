@@ -2,7 +2,7 @@ package dev.orebound.lab;
 
 import dev.orebound.lab.horde.LifeResult;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

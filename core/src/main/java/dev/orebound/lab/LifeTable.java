@@ -3,7 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.lab.horde.Fault;
 import dev.orebound.lab.horde.LifeResult;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.Locale;
 
 /** How those who live on many floors fared, as a table for people. */

@@ -5,7 +5,7 @@ import dev.orebound.lab.horde.Fault;
 import dev.orebound.lab.horde.LifeResult;
 import dev.orebound.lab.horde.LifeRules;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

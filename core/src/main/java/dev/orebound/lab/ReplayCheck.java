@@ -9,7 +9,7 @@ import dev.orebound.journal.replay.Replay.PlayedFloor;
 import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ final class Asking implements ChoiceAnswer {
     }
 
     @Override
-    public void order(Order order, int argument) {
+    public void order(IntentOrder order, int argument) {
         later();
         if (run != null) {
             run.order(order, argument);

@@ -3,9 +3,9 @@ package dev.orebound.screen;
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 
 /** Finds out of each tick how long the picture should stand still for what happened in it. Reads the world, and no more. */
 final class FightFeel {
@@ -29,7 +29,7 @@ final class FightFeel {
     float afterTick() {
         int milliseconds = 0;
         ticksSinceDeath = Math.min(TICKS_UNTIL_COUNTED, ticksSinceDeath + 1);
-        Events events = world.events();
+        TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             milliseconds = Math.max(milliseconds, asked(events.at(i)));
         }
@@ -41,7 +41,7 @@ final class FightFeel {
         return milliseconds * SECONDS_A_MILLISECOND;
     }
 
-    private int asked(Event event) {
+    private int asked(WorldEvent event) {
         if (event.type() == EventType.MONSTER_DIED) {
             ticksSinceDeath = 0;
         } else if (event.type() == EventType.STRIKE_SWUNG && event.kind() < 0) {
@@ -52,7 +52,7 @@ final class FightFeel {
         return 0;
     }
 
-    private int ofBlow(Event event) {
+    private int ofBlow(WorldEvent event) {
         if (event.otherSpawnId() != world.player().spawnId()) {
             return 0;
         }

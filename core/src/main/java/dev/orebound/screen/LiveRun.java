@@ -11,8 +11,8 @@ import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
 final class LiveRun implements Disposable {
@@ -35,7 +35,7 @@ final class LiveRun implements Disposable {
     private FightFeel feel;
     private float moving = 1;
     private float settling;
-    private Order order = Order.NONE;
+    private IntentOrder order = IntentOrder.NONE;
     private int orderArgument;
 
     /**
@@ -85,7 +85,7 @@ final class LiveRun implements Disposable {
     }
 
     /** Gives an order with the next tick. */
-    void order(Order given, int argument) {
+    void order(IntentOrder given, int argument) {
         order = given;
         orderArgument = argument;
     }
@@ -127,9 +127,9 @@ final class LiveRun implements Disposable {
         intent.clear();
         BodyComponent body = floor.world().player().body();
         source.write(intent, body.x, body.y);
-        if (order != Order.NONE) {
+        if (order != IntentOrder.NONE) {
             intent.order(order, orderArgument);
-            order = Order.NONE;
+            order = IntentOrder.NONE;
         } else {
             bench.lend(intent);
         }

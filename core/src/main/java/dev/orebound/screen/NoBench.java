@@ -6,7 +6,7 @@ import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** The bench of an ordinary game: there is none, and whoever asks for it is told how to come by one. */
 final class NoBench implements Bench {

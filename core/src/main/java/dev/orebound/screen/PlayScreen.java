@@ -15,7 +15,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
@@ -257,7 +257,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     public void giveUp() {
         resume();
         if (run != null) {
-            run.order(Order.GIVE_UP, 0);
+            run.order(IntentOrder.GIVE_UP, 0);
         }
     }
 

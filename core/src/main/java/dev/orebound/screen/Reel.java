@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.Replay.Second;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.List;
 
 /** The intents of a replay, tick by tick and floor by floor. The tick that broke the game is not among them. */

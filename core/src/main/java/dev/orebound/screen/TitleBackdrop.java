@@ -11,7 +11,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */

@@ -7,7 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Strolls from room to room and looks about: the alchemist behind the title. */
 final class Wanderer implements IntentSource {

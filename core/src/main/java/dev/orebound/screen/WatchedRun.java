@@ -5,7 +5,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayCopy;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** A run that goes by a replay, floor by floor and tick by tick, and can begin again at each floor's entrance. */

@@ -9,7 +9,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** Turns what trap rooms do into what is seen of it. Places are world pixels. */
 final class ArenaPictures {
@@ -68,7 +68,7 @@ final class ArenaPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(event.amount());
             case ARENA_SEALED, ARENA_STORMED -> slamDoors(event.amount());
@@ -98,7 +98,7 @@ final class ArenaPictures {
     }
 
     /** A mark in rock lies on its face: half a cell towards the room that the player is in. */
-    private void mark(Event event, float x, float y) {
+    private void mark(WorldEvent event, float x, float y) {
         Floor floor = world.floor();
         float markX = x;
         float markY = y;

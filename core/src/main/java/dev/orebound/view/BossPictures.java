@@ -9,7 +9,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +44,7 @@ final class BossPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case BOSS_ROSE -> {
                 shake.add(1);

@@ -9,7 +9,7 @@ import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
 final class ElementPictures {
@@ -104,7 +104,7 @@ final class ElementPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case FIRE_CAUGHT -> {
                 if (isSeen(event)) {
@@ -133,7 +133,7 @@ final class ElementPictures {
         return true;
     }
 
-    private void charge(Event event, float x, float y) {
+    private void charge(WorldEvent event, float x, float y) {
         if (isSeen(event)) {
             impacts.particles.burst(ParticleKind.SPARK, 18, x, y, 3, 110, 60, SPARK);
             impacts.strokes.ring(x, y, 34, 0.3f, SPARK);
@@ -144,7 +144,7 @@ final class ElementPictures {
         }
     }
 
-    private void afflict(Event event, float x, float y) {
+    private void afflict(WorldEvent event, float x, float y) {
         if (!isSeen(event)) {
             return;
         }
@@ -167,7 +167,7 @@ final class ElementPictures {
         }
     }
 
-    private boolean isSeen(Event event) {
+    private boolean isSeen(WorldEvent event) {
         return fog.sight(grid.cell((int) event.x(), (int) event.y())) > Fog.IN_SIGHT;
     }
 }

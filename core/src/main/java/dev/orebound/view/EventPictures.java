@@ -4,8 +4,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.ChestHappening;
 import dev.orebound.content.Content;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.TickEvents;
 
 /** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds, gifts and elements elsewhere, all else here. */
 final class EventPictures {
@@ -49,9 +49,9 @@ final class EventPictures {
     }
 
     /** Reads the events of the last tick. */
-    void read(Events events) {
+    void read(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             float x = event.x() * Frame.CELL;
             float y = event.y() * Frame.CELL;
             if (!fights.read(event, x, y)
@@ -75,7 +75,7 @@ final class EventPictures {
     }
 
     /** What is mined, picked up, opened and left. */
-    private void find(Event event, float x, float y) {
+    private void find(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case ORE_CHIPPED -> {
                 impacts.oreChip(x, y, content.ores().at(event.kind()).light().rgb());
@@ -105,7 +105,7 @@ final class EventPictures {
         }
     }
 
-    private ChestHappening.Effect effectOf(Event event) {
+    private ChestHappening.Effect effectOf(WorldEvent event) {
         return content.cave().treasure().happenings().at(event.kind()).effect();
     }
 }

@@ -10,7 +10,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.Player;
 
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
@@ -112,7 +112,7 @@ final class FightPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case FOOT_SET -> footstep(event, x, y);
             case STRIKE_WOUND_UP -> rise(event, x, y);
@@ -141,7 +141,7 @@ final class FightPictures {
         return true;
     }
 
-    private boolean readMotion(Event event, float x, float y) {
+    private boolean readMotion(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case PLAYER_DASHED -> {
                 float awayX = -world.player().hands().dashX;
@@ -172,27 +172,27 @@ final class FightPictures {
         return true;
     }
 
-    private boolean isSeen(Event event) {
+    private boolean isSeen(WorldEvent event) {
         return fog.sight(cellOf(event)) > Fog.IN_SIGHT;
     }
 
-    private int cellOf(Event event) {
+    private int cellOf(WorldEvent event) {
         return world.floor().grid().cell((int) event.x(), (int) event.y());
     }
 
-    private boolean swims(Event event) {
+    private boolean swims(WorldEvent event) {
         return event.kind() >= 0 && content.monsters().at(event.kind()).swims();
     }
 
     /** Water that whoever lives in it throws up as it comes out to strike. */
-    private void rise(Event event, float x, float y) {
+    private void rise(WorldEvent event, float x, float y) {
         if (swims(event) && isSeen(event)) {
             impacts.splash(x, y);
             impacts.strokes.ring(x, y - ActorPainter.FOOT, RISES_WITHIN, 0.5f, WAKE);
         }
     }
 
-    private void footstep(Event event, float x, float y) {
+    private void footstep(WorldEvent event, float x, float y) {
         if (swims(event)) {
             if (isSeen(event)) {
                 impacts.strokes.ring(x, y - ActorPainter.FOOT, GLIDES_WITHIN, 0.6f, WAKE);
@@ -206,7 +206,7 @@ final class FightPictures {
         }
     }
 
-    private void swing(Event event, float x, float y) {
+    private void swing(WorldEvent event, float x, float y) {
         StrikerComponent striker = strikers.find(event.spawnId());
         if (striker == null || !isSeen(event)) {
             return;
@@ -223,7 +223,7 @@ final class FightPictures {
         }
     }
 
-    private void stroke(Event event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+    private void stroke(WorldEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
         boolean isPlayer = event.kind() < 0;
         boolean isHeavy = isPlayer && event.amount() == HEAVY;
         boolean isBack = isPlayer && event.amount() == 1;
@@ -244,7 +244,7 @@ final class FightPictures {
         }
     }
 
-    private void hurt(Event event, float x, float y) {
+    private void hurt(WorldEvent event, float x, float y) {
         Pose pose = poses.find(event.spawnId());
         if (pose != null) {
             pose.flash = Pose.FLASH_SECONDS;
@@ -273,7 +273,7 @@ final class FightPictures {
         }
     }
 
-    private void die(Event event, float x, float y) {
+    private void die(WorldEvent event, float x, float y) {
         Pose pose = poses.find(event.spawnId());
         if (pose == null || !isSeen(event)) {
             return;
@@ -288,7 +288,7 @@ final class FightPictures {
     }
 
     /** Lets fall who is over a chasm or lava; false over firm ground. */
-    private boolean fall(Event event, long spawnId, ActorLook look, float x, float y) {
+    private boolean fall(WorldEvent event, long spawnId, ActorLook look, float x, float y) {
         Pose pose = poses.find(spawnId);
         Terrain.Peril peril = world.floorState().perilAt(cellOf(event));
         if (pose == null || peril == Terrain.Peril.NONE) {

@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.content.Content;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** Turns what a floor gives into what is seen of it: shrines, scrolls, golems, the key. Places are world pixels. */
 final class GiftPictures {
@@ -27,7 +27,7 @@ final class GiftPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case GIFT_TAKEN ->
                 give(x, y, content.fixtures().at(event.kind()).light().rgb());

@@ -8,7 +8,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** Turns what hordes make up their minds to into what is seen of it. Places are world pixels. */
 final class MindPictures {
@@ -56,7 +56,7 @@ final class MindPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case PLAYER_NOTICED -> notice(event, x, y);
             case HORDE_WOKEN -> {
@@ -99,7 +99,7 @@ final class MindPictures {
         return true;
     }
 
-    private boolean readOthers(Event event, float x, float y) {
+    private boolean readOthers(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case CAPTIVE_FREED -> {
                 impacts.particles.burst(ParticleKind.CHIP, 14, x, y, 4, 70, 90, IRON);
@@ -117,7 +117,7 @@ final class MindPictures {
         return true;
     }
 
-    private void notice(Event event, float x, float y) {
+    private void notice(WorldEvent event, float x, float y) {
         Pose pose = poses.find(event.spawnId());
         if (pose == null) {
             return;
@@ -147,7 +147,7 @@ final class MindPictures {
     }
 
     /** What was in a flask flies to the thief. */
-    private void steal(Event event, float x, float y) {
+    private void steal(WorldEvent event, float x, float y) {
         int colour = world.content().ores().at(event.kind()).light().rgb();
         BodyComponent from = world.player().body();
         float dx = x - from.x * Frame.CELL;
@@ -158,7 +158,7 @@ final class MindPictures {
         impacts.pickup(x, y, colour);
     }
 
-    private boolean isSeen(Event event) {
+    private boolean isSeen(WorldEvent event) {
         int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
         return fog.sight(cell) > Fog.IN_SIGHT;
     }

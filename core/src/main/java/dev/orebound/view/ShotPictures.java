@@ -7,7 +7,7 @@ import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
 import dev.orebound.world.component.Attacks;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
 final class ShotPictures {
@@ -30,7 +30,7 @@ final class ShotPictures {
     }
 
     /** False if the event is about something else. */
-    boolean read(Event event, float x, float y) {
+    boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case SHOT_LOOSED -> {
                 if (event.kind() >= 0 && isSeen(event)) {
@@ -65,7 +65,7 @@ final class ShotPictures {
         return true;
     }
 
-    private void end(Event event, float x, float y) {
+    private void end(WorldEvent event, float x, float y) {
         if (event.kind() >= 0) {
             blasts.shotEnds(x, y, looks.shots.get(event.kind()).rgb());
             return;
@@ -96,7 +96,7 @@ final class ShotPictures {
         shake.add(0.4f);
     }
 
-    private boolean isSeen(Event event) {
+    private boolean isSeen(WorldEvent event) {
         int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
         return fog.sight(cell) > Fog.IN_SIGHT;
     }

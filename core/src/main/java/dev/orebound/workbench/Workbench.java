@@ -26,7 +26,7 @@ import dev.orebound.workbench.action.RunPace;
 import dev.orebound.workbench.panel.ReplyLine;
 import dev.orebound.workbench.panel.ActionPanel;
 import dev.orebound.workbench.stepper.StepperScreen;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */

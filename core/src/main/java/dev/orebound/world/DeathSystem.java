@@ -14,8 +14,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -33,7 +33,7 @@ final class DeathSystem extends FamilySystem {
     private final Content content;
     private final FloorState state;
     private final FreeCells freeCells;
-    private final Events events;
+    private final TickEvents events;
     private final Thieves thieves;
     private boolean playerIsMourned;
 

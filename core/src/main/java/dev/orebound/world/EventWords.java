@@ -10,7 +10,7 @@ import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.Attacks;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

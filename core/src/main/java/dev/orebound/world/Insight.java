@@ -1,16 +1,16 @@
 package dev.orebound.world;
 
-import dev.orebound.world.horde.Senses;
+import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.tactic.TacticSystem;
-import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** What goes on inside of a world between ticks, for whoever looks on: to be read, and nothing is asked for by reading it. */
 public final class Insight {
-    private final Ways ways;
-    private final Senses senses;
+    private final FlowFields ways;
+    private final MonsterSenses senses;
     private final TacticSystem tactics;
     private final Noises noises;
 

@@ -12,13 +12,13 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.help.Help;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
@@ -26,13 +26,13 @@ final class IntentSystem extends EntitySystem {
     private final Content content;
     private final PlayerRules rules;
     private final Player player;
-    private final Events events;
+    private final TickEvents events;
     private final Casting casting;
     private final Gifts gifts;
     private final Help help;
     private final Intent intent = new Intent();
 
-    IntentSystem(Content content, Events events, Player player, Gifts gifts, Help help) {
+    IntentSystem(Content content, TickEvents events, Player player, Gifts gifts, Help help) {
         this.content = content;
         rules = content.player();
         this.player = player;
@@ -62,15 +62,15 @@ final class IntentSystem extends EntitySystem {
 
     private void obey() {
         HealthComponent health = player.health();
-        if (intent.order() == Order.GIVE_UP) {
+        if (intent.order() == IntentOrder.GIVE_UP) {
             health.health = 0;
-            health.hurtBySpawnId = Event.NOBODY;
+            health.hurtBySpawnId = WorldEvent.NOBODY;
             health.hurtByMonster = -1;
-        } else if (intent.order() == Order.CHOOSE_FLASK
+        } else if (intent.order() == IntentOrder.CHOOSE_FLASK
                 && intent.orderArgument() < content.ores().size()) {
             player.hands().chosenFlask = intent.orderArgument();
             tell(EventType.FLASK_CHOSEN);
-        } else if (intent.order() == Order.READ_SCROLL || intent.order() == Order.LEAVE_COMPANION) {
+        } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());

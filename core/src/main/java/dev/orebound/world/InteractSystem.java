@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -18,8 +18,8 @@ import dev.orebound.world.gift.Shrines;
 import dev.orebound.world.golem.Captives;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -41,12 +41,12 @@ final class InteractSystem extends FamilySystem {
     private final Grid grid;
     private final FloorState state;
     private final FloorChanges changes;
-    private final Events events;
+    private final TickEvents events;
     private final Noises noises;
     private final Player player;
     private final ChestLoot loot;
     private final ChestHappenings happenings;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final Boss boss;
     private final Captives captives;
     private final Reach reach;
@@ -65,7 +65,7 @@ final class InteractSystem extends FamilySystem {
             Noises noises,
             ChestHappenings happenings,
             WorldStreams chance,
-            Arenas arenas) {
+            FloorArenas arenas) {
         super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
         captives = new Captives(context, spawner);

@@ -12,8 +12,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Brink;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -47,7 +47,7 @@ final class MovementSystem extends FamilySystem {
     private final Collider ofThings;
     private final Brink brink;
     private final FloorState state;
-    private final Events events;
+    private final TickEvents events;
 
     /** The cells that stop the actor that is being moved. */
     private Collider collider;

@@ -4,18 +4,18 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
 /** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
 final class RoomLookupSystem extends EntitySystem {
     private final Floor floor;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private int lastCell = Grid.NONE;
 
-    RoomLookupSystem(Floor floor, Events events, Player player) {
+    RoomLookupSystem(Floor floor, TickEvents events, Player player) {
         this.floor = floor;
         this.events = events;
         this.player = player;

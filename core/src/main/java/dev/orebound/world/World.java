@@ -12,7 +12,7 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
@@ -34,13 +34,13 @@ import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
@@ -62,7 +62,7 @@ public final class World {
     private final PooledEngine engine;
     final WorldParts parts;
     private final FloorContext context;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final WorldSystems systems;
     private final SpawnOrder monsters;
     private final SpawnOrder pickups;
@@ -113,7 +113,7 @@ public final class World {
         bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
-        arenas = new Arenas(floor, content, context.state());
+        arenas = new FloorArenas(floor, content, context.state());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         Wardens.appoint(parts.gifts(), floor, context.state(), content, parts.hordes());
@@ -162,7 +162,7 @@ public final class World {
     }
 
     /**
-     * Tells in the events of the tick what came of {@link Order#HELP_REROLL}, which a single floor cannot follow.
+     * Tells in the events of the tick what came of {@link IntentOrder#HELP_REROLL}, which a single floor cannot follow.
      *
      * @param isGiven whether there is such a floor
      * @param argument of the order
@@ -171,7 +171,7 @@ public final class World {
         BodyComponent body = player().body();
         context.events()
                 .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
-                .kind(Order.HELP_REROLL.ordinal())
+                .kind(IntentOrder.HELP_REROLL.ordinal())
                 .cell(body.cell)
                 .amount(argument);
     }
@@ -230,7 +230,7 @@ public final class World {
     }
 
     /** What happened in the last tick. */
-    public Events events() {
+    public TickEvents events() {
         return context.events();
     }
 

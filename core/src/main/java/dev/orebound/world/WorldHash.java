@@ -7,7 +7,7 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Stream;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -38,7 +38,7 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */
@@ -86,19 +86,19 @@ final class WorldHash {
     private final FloorState floor;
     private final Ground ground;
     private final HordeMinds hordes;
-    private final Ways ways;
+    private final FlowFields ways;
     private final Gifts gifts;
     private final Help help;
     private final Boss boss;
     private final Noises noises;
     private final ChestHappenings happenings;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final List<Stream> streams;
     private final Player player;
     private final Spawner spawner;
     private final Hash64[] hashes = new Hash64[PARTS.length];
 
-    WorldHash(Engine engine, SpawnOrder movers, Arenas arenas, WorldParts parts) {
+    WorldHash(Engine engine, SpawnOrder movers, FloorArenas arenas, WorldParts parts) {
         this.movers = movers;
         standing = List.of(
                 Standing.of(HashPart.ORE, engine, OreComponent.class),

@@ -20,7 +20,7 @@ import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -30,7 +30,7 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything
@@ -75,7 +75,7 @@ record WorldParts(
         Blows blows,
         OreBlows oreBlows,
         ChestHappenings happenings,
-        Ways ways,
+        FlowFields ways,
         Collider collider,
         WorldStreams chance) {
     /** Makes what the systems of a floor share. Nobody is there yet but the player. */
@@ -86,7 +86,7 @@ record WorldParts(
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         int depth = floor.request().depth();
         Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
-        Events events = new Events();
+        TickEvents events = new TickEvents();
         Blows blows = new Blows(content.depths(), depth);
         FloorChanges changes = new FloorChanges(state, spawner);
         Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
@@ -112,7 +112,7 @@ record WorldParts(
                 blows,
                 new OreBlows(),
                 new ChestHappenings(floor, content, groundChanges, events),
-                new Ways(state, clock, content.tactics().corneredCells()),
+                new FlowFields(state, clock, content.tactics().corneredCells()),
                 new Collider(floor.grid(), state.solid()),
                 chance);
     }

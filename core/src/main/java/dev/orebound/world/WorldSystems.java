@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.BossSystem;
 import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DashSystem;
@@ -18,26 +18,26 @@ import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
 import dev.orebound.world.horde.HordeMindSystem;
-import dev.orebound.world.horde.MusterSystem;
+import dev.orebound.world.horde.HordeCensusSystem;
 import dev.orebound.world.horde.PerceptionSystem;
-import dev.orebound.world.horde.Senses;
+import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.ore.MiningSystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
-import dev.orebound.world.way.CrowdSystem;
-import dev.orebound.world.way.FlowFieldSystem;
-import dev.orebound.world.way.SteerSystem;
+import dev.orebound.world.path.CrowdSystem;
+import dev.orebound.world.path.FlowFieldSystem;
+import dev.orebound.world.path.SteerSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
 final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final TacticSystem tactics;
     private final List<EntitySystem> inTickOrder;
 
-    WorldSystems(WorldParts parts, Arenas arenas) {
+    WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
@@ -51,7 +51,7 @@ final class WorldSystems {
                 parts.happenings(),
                 parts.chance(),
                 arenas);
-        senses = new Senses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
+        senses = new MonsterSenses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
@@ -158,14 +158,14 @@ final class WorldSystems {
                 // Knows of whoever died in this tick.
                 new WardenSystem(context, parts.gifts(), parts.spawner(), parts.chance(), arenas),
                 // Last, so that whoever looks at hordes between ticks finds them as they are.
-                new MusterSystem(parts.hordes()));
+                new HordeCensusSystem(parts.hordes()));
     }
 
     List<EntitySystem> inTickOrder() {
         return inTickOrder;
     }
 
-    Senses senses() {
+    MonsterSenses senses() {
         return senses;
     }
 

@@ -8,7 +8,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Walks from wherever it is to the first exit, past trap rooms, striking all the way, and takes it. */
 public final class ExitWalker {

@@ -14,7 +14,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -9,9 +9,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
 /** A playtester rolls another floor: of the next seed, another depth, another kind, or the same anew. */
@@ -123,7 +123,7 @@ class FloorRerollTest {
     void givenAFirstRun_whenTheNextSeedIsRolled_thenItIsTheFirstStill() {
         Expedition first = Expedition.first(Seed.of(5), content);
         Intent intent = new Intent();
-        intent.order(Order.HELP_REROLL, FloorReroll.SAME.withSeedStep(1).packed());
+        intent.order(IntentOrder.HELP_REROLL, FloorReroll.SAME.withSeedStep(1).packed());
 
         first.step(intent);
         first.descend();
@@ -141,7 +141,7 @@ class FloorRerollTest {
 
     private void order(int packed) {
         Intent intent = new Intent();
-        intent.order(Order.HELP_REROLL, packed);
+        intent.order(IntentOrder.HELP_REROLL, packed);
         run.step(intent);
     }
 }

@@ -10,8 +10,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +42,7 @@ class ForgedIntentTest {
         for (int tick = 0; tick < TICKS && floors <= MOST_FLOORS; tick++) {
             player.decide(intent);
             if (tick % 3 == 0) {
-                intent.order(Order.HELP_HEAL, 0);
+                intent.order(IntentOrder.HELP_HEAL, 0);
             } else if (chance.chance(60)) {
                 intent.order(order(chance), argument(chance, cells));
             }
@@ -63,10 +63,10 @@ class ForgedIntentTest {
     }
 
     /** Any but those that end everything, which come seldom. */
-    private static Order order(Stream chance) {
-        Order order = Order.ALL.get(chance.below(Order.ALL.size()));
-        boolean isAnEnd = order == Order.GIVE_UP || order == Order.HELP_REROLL;
-        return isAnEnd && !chance.chance(2) ? Order.HELP_HEAL : order;
+    private static IntentOrder order(Stream chance) {
+        IntentOrder order = IntentOrder.ALL.get(chance.below(IntentOrder.ALL.size()));
+        boolean isAnEnd = order == IntentOrder.GIVE_UP || order == IntentOrder.HELP_REROLL;
+        return isAnEnd && !chance.chance(2) ? IntentOrder.HELP_HEAL : order;
     }
 
     private static int argument(Stream chance, int cells) {

@@ -11,7 +11,7 @@ import dev.orebound.lab.Inspect;
 import dev.orebound.lab.arena.WorldMaker;
 import dev.orebound.lab.horde.Life;
 import dev.orebound.lab.horde.LifeCase;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -13,7 +13,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 

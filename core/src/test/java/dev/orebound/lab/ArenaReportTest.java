@@ -9,7 +9,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialLog;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -9,7 +9,7 @@ import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.lab.arena.Ending;
 import dev.orebound.lab.arena.TrialResult;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

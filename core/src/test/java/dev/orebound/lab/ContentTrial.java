@@ -12,7 +12,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.time.Duration;
 import java.util.List;
 

@@ -13,7 +13,7 @@ import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -8,8 +8,8 @@ import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +59,7 @@ final class WalkedRun {
         }
         if (isPlaying()) {
             intent.clear();
-            intent.order(Order.GIVE_UP, 0);
+            intent.order(IntentOrder.GIVE_UP, 0);
             step();
         }
         writer.leave(run.world());

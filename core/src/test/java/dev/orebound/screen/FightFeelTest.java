@@ -8,8 +8,8 @@ import dev.orebound.content.FeelRules;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.junit.jupiter.api.Test;
 
 final class FightFeelTest {
@@ -58,7 +58,7 @@ final class FightFeelTest {
     }
 
     private boolean wasPlayerHurt() {
-        Events events = scenario.world().events();
+        TickEvents events = scenario.world().events();
         for (int i = 0; i < events.size(); i++) {
             if (events.at(i).type() == EventType.ACTOR_HURT && events.at(i).kind() < 0) {
                 return true;

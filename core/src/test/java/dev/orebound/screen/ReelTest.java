@@ -11,7 +11,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.Replay.PlayedFloor;
 import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.Simulation;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.EnumMap;

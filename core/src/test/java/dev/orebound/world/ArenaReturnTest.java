@@ -3,9 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class ArenaReturnTest {
     void givenClosingDoors_whenTheRunIsGivenUp_thenItEndsOnce() {
         Scenario scenario = Scenario.of(TRAP).walksTo('2');
 
-        scenario.orders(Order.GIVE_UP).waits(300);
+        scenario.orders(IntentOrder.GIVE_UP).waits(300);
 
         assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
         assertThat(scenario.count(EventType.SPAWN_MARKED)).isZero();
@@ -49,7 +49,7 @@ class ArenaReturnTest {
     void givenASealedRoom_whenThePlayerDies_thenItOpensOnceAndNobodyIsKeptInIt() {
         Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
 
-        scenario.orders(Order.GIVE_UP).waits(300);
+        scenario.orders(IntentOrder.GIVE_UP).waits(300);
 
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.BROKEN);
         assertThat(scenario.happened(EventType.PLAYER_DIED, EventType.ARENA_BROKEN, EventType.ARENA_STALLED))

@@ -11,7 +11,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Who counts in an arena, and that whoever does can be fought. */

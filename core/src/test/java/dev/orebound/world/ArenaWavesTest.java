@@ -10,7 +10,7 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Harm;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
 /** What armour, weight and steadiness take of a blow. */
@@ -30,7 +30,7 @@ class ArmourTest {
         Fight fight = Fight.of("""
                 ##########
                 #@...g...#
-                ##########""", "shard_golem").aimsAt('g').orders(Order.CHOOSE_FLASK, 2);
+                ##########""", "shard_golem").aimsAt('g').orders(IntentOrder.CHOOSE_FLASK, 2);
         int flask = fight.content().ores().at(2).thrown().harm().damage();
 
         fight.throwsFar(4).waitsFor(EventType.ACTOR_HURT, 100);

@@ -13,9 +13,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Hordes that arrive from afar. */
@@ -74,7 +74,7 @@ class ArrivalTest {
 
         for (int i = 0; i < TICKS * 8; i++) {
             scenario.endures(1);
-            Events events = scenario.world().events();
+            TickEvents events = scenario.world().events();
             for (int k = 0; k < events.size(); k++) {
                 if (events.at(k).type() == EventType.HORDE_ARRIVED) {
                     assertThat(scenario.world()

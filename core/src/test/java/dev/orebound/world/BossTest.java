@@ -17,9 +17,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Prompt;
 import java.util.ArrayList;
@@ -299,7 +299,7 @@ class BossTest {
             world.step(intent);
             intent.clear();
             for (int event = 0; event < world.events().size(); event++) {
-                Event each = world.events().at(event);
+                WorldEvent each = world.events().at(event);
                 log.add(each.type());
                 if (each.type() == EventType.BOSS_ROSE) {
                     phasesRisen.add(each.amount());

@@ -6,8 +6,8 @@ import dev.orebound.content.ArrivalRules;
 import dev.orebound.content.Range;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Hordes that arrive from afar, by the game's own numbers: after 60 to 80 s of exploring, one horde after another. */
@@ -82,7 +82,7 @@ class BuiltInArrivalsTest {
         DistanceMap steps = new DistanceMap(world.floor().grid());
         steps.spreadFrom(scenario.body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             if (event.type() == EventType.HORDE_ARRIVED) {
                 assertThat(world.floorState().isInSight(event.cell())).isFalse();
                 assertThat(steps.at(event.cell())).isGreaterThanOrEqualTo(RULES.leastSteps());

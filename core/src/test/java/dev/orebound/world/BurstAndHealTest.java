@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Bursts go off all round their owner; healers see to their friends first. */

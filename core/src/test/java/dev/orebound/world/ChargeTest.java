@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */

@@ -10,7 +10,7 @@ import dev.orebound.content.element.Influence;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Party;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

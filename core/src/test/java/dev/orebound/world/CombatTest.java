@@ -8,9 +8,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
 class CombatTest {
@@ -111,11 +111,11 @@ class CombatTest {
         Scenario scenario = Scenario.of("""
                 #####
                 #@..#
-                #####""").waits(1).orders(Order.GIVE_UP);
+                #####""").waits(1).orders(IntentOrder.GIVE_UP);
 
         assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
         assertThat(scenario.world().events().at(0).kind()).isEqualTo(-1);
-        assertThat(scenario.world().events().at(0).otherSpawnId()).isEqualTo(Event.NOBODY);
+        assertThat(scenario.world().events().at(0).otherSpawnId()).isEqualTo(WorldEvent.NOBODY);
     }
 
     private static void aboutToStrike(StrikerComponent striker, float eastward) {

@@ -8,7 +8,7 @@ import dev.orebound.content.Curve;
 import dev.orebound.content.DepthRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Gains;
 import dev.orebound.world.state.Party;
 import java.util.List;

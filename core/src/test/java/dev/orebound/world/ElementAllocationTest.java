@@ -10,9 +10,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +75,7 @@ class ElementAllocationTest {
         intent.move(tick % 240 < 120 ? 127 : -127, tick % 90 < 45 ? 60 : -60);
         intent.aim(tick * 7);
         if (tick % 60 == 0) {
-            intent.order(Order.CHOOSE_FLASK, tick / 60 % 3);
+            intent.order(IntentOrder.CHOOSE_FLASK, tick / 60 % 3);
         }
         intent.hold(tick % 60 == 10 ? Intent.THROW : 0);
         world.step(intent);

@@ -12,10 +12,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.Ground;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */
@@ -227,7 +227,7 @@ class ElementsTest {
     static void throwAt(Fight fight, int ore, char label, int cells) {
         Grid grid = fight.world().floor().grid();
         fight.waits(60);
-        fight.orders(Order.CHOOSE_FLASK, ore).aimsAt(label);
+        fight.orders(IntentOrder.CHOOSE_FLASK, ore).aimsAt(label);
         int far = Math.min(cells, grid.steps8(fight.player().body().cell, fight.cell(label)));
         fight.throwsFar(far).waits(12);
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Who fears fire keeps off whoever is on fire, while it can. */

@@ -15,10 +15,10 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import java.util.ArrayList;
@@ -181,7 +181,7 @@ final class Fight {
         return this;
     }
 
-    Fight orders(Order order, int argument) {
+    Fight orders(IntentOrder order, int argument) {
         intent.clear();
         intent.order(order, argument);
         step();
@@ -204,7 +204,7 @@ final class Fight {
     private void step() {
         world.step(intent);
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             log.add(new Happened(
                     world.tick(),
                     event.type(),

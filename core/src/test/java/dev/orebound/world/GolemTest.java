@@ -15,9 +15,9 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.Choice;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Prompt;
 import java.util.Collections;
@@ -73,7 +73,7 @@ class GolemTest {
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         long left = spawnId(scenario, 2);
 
-        scenario.orders(Order.LEAVE_COMPANION, 2).waits(1);
+        scenario.orders(IntentOrder.LEAVE_COMPANION, 2).waits(1);
 
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         assertThat(scenario.count(EventType.COMPANION_LEFT)).isOne();
@@ -89,7 +89,7 @@ class GolemTest {
     void givenFiveCompanions_whenNoneIsToBeLeft_thenTheGolemSleepsOnAndCostsNothing() {
         Scenario scenario = at("water", ENOUGH, five()).interacts();
 
-        scenario.orders(Order.LEAVE_COMPANION, 5).waits(1);
+        scenario.orders(IntentOrder.LEAVE_COMPANION, 5).waits(1);
 
         assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.NONE);
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isZero();
@@ -100,7 +100,7 @@ class GolemTest {
 
     @Test
     void givenNobodyAsks_whenACompanionIsToBeLeft_thenNobodyIs() {
-        Scenario scenario = at("water", ENOUGH, five()).orders(Order.LEAVE_COMPANION, 0);
+        Scenario scenario = at("water", ENOUGH, five()).orders(IntentOrder.LEAVE_COMPANION, 0);
 
         assertThat(scenario.count(EventType.COMPANION_LEFT)).isZero();
     }

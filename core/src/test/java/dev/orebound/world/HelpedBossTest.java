@@ -9,8 +9,8 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Prompt;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class HelpedBossTest {
         int ores = standing();
         assertThat(ores).isPositive();
 
-        scenario.orders(Order.HELP_RESET, room);
+        scenario.orders(IntentOrder.HELP_RESET, room);
 
         assertThat(world.boss().kind()).isEqualTo(Boss.NONE);
         assertThat(world.boss().isAlive()).isFalse();
@@ -54,7 +54,7 @@ class HelpedBossTest {
 
     @Test
     void givenABossThatNobodyHasMet_whenItsHallIsWon_thenTheExitIsFree() {
-        scenario.orders(Order.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
+        scenario.orders(IntentOrder.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
 
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
         assertThat(world.boss().isAlive()).isFalse();
@@ -66,7 +66,7 @@ class HelpedBossTest {
     void givenABossInAFight_whenItsHallIsWon_thenItIsSlain() {
         comesUp();
 
-        scenario.orders(Order.HELP_WIN, room).waits(2);
+        scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
 
         assertThat(world.boss().isAlive()).isFalse();
         assertThat(world.monsters().size()).isZero();
@@ -74,7 +74,7 @@ class HelpedBossTest {
     }
 
     private void comesUp() {
-        scenario.orders(Order.HELP_SPRING, room);
+        scenario.orders(IntentOrder.HELP_SPRING, room);
         for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
             slayGuards();
             scenario.endures(1);

@@ -7,8 +7,8 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class HelpedTrapsTest {
         Scenario scenario = Scenario.of(TRAP);
         int room = scenario.arena().room().id();
 
-        scenario.orders(Order.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
+        scenario.orders(IntentOrder.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
 
         assertThat(scenario.happened(EventType.HELP_GIVEN, EventType.ARENA_SPRUNG, EventType.ARENA_SEALED))
                 .containsExactly(EventType.HELP_GIVEN, EventType.ARENA_SPRUNG, EventType.ARENA_SEALED);
@@ -55,9 +55,9 @@ class HelpedTrapsTest {
         Scenario scenario = byChest();
         int room = scenario.arena().room().id();
 
-        scenario.orders(Order.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
+        scenario.orders(IntentOrder.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
         assertThat(scenario.count(EventType.CHEST_OPENED)).isEqualTo(1);
-        scenario.orders(Order.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
+        scenario.orders(IntentOrder.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
 
         assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
         int chest = fewest(scenario.content().cave().treasure().chest());
@@ -70,7 +70,7 @@ class HelpedTrapsTest {
     void givenATrapThatIsSprungAlready_whenItIsSprungAgain_thenThatIsRefused() {
         Scenario scenario = Scenario.of(TRAP).walksTo('3');
 
-        scenario.orders(Order.HELP_SPRING, scenario.arena().room().id());
+        scenario.orders(IntentOrder.HELP_SPRING, scenario.arena().room().id());
 
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(1);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(1);
@@ -84,7 +84,7 @@ class HelpedTrapsTest {
     void givenATrapInAnyState_whenItIsWon_thenItClearsAndOpensWithItsReward(ArenaState from) {
         Scenario scenario = at(from);
 
-        scenario.orders(Order.HELP_WIN, scenario.arena().room().id());
+        scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id());
 
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.CLEARING);
         assertThat(scenario.arena().counted()).isZero();
@@ -105,7 +105,7 @@ class HelpedTrapsTest {
         Scenario scenario = at(from);
         int before = itemsOf(scenario);
 
-        scenario.orders(Order.HELP_WIN, scenario.arena().room().id());
+        scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id());
 
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(1);
         assertThat(itemsOf(scenario)).isEqualTo(before);
@@ -117,7 +117,7 @@ class HelpedTrapsTest {
         Scenario scenario = at(from);
         Arena arena = scenario.arena();
 
-        scenario.orders(Order.HELP_RESET, arena.room().id());
+        scenario.orders(IntentOrder.HELP_RESET, arena.room().id());
 
         assertThat(arena.moment()).isEqualTo(Scenario.of(TRAP).arena().moment());
         assertThat(arena.counted()).isZero();
@@ -136,7 +136,7 @@ class HelpedTrapsTest {
         Scenario scenario = at(ArenaState.FIGHTING);
         assertThat(counting(scenario)).isPositive();
 
-        scenario.orders(Order.HELP_RESET, scenario.arena().room().id());
+        scenario.orders(IntentOrder.HELP_RESET, scenario.arena().room().id());
 
         assertThat(scenario.count(EventType.MONSTER_DIED)).isZero();
         assertThat(scenario.world().monsters().size()).isZero();
@@ -146,13 +146,13 @@ class HelpedTrapsTest {
     void givenAnOpenedChestThatSprangATrap_whenItIsLaidAnew_thenTheChestIsShutAndSpringsItAgain() {
         Scenario scenario = byChest();
         int room = scenario.arena().room().id();
-        scenario.orders(Order.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
+        scenario.orders(IntentOrder.HELP_SPRING, room).waitsFor(EventType.ARENA_SEALED, 240);
 
-        scenario.orders(Order.HELP_RESET, room).waits(60);
+        scenario.orders(IntentOrder.HELP_RESET, room).waits(60);
 
         assertThat(scenario.world().chests().get(0).isOpen).isFalse();
         assertThat(scenario.arena().state()).isIn(ArenaState.DORMANT, ArenaState.WARNED);
-        scenario.orders(Order.HELP_SPRING, room).waits(2);
+        scenario.orders(IntentOrder.HELP_SPRING, room).waits(2);
         assertThat(scenario.count(EventType.ARENA_SPRUNG)).isEqualTo(2);
     }
 
@@ -160,7 +160,7 @@ class HelpedTrapsTest {
     void givenCompanionsOutside_whenATrapIsSprung_thenTheyAreBroughtInAsEver() {
         Scenario scenario = Scenario.with(TRAP, "cinder_golem");
 
-        scenario.orders(Order.HELP_SPRING, scenario.arena().room().id()).waitsFor(EventType.ARENA_SEALED, 300);
+        scenario.orders(IntentOrder.HELP_SPRING, scenario.arena().room().id()).waitsFor(EventType.ARENA_SEALED, 300);
 
         assertThat(scenario.world().companions()).allMatch(companion -> {
             int cell = companion.getComponent(BodyComponent.class).cell;
@@ -175,7 +175,7 @@ class HelpedTrapsTest {
         int trap = scenario.arena().room().id();
         scenario.waits(1);
 
-        for (Order order : new Order[] {Order.HELP_SPRING, Order.HELP_WIN, Order.HELP_RESET}) {
+        for (IntentOrder order : new IntentOrder[] {IntentOrder.HELP_SPRING, IntentOrder.HELP_WIN, IntentOrder.HELP_RESET}) {
             for (int room : new int[] {0, trap == 1 ? 2 : 1, 7, 65_535}) {
                 scenario.orders(order, room);
             }

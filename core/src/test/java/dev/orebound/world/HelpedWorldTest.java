@@ -14,9 +14,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,8 +43,8 @@ class HelpedWorldTest {
     void givenTwoWorlds_whenDifferentCellsArePointedAt_thenTheirHashesDiffer() {
         Scenario other = Scenario.of(CAVE);
 
-        scenario.orders(Order.HELP_POINT, scenario.cellOf('1'));
-        other.orders(Order.HELP_POINT, other.cellOf('2'));
+        scenario.orders(IntentOrder.HELP_POINT, scenario.cellOf('1'));
+        other.orders(IntentOrder.HELP_POINT, other.cellOf('2'));
 
         assertThat(world.pointedCell()).isEqualTo(scenario.cellOf('1'));
         assertThat(world.hash()).isNotEqualTo(other.world().hash());
@@ -53,7 +53,7 @@ class HelpedWorldTest {
 
     @Test
     void givenAWorld_whenOnlyItsPaceIsOrdered_thenItGoesOnAsItWould() {
-        scenario.orders(Order.HELP_PACE, 0).waits(10);
+        scenario.orders(IntentOrder.HELP_PACE, 0).waits(10);
 
         assertThat(world.hash()).isEqualTo(Scenario.of(CAVE).waits(11).world().hash());
         assertThat(scenario.count(EventType.HELP_GIVEN)).isEqualTo(1);
@@ -61,7 +61,7 @@ class HelpedWorldTest {
 
     @Test
     void givenACell_whenThePlayerGoesThere_thenTheyStandOnItAndTheRoomIsKnown() {
-        pointsAt('4').orders(Order.HELP_GO, 0).waits(1);
+        pointsAt('4').orders(IntentOrder.HELP_GO, 0).waits(1);
 
         assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('4'));
         assertThat(world.player().hands().room).isEqualTo(world.floor().room().at(scenario.cellOf('4')));
@@ -69,7 +69,7 @@ class HelpedWorldTest {
 
     @Test
     void givenRock_whenThePlayerGoesThere_thenTheyStandOnTheNearestFreeCell() {
-        scenario.orders(Order.HELP_POINT, scenario.cellOf('4') + 3).orders(Order.HELP_GO, 0);
+        scenario.orders(IntentOrder.HELP_POINT, scenario.cellOf('4') + 3).orders(IntentOrder.HELP_GO, 0);
 
         assertThat(world.floorState().isSolid(scenario.cellOf('4') + 3)).isTrue();
         assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('4') + 2);
@@ -79,7 +79,7 @@ class HelpedWorldTest {
     void givenARoom_whenThePlayerGoesToIt_thenTheyStandBeforeItsDoorway() {
         int room = world.floor().room().at(scenario.cellOf('3'));
 
-        scenario.orders(Order.HELP_GO, room).waits(1);
+        scenario.orders(IntentOrder.HELP_GO, room).waits(1);
 
         assertThat(world.player().hands().room).isNotEqualTo(room);
         assertThat(world.floor().grid().steps8(scenario.body().cell, scenario.cellOf('+')))
@@ -93,7 +93,7 @@ class HelpedWorldTest {
         dash.hold(Intent.DASH);
         pointsAt('4').plays(dash);
 
-        scenario.orders(Order.HELP_GO, 0).waits(5);
+        scenario.orders(IntentOrder.HELP_GO, 0).waits(5);
 
         assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('4'));
     }
@@ -102,7 +102,7 @@ class HelpedWorldTest {
     void givenAKind_whenOneIsBroughtUp_thenItSleepsOnThePointedCellOfNoHordeAndCountsNowhere() {
         int goblin = content.monsters().indexOf("goblin");
 
-        pointsAt('4').orders(Order.HELP_SPAWN, goblin);
+        pointsAt('4').orders(IntentOrder.HELP_SPAWN, goblin);
 
         Entity born = world.monsters().first();
         assertThat(born.getComponent(MonsterComponent.class).monster).isEqualTo(goblin);
@@ -119,7 +119,7 @@ class HelpedWorldTest {
         pointsAt('4');
 
         for (int kind = 0; kind < content.monsters().size(); kind++) {
-            scenario.orders(Order.HELP_SPAWN, kind);
+            scenario.orders(IntentOrder.HELP_SPAWN, kind);
         }
 
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(swimmers);
@@ -129,10 +129,10 @@ class HelpedWorldTest {
     @Test
     void givenNearAndFar_whenAllWithinThreeCellsAreEnded_thenTheNearOneDiesAndTheOtherLives() {
         int slime = content.monsters().indexOf("slime");
-        pointsAt('3').orders(Order.HELP_SPAWN, slime);
-        pointsAt('1').orders(Order.HELP_SPAWN, slime);
+        pointsAt('3').orders(IntentOrder.HELP_SPAWN, slime);
+        pointsAt('1').orders(IntentOrder.HELP_SPAWN, slime);
 
-        pointsAt('3').orders(Order.HELP_KILL, 3);
+        pointsAt('3').orders(IntentOrder.HELP_KILL, 3);
 
         assertThat(scenario.count(EventType.MONSTER_DIED)).isEqualTo(1);
         assertThat(world.monsters().size()).isEqualTo(1);
@@ -140,7 +140,7 @@ class HelpedWorldTest {
                         .grid()
                         .steps8(world.monsters().first().getComponent(BodyComponent.class).cell, scenario.cellOf('1')))
                 .isLessThan(3);
-        scenario.orders(Order.HELP_KILL, MOST);
+        scenario.orders(IntentOrder.HELP_KILL, MOST);
         assertThat(world.monsters().size()).isZero();
     }
 
@@ -154,7 +154,7 @@ class HelpedWorldTest {
         own.health = 1;
         hurt.world().player().entity().getComponent(StatusComponent.class).ticks[Status.WET.ordinal()] = 100;
 
-        hurt.orders(Order.HELP_HEAL);
+        hurt.orders(IntentOrder.HELP_HEAL);
 
         assertThat(golems.health).isEqualTo(golems.most);
         assertThat(own.health).isEqualTo(own.most);
@@ -171,7 +171,7 @@ class HelpedWorldTest {
         int golem = content.monsters().indexOf(content.golems().at(1).monster());
 
         for (int i = 0; i < Party.MOST_COMPANIONS + 2; i++) {
-            scenario.orders(Order.HELP_GOLEM, golem);
+            scenario.orders(IntentOrder.HELP_GOLEM, golem);
         }
 
         assertThat(world.companions().size()).isEqualTo(Party.MOST_COMPANIONS);
@@ -187,7 +187,7 @@ class HelpedWorldTest {
                 .findFirst()
                 .orElseThrow();
 
-        scenario.orders(Order.HELP_GIVE, map);
+        scenario.orders(IntentOrder.HELP_GIVE, map);
 
         assertThat(scenario.pickups(thing -> thing.item == map)).containsExactly(scenario.body().cell);
         scenario.waitsFor(EventType.ITEM_PICKED_UP, 240);
@@ -197,16 +197,16 @@ class HelpedWorldTest {
     void givenEmptyFlasks_whenTheyAreFilled_thenWithSoManyMeasuresAndNoMoreThanTheyHold() {
         int holds = content.player().flaskMeasures();
 
-        scenario.orders(Order.HELP_FILL, 3);
+        scenario.orders(IntentOrder.HELP_FILL, 3);
         assertThat(world.player().hands().flasks[0]).isEqualTo(3);
-        scenario.orders(Order.HELP_FILL, MOST);
+        scenario.orders(IntentOrder.HELP_FILL, MOST);
 
         assertThat(world.player().hands().flasks).startsWith(holds, holds, holds);
     }
 
     @Test
     void givenADarkFloor_whenItIsRevealed_thenAllOfItHasBeenSeen() {
-        scenario.waits(1).orders(Order.HELP_REVEAL);
+        scenario.waits(1).orders(IntentOrder.HELP_REVEAL);
 
         assertThat(world.floorState().seenCount())
                 .isEqualTo(world.floor().grid().size());
@@ -214,10 +214,10 @@ class HelpedWorldTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = Order.class,
+            value = IntentOrder.class,
             mode = Mode.EXCLUDE,
             names = {"HELP_PACE", "HELP_HEAL", "HELP_FILL", "HELP_REVEAL", "HELP_REROLL"})
-    void givenAnArgumentThatStandsForNothing_whenAnOrderIsGiven_thenNothingChangesAndItIsTold(Order order) {
+    void givenAnArgumentThatStandsForNothing_whenAnOrderIsGiven_thenNothingChangesAndItIsTold(IntentOrder order) {
         if (!order.isHelp()) {
             return;
         }
@@ -231,6 +231,6 @@ class HelpedWorldTest {
     }
 
     private Scenario pointsAt(char label) {
-        return scenario.orders(Order.HELP_POINT, scenario.cellOf(label));
+        return scenario.orders(IntentOrder.HELP_POINT, scenario.cellOf(label));
     }
 }

@@ -12,9 +12,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -65,7 +65,7 @@ class HordeAllocationTest {
         intent.aim(tick * 5);
         intent.hold(tick % 90 < 30 ? Intent.STRIKE : 0);
         intent.hold(tick % 80 == 45 ? Intent.THROW : 0);
-        intent.order(tick % 80 == 40 ? Order.CHOOSE_FLASK : Order.NONE, tick / 80 % 4);
+        intent.order(tick % 80 == 40 ? IntentOrder.CHOOSE_FLASK : IntentOrder.NONE, tick / 80 % 4);
         world.step(intent);
         for (int i = 0; i < world.events().size(); i++) {
             happened[world.events().at(i).type().ordinal()]++;

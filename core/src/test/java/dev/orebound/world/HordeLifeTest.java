@@ -16,7 +16,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */

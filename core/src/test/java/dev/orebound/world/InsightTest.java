@@ -14,9 +14,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.tactic.Decisions;
+import dev.orebound.world.tactic.TacticLog;
 import org.junit.jupiter.api.Test;
 
 /** Whoever looks on sees what goes on, and leaves no trace. */
@@ -67,7 +67,7 @@ final class InsightTest {
         goblin.getComponent(HealthComponent.class).hurtBySpawnId =
                 scenario.world().player().spawnId();
         assertThat(scenario.world().insight().tacticOf(goblin.getComponent(SpawnComponent.class).spawnId))
-                .isEqualTo(Decisions.NONE);
+                .isEqualTo(TacticLog.NONE);
 
         scenario.waits(10);
 

@@ -12,7 +12,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.Texts;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

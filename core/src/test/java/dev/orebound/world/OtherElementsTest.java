@@ -8,8 +8,8 @@ import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What a status does is said by content alone. */

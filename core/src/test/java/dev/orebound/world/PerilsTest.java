@@ -6,9 +6,9 @@ import dev.orebound.TestContent;
 import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Lava and chasms: who walks keeps off them, who is knocked comes there. */

@@ -16,9 +16,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -221,12 +221,12 @@ public final class Scenario {
     }
 
     /** Gives an order for one tick. */
-    public Scenario orders(Order order) {
+    public Scenario orders(IntentOrder order) {
         return orders(order, 0);
     }
 
     /** Gives an order for one tick. */
-    public Scenario orders(Order order, int argument) {
+    public Scenario orders(IntentOrder order, int argument) {
         intent.clear();
         intent.order(order, argument);
         return tick();

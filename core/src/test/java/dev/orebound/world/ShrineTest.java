@@ -9,9 +9,9 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.Gifts;
 import dev.orebound.world.gift.Scroll;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Prompt;
 import java.util.ArrayList;
@@ -101,14 +101,14 @@ class ShrineTest {
         assertThat(gifts(scenario).choice()).isEqualTo(Choice.SCROLL);
         assertThat(scenario.count(EventType.SCROLLS_UNROLLED)).isOne();
         Scroll second = gifts(scenario).scrolls().get(1);
-        scenario.orders(Order.READ_SCROLL, 1);
+        scenario.orders(IntentOrder.READ_SCROLL, 1);
         assertThat(scenario.world().party().gains().spells().get(second.spell()))
                 .isEqualTo(second.level());
         assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
         assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
         scenario.waits(1);
         assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
-        scenario.orders(Order.READ_SCROLL, 0);
+        scenario.orders(IntentOrder.READ_SCROLL, 0);
         assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
     }
 
@@ -116,7 +116,7 @@ class ShrineTest {
     void givenUnrolledScrolls_whenThePlayerWalksAway_thenNoneCanBeReadUntilTheyAreUnrolledAgain() {
         Scenario scenario = at("scroll_shrine").interacts();
 
-        scenario.standsOn(scenario.cellOf('2')).waits(1).orders(Order.READ_SCROLL, 0);
+        scenario.standsOn(scenario.cellOf('2')).waits(1).orders(IntentOrder.READ_SCROLL, 0);
 
         assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
         assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
@@ -128,7 +128,7 @@ class ShrineTest {
     void givenUnrolledScrolls_whenNoneOfThemIsChosen_thenTheyAreRolledUp() {
         Scenario scenario = at("scroll_shrine").interacts();
 
-        scenario.orders(Order.READ_SCROLL, gifts(scenario).scrolls().size());
+        scenario.orders(IntentOrder.READ_SCROLL, gifts(scenario).scrolls().size());
 
         assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
         assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
@@ -137,7 +137,7 @@ class ShrineTest {
 
     @Test
     void givenRolledUpScrolls_whenOneIsOrdered_thenNothingIsRead() {
-        Scenario scenario = at("scroll_shrine").orders(Order.READ_SCROLL, 0);
+        Scenario scenario = at("scroll_shrine").orders(IntentOrder.READ_SCROLL, 0);
 
         assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
     }

@@ -12,8 +12,8 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What never passes the shut doors of an arena. */

@@ -8,7 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Trap rooms that are too small, too narrow or have too many doorways for other fights: monsters come out of the walls. */

@@ -7,9 +7,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Spell;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +55,7 @@ class SpellAllocationTest {
         intent.clear();
         intent.aim(tick * 7);
         if (tick % TICKS_A_CAST == 0) {
-            intent.order(Order.CHOOSE_FLASK, tick / TICKS_A_CAST % 4);
+            intent.order(IntentOrder.CHOOSE_FLASK, tick / TICKS_A_CAST % 4);
         }
         intent.hold(tick % TICKS_A_CAST == 5 ? Intent.BOLT : 0);
         intent.hold(tick % (4 * TICKS_A_CAST + TICKS_A_CAST) == 15 ? Intent.BURST : 0);

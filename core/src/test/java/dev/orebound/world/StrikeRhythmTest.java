@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Timing;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.data.Offset.offset;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What lies on a cell, to whoever walks there. */

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What a floor is scattered with, once somebody comes in. */

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +27,7 @@ class ThrowTest {
         Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
         Attack flask = fight.content().ores().at(ore).thrown();
         fight.health(0).health = 900;
-        fight.orders(Order.CHOOSE_FLASK, ore);
+        fight.orders(IntentOrder.CHOOSE_FLASK, ore);
         keepsStill(fight);
 
         fight.throwsFar(5).waitsFor(EventType.BLAST, 60);

@@ -12,8 +12,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

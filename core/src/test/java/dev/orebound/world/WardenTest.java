@@ -13,9 +13,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Prompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -202,7 +202,7 @@ class WardenTest {
                     .waits(1);
             scenario.slay(scenario.world().monsters().first());
             scenario.waits(1);
-            Event dropped = keyDropped(scenario);
+            WorldEvent dropped = keyDropped(scenario);
             int paid = dropped.amount();
 
             assertThat(TestContent.BUILT_IN.ores().at(dropped.kind()).id()).isEqualTo(ore);
@@ -299,8 +299,8 @@ class WardenTest {
     }
 
     /** The event of the tick that was played last. */
-    private static Event keyDropped(Scenario scenario) {
-        Events events = scenario.world().events();
+    private static WorldEvent keyDropped(Scenario scenario) {
+        TickEvents events = scenario.world().events();
         for (int i = 0; i < events.size(); i++) {
             if (events.at(i).type() == EventType.KEY_DROPPED) {
                 return events.at(i);

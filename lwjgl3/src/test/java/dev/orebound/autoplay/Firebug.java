@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Throws from the first flask, fire, at one place after another. */
 public final class Firebug {

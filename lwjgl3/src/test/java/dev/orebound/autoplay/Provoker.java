@@ -11,7 +11,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Plays by intents alone what makes a monster show what it is about. */
 public final class Provoker {

@@ -11,8 +11,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.Collections;
@@ -89,7 +89,7 @@ public final class DowsingFilm {
         for (int tick = 0; tick < TICKS_AN_ORE; tick++) {
             intent.clear();
             if (tick == 0) {
-                intent.order(Order.CHOOSE_FLASK, ore);
+                intent.order(IntentOrder.CHOOSE_FLASK, ore);
             }
             world.step(intent);
             camera.afterTick();

@@ -11,9 +11,9 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
@@ -114,7 +114,7 @@ public final class EventFilm {
 
     private void note(World world, Map<Long, EventType> due) {
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             Integer later = WANTED.get(event.type());
             boolean isNear = Math.abs(event.x() - world.player().body().x) < WIDE
                     && Math.abs(event.y() - world.player().body().y) < HIGH;

@@ -25,7 +25,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.Approach;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;

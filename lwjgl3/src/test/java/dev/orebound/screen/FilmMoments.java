@@ -11,7 +11,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -73,7 +73,7 @@ final class FilmMoments {
         }
     }
 
-    private void take(Event event) {
+    private void take(WorldEvent event) {
         boolean isHere = event.amount() == arena.room().id();
         switch (event.type()) {
             case SPAWN_MARKED -> in(event.amount() / 2, "marks" + arena.wave());
@@ -124,7 +124,7 @@ final class FilmMoments {
         }
     }
 
-    private String owner(Event event) {
+    private String owner(WorldEvent event) {
         Content content = world.content();
         return event.kind() < 0 ? "player" : content.monsters().at(event.kind()).id();
     }

@@ -12,7 +12,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.ArrayList;

@@ -21,7 +21,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.ArrayList;

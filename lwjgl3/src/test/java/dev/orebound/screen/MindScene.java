@@ -12,9 +12,9 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +80,7 @@ final class MindScene {
             return;
         }
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             boolean isNoticing = event.type() == EventType.PLAYER_NOTICED;
             if (isNoticing && isOf(event.spawnId())) {
                 noticedTick = world.tick();

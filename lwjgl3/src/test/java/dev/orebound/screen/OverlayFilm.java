@@ -23,7 +23,7 @@ import dev.orebound.workbench.overlay.BenchOverlays;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.HordeBrush;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.ArrayList;

@@ -32,8 +32,8 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,7 +133,7 @@ final class ScreenScenes {
     private GameScreen rolled() {
         Expedition run = run(17);
         Intent roll = new Intent();
-        roll.order(Order.HELP_REROLL, FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
+        roll.order(IntentOrder.HELP_REROLL, FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
         run.step(roll);
         DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.descend();
@@ -224,7 +224,7 @@ final class ScreenScenes {
     private static ChoiceAnswer answer() {
         return new ChoiceAnswer() {
             @Override
-            public void order(Order order, int argument) {}
+            public void order(IntentOrder order, int argument) {}
 
             @Override
             public void later() {}

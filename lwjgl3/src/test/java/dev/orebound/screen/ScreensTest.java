@@ -19,7 +19,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.keys.KeysPage;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -222,7 +222,7 @@ final class ScreensTest {
     private static ChoiceAnswer answers(List<String> answers) {
         return new ChoiceAnswer() {
             @Override
-            public void order(Order order, int argument) {
+            public void order(IntentOrder order, int argument) {
                 answers.add(order + " " + argument);
             }
 

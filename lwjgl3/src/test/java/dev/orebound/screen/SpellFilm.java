@@ -13,8 +13,8 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.Arrays;
@@ -72,7 +72,7 @@ public final class SpellFilm {
         if (turn >= 0 && turn < content.spells().size()) {
             Spell spell = content.spells().at(turn);
             if (into == 0) {
-                intent.order(Order.CHOOSE_FLASK, content.ores().indexOf(spell.ore()));
+                intent.order(IntentOrder.CHOOSE_FLASK, content.ores().indexOf(spell.ore()));
             } else if (into == 2) {
                 intent.hold(spell.use() == SpellUse.BOLT ? Intent.BOLT : Intent.BURST);
             }

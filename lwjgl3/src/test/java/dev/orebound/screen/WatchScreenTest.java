@@ -17,7 +17,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

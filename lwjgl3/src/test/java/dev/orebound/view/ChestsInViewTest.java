@@ -9,7 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.grid.Direction;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,7 @@ import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What the elements do to the ground, as it is seen. */

@@ -15,7 +15,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Trap rooms and fights in a real window. */

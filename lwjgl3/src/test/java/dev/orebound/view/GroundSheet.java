@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.function.Consumer;
 
 /** What the elements do to the ground, as the game shows it: each picture is handed on under its name. */

@@ -12,7 +12,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** What lies and stands in caves besides ground, in a real window. */

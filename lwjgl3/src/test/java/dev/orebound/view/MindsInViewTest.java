@@ -12,7 +12,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** What monsters are about, and what afflicts them, as it is seen. */

@@ -14,8 +14,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 
 /** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
 final class Stage {

@@ -12,7 +12,7 @@ import dev.orebound.content.element.Status;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.io.File;
 import java.util.List;
 import java.util.zip.Deflater;

@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /**
  * Plays one trap room of a world as somebody who wants to break it: first the mischief of its scheme, then a fight to win.

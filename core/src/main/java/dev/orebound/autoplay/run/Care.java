@@ -2,7 +2,7 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.BotView;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Whatever it is up to, it does not walk into what is about to land: it waits until that has come. */
 final class Care {

@@ -13,7 +13,7 @@ import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.Scroll;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */
@@ -45,9 +45,9 @@ final class Chooses implements BotTask {
         }
         ticks = 0;
         if (choice == Choice.SCROLL) {
-            hands.intent().order(Order.READ_SCROLL, scroll(sight));
+            hands.intent().order(IntentOrder.READ_SCROLL, scroll(sight));
         } else {
-            hands.intent().order(Order.LEAVE_COMPANION, worstOff(sight));
+            hands.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(sight));
         }
         return true;
     }

@@ -8,7 +8,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /**
  * When a player last came forward on a floor: saw a new cell, slew somebody, broke ore, picked something up, opened or was given
@@ -33,7 +33,7 @@ public final class FloorProgress {
         }
     }
 
-    private void take(Event event) {
+    private void take(WorldEvent event) {
         switch (event.type()) {
             case MONSTER_DIED,
                     MONSTER_FELL,

@@ -5,7 +5,7 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.BotSkill;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import dev.orebound.autoplay.MonsterFight;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Goes softly up to the nearest who sleeps, and strikes. */
 final class CreepsUp implements BotTask {

@@ -6,7 +6,7 @@ import dev.orebound.autoplay.BotView;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Prompt;
 
 /** Goes to the nearest captive and sets it free. */

@@ -10,7 +10,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**

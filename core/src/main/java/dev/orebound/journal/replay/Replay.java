@@ -4,7 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

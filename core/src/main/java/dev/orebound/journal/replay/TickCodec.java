@@ -3,7 +3,7 @@ package dev.orebound.journal.replay;
 import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,7 +8,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.Simulation;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** Is told all that happens to the run that is played, and can say it again. */

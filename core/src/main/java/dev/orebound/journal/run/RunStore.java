@@ -8,7 +8,7 @@ import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package dev.orebound.lab.arena;
 
 import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** The intents of a trial, tick by tick: all that a save holds besides the entrance. */
 final class Journal {

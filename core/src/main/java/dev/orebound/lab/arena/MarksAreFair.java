@@ -4,10 +4,10 @@ import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Marks;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +26,10 @@ final class MarksAreFair implements Rule {
 
     @Override
     public @Nullable String fault(World world, Arena arena) {
-        Events events = world.events();
+        TickEvents events = world.events();
         Grid grid = world.floor().grid();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             if (event.type() == EventType.SPAWN_MARKED) {
                 markedTick = isOf(arena.marks(), event.cell()) ? world.tick() : markedTick;
                 int steps = grid.steps8(event.cell(), world.player().body().cell);
@@ -62,7 +62,7 @@ final class MarksAreFair implements Rule {
         return world.floor().room().at(cell) == arena.room().id();
     }
 
-    private static boolean isOf(Marks marks, int cell) {
+    private static boolean isOf(SpawnMarks marks, int cell) {
         for (int i = 0; i < marks.size(); i++) {
             if (marks.cell(i) == cell) {
                 return true;

@@ -4,9 +4,9 @@ import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
@@ -16,9 +16,9 @@ final class NewbornsAreHarmless implements Rule {
 
     @Override
     public @Nullable String fault(World world, Arena arena) {
-        Events events = world.events();
+        TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             if (event.type() == EventType.MONSTER_SPAWNED || event.type() == EventType.MONSTER_SUMMONED) {
                 spawnIds.add(event.spawnId());
                 bornTicks.add(world.tick());

@@ -9,9 +9,9 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,9 +44,9 @@ final class NothingHurtsThroughDoors implements Rule {
     }
 
     private boolean isAnybodyHurt(World world, Arena arena) {
-        Events events = world.events();
+        TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             if (event.type() == EventType.ACTOR_HURT
                     && isThroughDoor(event, world, arena)
                     && !statuses.explains(event, world)) {
@@ -56,7 +56,7 @@ final class NothingHurtsThroughDoors implements Rule {
         return false;
     }
 
-    private boolean isThroughDoor(Event hurt, World world, Arena arena) {
+    private boolean isThroughDoor(WorldEvent hurt, World world, Arena arena) {
         int by = cellOf(hurt.otherSpawnId(), world);
         return by != Grid.NONE && isInside(by, world, arena) != isInside(hurt.cell(), world, arena);
     }

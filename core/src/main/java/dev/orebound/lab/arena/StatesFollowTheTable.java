@@ -5,10 +5,10 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** In a tick an arena stays what it is, or goes one line of its table, unless a playtester wins it or lays it anew. */
@@ -31,15 +31,15 @@ final class StatesFollowTheTable implements Rule {
     }
 
     private boolean isHelped(World world, Arena arena) {
-        Events events = world.events();
+        TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             boolean isHere = event.type() == EventType.HELP_GIVEN
                     && event.amount() == arena.room().id();
-            if (isHere && event.kind() == Order.HELP_WIN.ordinal()) {
+            if (isHere && event.kind() == IntentOrder.HELP_WIN.ordinal()) {
                 return before == ArenaState.CLEARING;
             }
-            if (isHere && event.kind() == Order.HELP_RESET.ordinal()) {
+            if (isHere && event.kind() == IntentOrder.HELP_RESET.ordinal()) {
                 return before == ArenaState.DORMANT;
             }
         }

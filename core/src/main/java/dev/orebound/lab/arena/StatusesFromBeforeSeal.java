@@ -12,7 +12,7 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.Ground;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -82,7 +82,7 @@ final class StatusesFromBeforeSeal {
     }
 
     /** True if a tick's damage is that of a status from before; each status explains no more than what it takes. */
-    boolean explains(Event hurt, World world) {
+    boolean explains(WorldEvent hurt, World world) {
         for (Running each : running) {
             if (each.on == hurt.spawnId() && each.by == hurt.otherSpawnId() && isDue(each, hurt, world)) {
                 each.hurtAt = world.tick();
@@ -92,7 +92,7 @@ final class StatusesFromBeforeSeal {
         return false;
     }
 
-    private static boolean isDue(Running each, Event hurt, World world) {
+    private static boolean isDue(Running each, WorldEvent hurt, World world) {
         StatusRules what = world.content().elements().of(each.status);
         return world.tick() <= each.until
                 && world.tick() > each.hurtAt

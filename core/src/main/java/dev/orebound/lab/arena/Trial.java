@@ -17,10 +17,10 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.Approach;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -158,9 +158,9 @@ public final class Trial {
                 drawn);
     }
 
-    private void count(Events events) {
+    private void count(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             happened[event.type().ordinal()]++;
             boolean isHere = event.amount() == tried.room().id();
             switch (event.type()) {

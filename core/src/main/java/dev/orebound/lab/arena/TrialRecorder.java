@@ -5,10 +5,10 @@ import dev.orebound.lab.arena.TrialLog.Mark;
 import dev.orebound.lab.arena.TrialLog.Wave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.arena.Marks;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class TrialRecorder {
     private int slayer = TrialLog.NOBODY;
 
     /** Looks at a tick that has just been. */
-    void look(Arena arena, Events events) {
+    void look(Arena arena, TickEvents events) {
         ArenaState now = arena.state();
         if (isWaveThere) {
             waveTicks++;
@@ -45,9 +45,9 @@ final class TrialRecorder {
         }
     }
 
-    private void findSlayer(Events events) {
+    private void findSlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             slayer = event.type() == EventType.PLAYER_DIED ? event.kind() : slayer;
         }
     }
@@ -64,7 +64,7 @@ final class TrialRecorder {
         }
     }
 
-    private void begin(Marks announced) {
+    private void begin(SpawnMarks announced) {
         marks = new ArrayList<>();
         for (int i = 0; i < announced.size(); i++) {
             marks.add(new Mark(announced.cell(i), announced.monster(i)));

@@ -14,9 +14,9 @@ import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,7 +131,7 @@ public final class BotRun {
 
     private void count(World world) {
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             if (event.type() == EventType.ARENA_SEALED) {
                 arenasSprung++;
             } else if (event.type() == EventType.ACTOR_HURT

@@ -2,8 +2,8 @@ package dev.orebound.lab.horde;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +27,7 @@ final class ArrivalsAreFair implements LifeRule {
 
     private @Nullable Wrong arrival(World world) {
         for (int i = 0; i < world.events().size(); i++) {
-            Event event = world.events().at(i);
+            WorldEvent event = world.events().at(i);
             if (event.type() == EventType.HORDE_ARRIVED) {
                 Grid grid = world.floor().grid();
                 int cell = grid.cell((int) event.x(), (int) event.y());

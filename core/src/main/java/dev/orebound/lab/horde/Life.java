@@ -12,9 +12,9 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import java.util.ArrayList;
@@ -162,7 +162,7 @@ public final class Life {
         }
     }
 
-    private void count(Events events) {
+    private void count(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
             happened[events.at(i).type().ordinal()]++;
         }

@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.List;
 
 /**

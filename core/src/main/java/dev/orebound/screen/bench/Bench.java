@@ -3,7 +3,7 @@ package dev.orebound.screen.bench;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /**
  * A playtester's bench over a run that is played: it looks at everything, sets the pace, and lends orders to the intents. It never

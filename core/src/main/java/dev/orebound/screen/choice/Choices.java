@@ -12,7 +12,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.Scroll;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +44,7 @@ public final class Choices {
                 parts.texts().get("choice.scroll"),
                 parts.texts().format("choice.scroll_help", cards.size()),
                 cards,
-                card -> answer.order(Order.READ_SCROLL, card),
+                card -> answer.order(IntentOrder.READ_SCROLL, card),
                 answer::later);
     }
 
@@ -74,8 +74,8 @@ public final class Choices {
                 parts.texts().get("choice.companion"),
                 parts.texts().format("choice.companion_help", cards.size()),
                 cards,
-                card -> answer.order(Order.LEAVE_COMPANION, card),
-                () -> answer.order(Order.LEAVE_COMPANION, asleep));
+                card -> answer.order(IntentOrder.LEAVE_COMPANION, card),
+                () -> answer.order(IntentOrder.LEAVE_COMPANION, asleep));
     }
 
     private static Card companion(PageParts parts, int number, PartySheet.Fellow fellow) {

@@ -9,7 +9,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
 public final class Encounters {
@@ -49,7 +49,7 @@ public final class Encounters {
         }
     }
 
-    private void hear(Event event) {
+    private void hear(WorldEvent event) {
         Content content = world.content();
         switch (event.type()) {
             case ORE_PICKED_UP ->

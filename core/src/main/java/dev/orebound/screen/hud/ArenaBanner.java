@@ -11,7 +11,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +50,7 @@ final class ArenaBanner {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         switch (event.type()) {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> stalled = true;

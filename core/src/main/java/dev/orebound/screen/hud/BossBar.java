@@ -12,8 +12,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ final class BossBar {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         if (event.type() == EventType.BOSS_ROSE) {
             String key =
                     "boss." + world.content().bosses().at(world.boss().kind()).id();

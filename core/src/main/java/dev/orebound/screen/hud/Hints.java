@@ -7,7 +7,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -93,7 +93,7 @@ final class Hints {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_SWUNG -> {
                 blows += event.kind() < 0 ? 1 : 0;

@@ -13,7 +13,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /**
  * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said
@@ -64,7 +64,7 @@ final class HordeSign {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         switch (event.type()) {
             case LEADER_SUCCEEDED -> {
                 named = event.spawnId();
@@ -128,7 +128,7 @@ final class HordeSign {
         return texts.get("ore." + ore + ".name");
     }
 
-    private String wayTo(Event event) {
+    private String wayTo(WorldEvent event) {
         BodyComponent body = world.player().body();
         int east = Math.round(event.x() - body.x);
         int north = Math.round(event.y() - body.y);

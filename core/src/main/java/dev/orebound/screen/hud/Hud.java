@@ -10,9 +10,9 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Prompt;
 import org.jspecify.annotations.Nullable;
 
@@ -87,9 +87,9 @@ public final class Hud implements Disposable {
 
     /** Takes in what happened in the last tick. */
     public void afterTick() {
-        Events events = world.events();
+        TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             banner.hear(event);
             boss.hear(event);
             flasks.hear(event);

@@ -10,7 +10,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.Prompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ final class Occasions {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_WOUND_UP -> {
                 if (event.kind() >= 0 && around.isBlowNear(event)) {

@@ -10,8 +10,8 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +47,7 @@ final class SpellRow {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         if (event.type() == EventType.SPELL_REFUSED) {
             refused = event.kind();
             shaking = SHAKE_SECONDS;

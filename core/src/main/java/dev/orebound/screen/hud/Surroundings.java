@@ -13,7 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** Whether there is something about the player that is worth a hint. Makes no garbage. */
 final class Surroundings {
@@ -31,7 +31,7 @@ final class Surroundings {
         book = new SpellBook(world.content());
     }
 
-    boolean isBlowNear(Event windUp) {
+    boolean isBlowNear(WorldEvent windUp) {
         return isNear(windUp.x(), windUp.y(), rules.windUpCells());
     }
 

@@ -12,8 +12,8 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import org.jspecify.annotations.Nullable;
 
 /** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */
@@ -42,7 +42,7 @@ final class Toasts {
     }
 
     /** Takes in what happened in a tick. */
-    void hear(Event event) {
+    void hear(WorldEvent event) {
         if (event.type() == EventType.ORE_PICKED_UP) {
             hearOre(event.kind(), event.amount());
         } else if (event.type() == EventType.ITEM_PICKED_UP) {
@@ -89,7 +89,7 @@ final class Toasts {
     private boolean forgetThief(long spawnId) {
         for (int i = 0; i < thieves.length; i++) {
             if (thieves[i] == spawnId) {
-                thieves[i] = Event.NOBODY;
+                thieves[i] = WorldEvent.NOBODY;
                 return true;
             }
         }

@@ -1,6 +1,6 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Directions as intents hold them. */
 final class Aim {

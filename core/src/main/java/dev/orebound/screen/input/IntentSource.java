@@ -1,6 +1,6 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 
 /** Where a player's intents come from: hands on a keyboard, on a pad, or a bot. */
 public interface IntentSource {

@@ -1,7 +1,7 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,7 +115,7 @@ public final class KeyboardMouse implements IntentSource {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
         }
         if (flaskWanted != NO_FLASK) {
-            intent.order(Order.CHOOSE_FLASK, flaskWanted);
+            intent.order(IntentOrder.CHOOSE_FLASK, flaskWanted);
             flaskWanted = NO_FLASK;
         }
         held.endTick();

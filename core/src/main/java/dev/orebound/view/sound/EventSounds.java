@@ -3,9 +3,9 @@ package dev.orebound.view.sound;
 import dev.orebound.content.EventWord;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,22 +104,22 @@ final class EventSounds {
     }
 
     /** Plays what happened in a tick. */
-    void hear(Events events, long tick) {
+    void hear(TickEvents events, long tick) {
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             play(cue(event), event, tick);
             play(mannerCue(event), event, tick);
         }
     }
 
-    private @Nullable ReadyCue cue(Event event) {
+    private @Nullable ReadyCue cue(WorldEvent event) {
         int type = event.type().ordinal();
         @Nullable ReadyCue[] kinds = cues[type];
         int kind = event.kind() - firstKinds[type];
         return kind >= 0 && kind < kinds.length ? kinds[kind] : kinds[kinds.length - 1];
     }
 
-    private @Nullable ReadyCue mannerCue(Event event) {
+    private @Nullable ReadyCue mannerCue(WorldEvent event) {
         int type = event.type().ordinal();
         @Nullable ReadyCue[][] kinds = manners[type];
         int kind = event.kind() - firstKinds[type];
@@ -130,7 +130,7 @@ final class EventSounds {
         return manner >= 0 && manner < kinds[kind].length ? kinds[kind][manner] : null;
     }
 
-    private void play(@Nullable ReadyCue ready, Event event, long tick) {
+    private void play(@Nullable ReadyCue ready, WorldEvent event, long tick) {
         if (ready == null || tick < ready.quietUntil) {
             return;
         }

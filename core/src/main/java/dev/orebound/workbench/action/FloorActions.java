@@ -3,7 +3,7 @@ package dev.orebound.workbench.action;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
 import dev.orebound.expedition.FloorReroll;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,12 +58,12 @@ public final class FloorActions {
     }
 
     private void leaveFor(FloorReroll floor) {
-        run.order(Order.HELP_REROLL, floor.packed());
+        run.order(IntentOrder.HELP_REROLL, floor.packed());
     }
 
     /** Shows all of the floor. */
     public String reveal() {
-        run.order(Order.HELP_REVEAL, 0);
+        run.order(IntentOrder.HELP_REVEAL, 0);
         return run.say("bench.said.revealed");
     }
 

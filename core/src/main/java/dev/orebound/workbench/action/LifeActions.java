@@ -3,7 +3,7 @@ package dev.orebound.workbench.action;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Identified;
 import dev.orebound.content.Table;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +18,9 @@ public final class LifeActions {
 
     /** Brings up so many of a kind of monster where one points. */
     public String spawn(int monster, int count) {
-        run.orderThere(Order.HELP_SPAWN, monster);
+        run.orderThere(IntentOrder.HELP_SPAWN, monster);
         for (int i = 1; i < count; i++) {
-            run.order(Order.HELP_SPAWN, monster);
+            run.order(IntentOrder.HELP_SPAWN, monster);
         }
         return run.say("bench.said.spawned", count, monsterName(monster));
     }
@@ -30,7 +30,7 @@ public final class LifeActions {
         if (!hasRoomForGolem()) {
             throw run.refusal("bench.refused.party_full");
         }
-        run.order(Order.HELP_GOLEM, monster);
+        run.order(IntentOrder.HELP_GOLEM, monster);
         return run.say("bench.said.golem", monsterName(monster));
     }
 
@@ -41,13 +41,13 @@ public final class LifeActions {
 
     /** Ends all monsters within so many cells of where one points. */
     public String kill(int cells) {
-        run.orderThere(Order.HELP_KILL, cells);
+        run.orderThere(IntentOrder.HELP_KILL, cells);
         return run.say("bench.said.killed", cells);
     }
 
     /** Ends all monsters of the floor. */
     public String killAll() {
-        run.orderThere(Order.HELP_KILL, farthest());
+        run.orderThere(IntentOrder.HELP_KILL, farthest());
         return run.say("bench.said.killed_all");
     }
 
@@ -57,14 +57,14 @@ public final class LifeActions {
 
     /** Makes the party whole. */
     public String heal() {
-        run.order(Order.HELP_HEAL, 0);
+        run.order(IntentOrder.HELP_HEAL, 0);
         return run.say("bench.said.healed");
     }
 
     /** Lays so many of an item at the player's feet. */
     public String give(int item, int count) {
         for (int i = 0; i < count; i++) {
-            run.order(Order.HELP_GIVE, item);
+            run.order(IntentOrder.HELP_GIVE, item);
         }
         return run.say(
                 "bench.said.given",
@@ -74,7 +74,7 @@ public final class LifeActions {
 
     /** Puts so many measures into every flask. */
     public String fill(int measures) {
-        run.order(Order.HELP_FILL, measures);
+        run.order(IntentOrder.HELP_FILL, measures);
         return run.say("bench.said.filled", measures);
     }
 

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.action;
 
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Locale;
 
 /** What the world says of the orders that it was given, where that is more than was said when they were given. */
@@ -27,19 +27,19 @@ public final class OrderFeedback {
 
     /** Takes in what happened in the last tick. */
     public void afterTick(Listener listener) {
-        Events events = run.world().events();
+        TickEvents events = run.world().events();
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
+            WorldEvent event = events.at(i);
             if (event.type() == EventType.HELP_REFUSED) {
                 listener.hear(run.say("bench.said.undone", command(event)), true);
-            } else if (event.type() == EventType.HELP_GIVEN && event.kind() == Order.HELP_KILL.ordinal()) {
+            } else if (event.type() == EventType.HELP_GIVEN && event.kind() == IntentOrder.HELP_KILL.ordinal()) {
                 listener.hear(run.say("bench.said.ended", event.amount()), false);
             }
         }
     }
 
     /** Orders are called like the commands that give them. */
-    private static String command(Event event) {
-        return Order.ALL.get(event.kind()).name().replace("HELP_", "").toLowerCase(Locale.ROOT);
+    private static String command(WorldEvent event) {
+        return IntentOrder.ALL.get(event.kind()).name().replace("HELP_", "").toLowerCase(Locale.ROOT);
     }
 }

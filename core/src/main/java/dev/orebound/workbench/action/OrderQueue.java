@@ -1,13 +1,13 @@
 package dev.orebound.workbench.action;
 
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 
 /** Orders on their way into the intents, one a tick, in the order given. */
 public final class OrderQueue {
     private static final int MOST = 1024;
 
-    private final Order[] orders = new Order[MOST];
+    private final IntentOrder[] orders = new IntentOrder[MOST];
     private final int[] arguments = new int[MOST];
     private int first;
     private int count;
@@ -17,7 +17,7 @@ public final class OrderQueue {
      *
      * @return false, and nothing is given, if too many wait already
      */
-    public boolean give(Order order, int argument) {
+    public boolean give(IntentOrder order, int argument) {
         if (count == MOST) {
             return false;
         }
@@ -30,7 +30,7 @@ public final class OrderQueue {
 
     /** Puts the next order into an intent, if it has none yet and one waits. */
     public void lend(Intent intent) {
-        if (count > 0 && intent.order() == Order.NONE) {
+        if (count > 0 && intent.order() == IntentOrder.NONE) {
             intent.order(orders[first], arguments[first]);
             first = (first + 1) % MOST;
             count--;

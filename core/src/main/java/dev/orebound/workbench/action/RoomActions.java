@@ -4,7 +4,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +22,13 @@ public final class RoomActions {
 
     /** What can be done to an arena. */
     public enum Deed {
-        SPRING(Order.HELP_SPRING),
-        WIN(Order.HELP_WIN),
-        RESET(Order.HELP_RESET);
+        SPRING(IntentOrder.HELP_SPRING),
+        WIN(IntentOrder.HELP_WIN),
+        RESET(IntentOrder.HELP_RESET);
 
-        private final Order order;
+        private final IntentOrder order;
 
-        Deed(Order order) {
+        Deed(IntentOrder order) {
             this.order = order;
         }
     }
@@ -142,7 +142,7 @@ public final class RoomActions {
         }
         lastGoneTo = arena.room().id();
         wanted = NO_ROOM;
-        run.order(Order.HELP_GO, lastGoneTo);
+        run.order(IntentOrder.HELP_GO, lastGoneTo);
         return run.say("bench.said.gone", nameOf(arena));
     }
 
@@ -151,13 +151,13 @@ public final class RoomActions {
         if (run.pointed() == Grid.NONE) {
             throw run.refusal("bench.refused.no_cell");
         }
-        run.orderThere(Order.HELP_GO, NO_ROOM);
+        run.orderThere(IntentOrder.HELP_GO, NO_ROOM);
         return run.say("bench.said.gone_there");
     }
 
     /** Goes before a doorway of a room. */
     public String go(int room) {
-        run.order(Order.HELP_GO, room);
+        run.order(IntentOrder.HELP_GO, room);
         Arena arena = arenaOf(room);
         lastGoneTo = arena == null ? lastGoneTo : room;
         wanted = NO_ROOM;

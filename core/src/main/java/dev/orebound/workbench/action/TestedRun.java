@@ -5,7 +5,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** The run that is tested: its world, the cell that is pointed at, and the one way in which orders come to it. */
@@ -78,15 +78,15 @@ public final class TestedRun {
      *
      * @throws RefusedException if too many wait already
      */
-    void order(Order order, int argument) {
+    void order(IntentOrder order, int argument) {
         if (!orders.give(order, argument)) {
             throw refusal("bench.refused.too_many");
         }
     }
 
     /** The same about the cell that is pointed at. */
-    void orderThere(Order order, int argument) {
-        order(Order.HELP_POINT, pointedOrOwn());
+    void orderThere(IntentOrder order, int argument) {
+        order(IntentOrder.HELP_POINT, pointedOrOwn());
         order(order, argument);
     }
 

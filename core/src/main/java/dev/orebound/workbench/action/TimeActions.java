@@ -1,6 +1,6 @@
 package dev.orebound.workbench.action;
 
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 
 /** Hands on time: it is slowed, halted and played tick by tick. The world never knows, but the journal keeps that it was done. */
 public final class TimeActions {
@@ -40,14 +40,14 @@ public final class TimeActions {
     /** Halts time, and plays so many ticks. */
     public String step(int ticks) {
         if (!pace.isHalted()) {
-            run.order(Order.HELP_PACE, 0);
+            run.order(IntentOrder.HELP_PACE, 0);
         }
         pace.step(ticks);
         return ticks == 1 ? run.say("bench.said.one_tick") : run.say("bench.said.ticks", ticks);
     }
 
     private String told() {
-        run.order(Order.HELP_PACE, pace.percent());
+        run.order(IntentOrder.HELP_PACE, pace.percent());
         return pace.isHalted() ? run.say("bench.said.halted") : run.say("bench.said.pace", words());
     }
 

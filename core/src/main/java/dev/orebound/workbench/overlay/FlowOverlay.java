@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /** A flow field: in each cell an arrow towards the next, and how many steps are still to go. */

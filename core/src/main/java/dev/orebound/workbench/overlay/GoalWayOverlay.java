@@ -6,7 +6,7 @@ import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.Insight;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */

@@ -13,7 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.tactic.Decisions;
+import dev.orebound.world.tactic.TacticLog;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -91,7 +91,7 @@ final class HordesOverlay implements CaveOverlay {
         }
         plate.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
         String tactic = lens.world().insight().tacticOf(spawnId);
-        TextLine line = mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE) ? tactics.get(tactic) : null;
+        TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE) ? tactics.get(tactic) : null;
         if (line != null) {
             plate.say(line, Ink.BONE).endRow();
         }

@@ -16,7 +16,7 @@ import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.tactic.Decisions;
+import dev.orebound.world.tactic.TacticLog;
 import org.jspecify.annotations.Nullable;
 
 /** Says who stands on a cell, how it is, what it is about and what it goes for. */
@@ -51,7 +51,7 @@ final class LifeFacts {
         sayHealth(minds.healths.get(monster), sheet);
         sheet.row(Fact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
         String tactic = world.insight().tacticOf(spawnId);
-        if (mind.state == MindState.HUNTING && !tactic.equals(Decisions.NONE)) {
+        if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
             sheet.on(",").say(names.tactic(tactic));
         }
         sheet.on(",").say(mind.ticks / Clock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));

@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 
 /** The way to the player, which all hunters share. */
 final class PlayerWayOverlay extends FlowOverlay {

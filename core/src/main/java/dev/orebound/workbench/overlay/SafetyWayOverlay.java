@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.path.FlowField;
 
 /** The way to where one is safest from the player, as it was last measured; it is measured only while somebody flees. */
 final class SafetyWayOverlay extends FlowOverlay {

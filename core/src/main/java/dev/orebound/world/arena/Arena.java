@@ -18,8 +18,8 @@ public final class Arena {
     final @Nullable ChestComponent chest;
 
     final ArenaMachine machine;
-    final Marks marks = new Marks();
-    final Roster roster = new Roster();
+    final SpawnMarks marks = new SpawnMarks();
+    final ArenaRoster roster = new ArenaRoster();
 
     /** Whether somebody has called for the doors to be thrown open. */
     boolean isStormCalled;
@@ -75,7 +75,7 @@ public final class Arena {
     }
 
     /** Where the next monsters will come up; empty outside {@link ArenaState#MARKING}. */
-    public Marks marks() {
+    public SpawnMarks marks() {
         return marks;
     }
 

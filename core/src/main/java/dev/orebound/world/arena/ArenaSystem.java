@@ -6,14 +6,14 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -21,13 +21,13 @@ import java.util.List;
  * and does what follows from the step that the machine then makes; nothing is done for a signal that did not count.
  */
 public final class ArenaSystem extends FamilySystem {
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final Presence presence;
     private final ArenaDoors doors;
     private final Seal seal;
-    private final Fight fight;
-    private final ArenaEnds ends;
-    private final ArenaNews news;
+    private final ArenaFight fight;
+    private final ArenaEnding ends;
+    private final ArenaAnnouncer news;
     private final ArenaSignals signals = new ArenaSignals();
 
     public ArenaSystem(
@@ -36,19 +36,19 @@ public final class ArenaSystem extends FamilySystem {
             FloorChanges changes,
             Spawner spawner,
             Noises noises,
-            Ways ways,
+            FlowFields ways,
             Collider collider,
             WorldStreams chance,
-            Arenas arenas) {
+            FloorArenas arenas) {
         // What flies ends by itself at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
         presence = new Presence(context.floor(), context.state(), context.player());
         doors = new ArenaDoors(context.floor(), changes, collider);
         seal = new Seal(context, perils, changes, ways, collider);
-        fight = new Fight(context, perils, spawner, ways, collider, chance);
-        ends = new ArenaEnds(context, perils, changes, spawner, noises, ways, collider, chance);
-        news = new ArenaNews(context.floor(), context.events(), noises);
+        fight = new ArenaFight(context, perils, spawner, ways, collider, chance);
+        ends = new ArenaEnding(context, perils, changes, spawner, noises, ways, collider, chance);
+        news = new ArenaAnnouncer(context.floor(), context.events(), noises);
     }
 
     @Override

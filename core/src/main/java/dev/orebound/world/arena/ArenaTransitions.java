@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The arena's whole life in one table: from a state, on a signal, to a state. A signal that the table does not name in a
- * state changes nothing there. What is open or broken stays so; only {@link ArenaHand}
+ * state changes nothing there. What is open or broken stays so; only {@link ArenaCheats}
  * knows a way back, which no player has.
  */
 public final class ArenaTransitions {

@@ -13,12 +13,12 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking
@@ -32,14 +32,14 @@ final class Recall {
     private final FloorState state;
     private final IntLayer room;
     private final FlowField prey;
-    private final Footing footing;
-    private final Events events;
+    private final ArenaPlacement footing;
+    private final TickEvents events;
 
-    Recall(FloorContext context, Perils perils, Ways ways, Collider collider) {
+    Recall(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
         state = context.state();
         room = context.floor().room();
         prey = ways.prey();
-        footing = new Footing(context, perils, ways, collider);
+        footing = new ArenaPlacement(context, perils, ways, collider);
         events = context.events();
     }
 

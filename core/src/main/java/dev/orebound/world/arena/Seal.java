@@ -12,12 +12,12 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -33,16 +33,16 @@ final class Seal {
     private final IntLayer room;
     private final FloorChanges changes;
     private final Collider collider;
-    private final Footing footing;
-    private final Events events;
+    private final ArenaPlacement footing;
+    private final TickEvents events;
     private final Player player;
 
-    Seal(FloorContext context, Perils perils, FloorChanges changes, Ways ways, Collider collider) {
+    Seal(FloorContext context, Perils perils, FloorChanges changes, FlowFields ways, Collider collider) {
         grid = context.floor().grid();
         room = context.floor().room();
         this.changes = changes;
         this.collider = collider;
-        footing = new Footing(context, perils, ways, collider);
+        footing = new ArenaPlacement(context, perils, ways, collider);
         events = context.events();
         player = context.player();
     }

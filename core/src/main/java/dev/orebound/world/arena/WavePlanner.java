@@ -15,8 +15,8 @@ import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -31,20 +31,20 @@ final class WavePlanner {
     private final FloorState state;
     private final FlowField prey;
     private final Perils perils;
-    private final Footing footing;
+    private final ArenaPlacement footing;
     private final Grid grid;
     private final BitLayer structure;
     private final Stream chance;
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(FloorContext context, Perils perils, Ways ways, Collider collider, WorldStreams chance) {
+    WavePlanner(FloorContext context, Perils perils, FlowFields ways, Collider collider, WorldStreams chance) {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();
         prey = ways.prey();
         this.perils = perils;
-        footing = new Footing(context, perils, ways, collider);
+        footing = new ArenaPlacement(context, perils, ways, collider);
         grid = floor.grid();
         structure = floor.structure();
         this.chance = chance.arenas();

@@ -7,7 +7,7 @@ import dev.orebound.content.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -16,8 +16,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -45,10 +45,10 @@ public final class BossSystem extends FamilySystem {
     private final Content content;
     private final FloorState state;
     private final Boss boss;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final OreGrowth ore;
-    private final Storms storms;
-    private final Events events;
+    private final StormCaller storms;
+    private final TickEvents events;
     private final Noises noises;
 
     public BossSystem(
@@ -59,7 +59,7 @@ public final class BossSystem extends FamilySystem {
             Spawner spawner,
             Noises noises,
             WorldStreams chance,
-            Arenas arenas) {
+            FloorArenas arenas) {
         // Ore grows on nobody, and on nothing that lies about.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
@@ -67,7 +67,7 @@ public final class BossSystem extends FamilySystem {
         state = context.state();
         this.boss = boss;
         ore = new OreGrowth(context, perils, changes, chance);
-        storms = new Storms(context, perils, spawner, chance);
+        storms = new StormCaller(context, perils, spawner, chance);
         events = context.events();
         this.noises = noises;
     }

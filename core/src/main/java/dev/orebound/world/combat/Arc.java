@@ -6,7 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.FloorState;
 
 /** What a strike reaches: a sector in front of the striker, less what rock and shut doors shield. Aimed again each time. */

@@ -12,7 +12,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to
@@ -25,7 +25,7 @@ public final class AttackChoice {
     private final BitLayer solid;
     private final Friends friends;
 
-    public AttackChoice(Content content, FloorState state, Ways ways) {
+    public AttackChoice(Content content, FloorState state, FlowFields ways) {
         this.content = content;
         solid = state.unwalkable();
         friends = new Friends(state, ways);

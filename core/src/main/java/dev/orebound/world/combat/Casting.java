@@ -4,9 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.Attacks;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Player;
 
 /** What the presses for bolt and burst come to: remembered, refused, or wanted as an attack of the player's. */
@@ -17,9 +17,9 @@ public final class Casting {
     private final SpellBook book;
     private final int bufferTicks;
     private final Player player;
-    private final Events events;
+    private final TickEvents events;
 
-    public Casting(Content content, Events events, Player player) {
+    public Casting(Content content, TickEvents events, Player player) {
         book = new SpellBook(content);
         bufferTicks = content.player().bufferTicks();
         this.player = player;

@@ -14,8 +14,8 @@ import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
@@ -35,7 +35,7 @@ public final class DamageSystem extends FamilySystem {
     private final Content content;
     private final Blows blows;
     private final Afflictions afflictions;
-    private final Events events;
+    private final TickEvents events;
     private final Noises noises;
     private final Thieves thieves;
 

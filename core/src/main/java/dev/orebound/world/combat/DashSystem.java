@@ -9,8 +9,8 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
 /**
@@ -20,9 +20,9 @@ import dev.orebound.world.state.Player;
 public final class DashSystem extends EntitySystem {
     private final Dash dash;
     private final Player player;
-    private final Events events;
+    private final TickEvents events;
 
-    public DashSystem(Content content, Events events, Player player) {
+    public DashSystem(Content content, TickEvents events, Player player) {
         dash = content.player().dash();
         this.player = player;
         this.events = events;

@@ -17,14 +17,14 @@ import dev.orebound.world.element.Perils;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
 final class Delivery {
@@ -34,7 +34,7 @@ final class Delivery {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Kinds kinds = new Kinds();
     private final Blows blows;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final Melee melee;
     private final Shots shots;
@@ -54,7 +54,7 @@ final class Delivery {
             Noises noises,
             Blows blows,
             OreBlows oreBlows,
-            Ways ways) {
+            FlowFields ways) {
         this.blows = blows;
         events = context.events();
         player = context.player();

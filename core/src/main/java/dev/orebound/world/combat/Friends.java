@@ -14,8 +14,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.way.Crowd;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.CrowdIndex;
+import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a monster heals, and how many it has called up. */
@@ -27,9 +27,9 @@ final class Friends {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final BitLayer opaque;
     private final Grid grid;
-    private final Crowd crowd;
+    private final CrowdIndex crowd;
 
-    Friends(FloorState state, Ways ways) {
+    Friends(FloorState state, FlowFields ways) {
         opaque = state.opaque();
         grid = opaque.grid();
         crowd = ways.crowd();
@@ -47,12 +47,12 @@ final class Friends {
         float radius = heal.radiusCells();
         int lastX = Math.min(grid.width() - 1, (int) (from.x + radius));
         int lastY = Math.min(grid.height() - 1, (int) (from.y + radius));
-        int mostHurt = Crowd.NOBODY;
+        int mostHurt = CrowdIndex.NOBODY;
         int mostLacking = 0;
         boolean isAlone = true;
         for (int y = Math.max(0, (int) (from.y - radius)); y <= lastY; y++) {
             for (int x = Math.max(0, (int) (from.x - radius)); x <= lastX; x++) {
-                for (int i = crowd.firstOn(grid.cell(x, y)); i != Crowd.NOBODY; i = crowd.next(i)) {
+                for (int i = crowd.firstOn(grid.cell(x, y)); i != CrowdIndex.NOBODY; i = crowd.next(i)) {
                     if (crowd.body(i) != from && isNear(from, crowd.entity(i), radius)) {
                         isAlone = false;
                         int lacks = lacking(crowd.entity(i));
@@ -64,7 +64,7 @@ final class Friends {
                 }
             }
         }
-        if (mostHurt != Crowd.NOBODY) {
+        if (mostHurt != CrowdIndex.NOBODY) {
             return crowd.entity(mostHurt);
         }
         return isAlone && lacking(healer) > 0 ? healer : null;

@@ -12,8 +12,8 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
@@ -28,7 +28,7 @@ final class Shots {
     private final Content content;
     private final BitLayer opaque;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
 
     Shots(FloorContext context, Spawner spawner) {

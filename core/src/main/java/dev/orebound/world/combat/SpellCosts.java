@@ -4,8 +4,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.Attacks;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 
@@ -14,9 +14,9 @@ final class SpellCosts {
     private final Content content;
     private final Player player;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
 
-    SpellCosts(Content content, Events events, Player player, Spawner spawner) {
+    SpellCosts(Content content, TickEvents events, Player player, Spawner spawner) {
         this.content = content;
         this.player = player;
         this.spawner = spawner;

@@ -18,15 +18,15 @@ import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.Blows;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
@@ -39,7 +39,7 @@ public final class StrikeSystem extends FamilySystem {
     private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Kinds kinds = new Kinds();
     private final Attacks attacks;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final Rhythm rhythm;
     private final Delivery delivery;
@@ -55,7 +55,7 @@ public final class StrikeSystem extends FamilySystem {
             Noises noises,
             Blows blows,
             OreBlows oreBlows,
-            Ways ways,
+            FlowFields ways,
             Collider collider) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());

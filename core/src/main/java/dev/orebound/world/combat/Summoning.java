@@ -16,12 +16,12 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Spawner;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde
@@ -36,7 +36,7 @@ final class Summoning {
     private final Grid grid;
     private final FloorState state;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
     private final HordeMinds hordes;
     private final BirthPlaces places;
     private final Friends friends;
@@ -45,7 +45,7 @@ final class Summoning {
     /** Births of {@link #lastCallTick}: the engine lists them only when the system has ended. */
     private int calledThisTick;
 
-    Summoning(FloorContext context, Perils perils, HordeMinds hordes, Spawner spawner, Ways ways) {
+    Summoning(FloorContext context, Perils perils, HordeMinds hordes, Spawner spawner, FlowFields ways) {
         content = context.content();
         grid = context.floor().grid();
         state = context.state();

@@ -9,8 +9,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 
@@ -20,11 +20,11 @@ public final class Thieves {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     private final Content content;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final Spawner spawner;
 
-    public Thieves(Content content, Events events, Player player, Spawner spawner) {
+    public Thieves(Content content, TickEvents events, Player player, Spawner spawner) {
         this.content = content;
         this.events = events;
         this.player = player;

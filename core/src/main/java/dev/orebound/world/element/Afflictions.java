@@ -18,8 +18,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */
@@ -37,9 +37,9 @@ public final class Afflictions {
     private final ElementRules rules;
     private final GroundChanges ground;
     private final Blows blows;
-    private final Events events;
+    private final TickEvents events;
 
-    public Afflictions(Content content, GroundChanges ground, Blows blows, Events events) {
+    public Afflictions(Content content, GroundChanges ground, Blows blows, TickEvents events) {
         this.content = content;
         this.ground = ground;
         this.blows = blows;

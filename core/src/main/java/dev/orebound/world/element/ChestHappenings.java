@@ -9,8 +9,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Table;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class ChestHappenings {
     private final Content content;
     private final Floor floor;
     private final GroundChanges ground;
-    private final Events events;
+    private final TickEvents events;
     private final List<Course> courses = new ArrayList<>();
     private final int[] darknessOfRoom;
     private final int[] ringOfCell;
@@ -75,7 +75,7 @@ public final class ChestHappenings {
         }
     }
 
-    public ChestHappenings(Floor floor, Content content, GroundChanges ground, Events events) {
+    public ChestHappenings(Floor floor, Content content, GroundChanges ground, TickEvents events) {
         this.floor = floor;
         this.content = content;
         this.ground = ground;

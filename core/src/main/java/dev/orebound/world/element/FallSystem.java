@@ -11,8 +11,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.state.Collider;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -30,7 +30,7 @@ public final class FallSystem extends FamilySystem {
     private final FloorState state;
     private final FreeGround ground;
     private final Afflictions afflictions;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final int damage;
 

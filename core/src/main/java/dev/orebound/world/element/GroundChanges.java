@@ -12,8 +12,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ public final class GroundChanges {
     private final Grid grid;
     private final BitLayer opaque;
     private final FloorChanges changes;
-    private final Events events;
+    private final TickEvents events;
     private final Stream chance;
     private final int spreadTicks;
     private final int[] run;
@@ -43,7 +43,7 @@ public final class GroundChanges {
             Content content,
             BitLayer opaque,
             FloorChanges changes,
-            Events events,
+            TickEvents events,
             Stream chance) {
         this.ground = ground;
         this.opaque = opaque;

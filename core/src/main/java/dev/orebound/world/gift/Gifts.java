@@ -3,7 +3,7 @@ package dev.orebound.world.gift;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 
 /** What a floor has to give, and how far that has come: fixtures, scrolls, and the key to its exits. */
@@ -16,7 +16,7 @@ public final class Gifts {
     private Choice choice = Choice.NONE;
 
     /** What the player has chosen in this tick, and its argument: nothing of it outlives the tick. */
-    private Order answer = Order.NONE;
+    private IntentOrder answer = IntentOrder.NONE;
 
     private int answerArgument;
 
@@ -61,23 +61,23 @@ public final class Gifts {
     }
 
     /** Takes what the player chooses in this tick. */
-    public void answer(Order order, int argument) {
+    public void answer(IntentOrder order, int argument) {
         answer = order;
         answerArgument = argument;
     }
 
     /** The number that the player has given with an order in this tick, or -1; asked once. */
-    int answerTo(Order order) {
+    int answerTo(IntentOrder order) {
         if (answer != order) {
             return -1;
         }
-        answer = Order.NONE;
+        answer = IntentOrder.NONE;
         return answerArgument;
     }
 
     /** Nothing that was chosen so far counts any more. */
     public void forgetAnswer() {
-        answer = Order.NONE;
+        answer = IntentOrder.NONE;
     }
 
     void ask(Choice asked) {

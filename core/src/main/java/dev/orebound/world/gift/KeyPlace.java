@@ -7,7 +7,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -18,12 +18,12 @@ import dev.orebound.world.state.FloorState;
 final class KeyPlace {
     private final Floor floor;
     private final FloorState state;
-    private final Arenas arenas;
+    private final FloorArenas arenas;
     private final MutableBitLayer rock;
     private final MutableBitLayer doorways;
     private final DistanceMap steps;
 
-    KeyPlace(Floor floor, FloorState state, Arenas arenas) {
+    KeyPlace(Floor floor, FloorState state, FloorArenas arenas) {
         this.floor = floor;
         this.state = state;
         this.arenas = arenas;

@@ -7,13 +7,13 @@ import dev.orebound.content.FixtureGift;
 import dev.orebound.content.FixtureKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Prompt;
 import dev.orebound.world.state.Reach;
@@ -32,7 +32,7 @@ public final class Shrines {
     private final Content content;
     private final Grid grid;
     private final Gifts gifts;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final Reach reach;
     private final DormantGolem golem;
@@ -114,8 +114,8 @@ public final class Shrines {
      * @return the companion to take away, for it is left behind; else null
      */
     public @Nullable Entity obey() {
-        int scroll = gifts.answerTo(Order.READ_SCROLL);
-        int companion = gifts.answerTo(Order.LEAVE_COMPANION);
+        int scroll = gifts.answerTo(IntentOrder.READ_SCROLL);
+        int companion = gifts.answerTo(IntentOrder.LEAVE_COMPANION);
         gifts.forgetAnswer();
         if (gifts.choice() == Choice.SCROLL && scroll >= 0) {
             read(scroll);
@@ -178,7 +178,7 @@ public final class Shrines {
         return left;
     }
 
-    private Event tell(EventType type) {
+    private WorldEvent tell(EventType type) {
         return events.add(type, grid.x(cell()) + 0.5f, grid.y(cell()) + 0.5f).cell(cell());
     }
 }

@@ -8,13 +8,13 @@ import dev.orebound.content.Curve;
 import dev.orebound.content.ItemEffect;
 import dev.orebound.content.Range;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.Column;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Spawner;
@@ -30,7 +30,7 @@ public final class WardenSystem extends FamilySystem {
     private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
     private final Grid grid;
     private final Lock lock;
-    private final Events events;
+    private final TickEvents events;
     private final Spawner spawner;
     private final KeyPlace place;
     private final int key;
@@ -40,7 +40,7 @@ public final class WardenSystem extends FamilySystem {
     private final int depth;
     private final Stream loot;
 
-    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, Arenas arenas) {
+    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
         grid = context.floor().grid();

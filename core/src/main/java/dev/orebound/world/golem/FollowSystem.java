@@ -25,7 +25,7 @@ import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +50,7 @@ public final class FollowSystem extends FamilySystem {
     private final AttackChoice choice;
     private final Attacker attacker;
 
-    public FollowSystem(Content content, FloorState state, Player player, Ways ways) {
+    public FollowSystem(Content content, FloorState state, Player player, FlowFields ways) {
         // The monsters too, for they are whom companions fight.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)

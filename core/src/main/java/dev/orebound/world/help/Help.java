@@ -2,18 +2,18 @@ package dev.orebound.world.help;
 
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 
 /** What a playtester wants of a world: the order of this tick, and the cell that was pointed at. */
 public final class Help {
     /** Nothing of it outlives the tick. */
-    private Order order = Order.NONE;
+    private IntentOrder order = IntentOrder.NONE;
 
     private int argument;
     private int pointed = Grid.NONE;
 
-    /** Takes the order of this tick, which must be one that {@link Order#isHelp()}. */
-    public void give(Order given, int about) {
+    /** Takes the order of this tick, which must be one that {@link IntentOrder#isHelp()}. */
+    public void give(IntentOrder given, int about) {
         order = given;
         argument = about;
     }
@@ -23,10 +23,10 @@ public final class Help {
         return pointed;
     }
 
-    /** The order that was given in this tick, or {@link Order#NONE}; asked once. */
-    Order take() {
-        Order given = order;
-        order = Order.NONE;
+    /** The order that was given in this tick, or {@link IntentOrder#NONE}; asked once. */
+    IntentOrder take() {
+        IntentOrder given = order;
+        order = IntentOrder.NONE;
         return given;
     }
 

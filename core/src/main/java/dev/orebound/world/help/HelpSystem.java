@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -12,18 +12,18 @@ import dev.orebound.world.element.Afflictions;
 import dev.orebound.world.element.FreeGround;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
@@ -32,7 +32,7 @@ import dev.orebound.world.way.Ways;
 public final class HelpSystem extends FamilySystem {
     private final Help help;
     private final Grid grid;
-    private final Events events;
+    private final TickEvents events;
     private final Player player;
     private final FloorChanges changes;
     private final PlayerHand playerHand;
@@ -51,10 +51,10 @@ public final class HelpSystem extends FamilySystem {
             FloorChanges changes,
             Spawner spawner,
             Noises noises,
-            Ways ways,
+            FlowFields ways,
             Collider collider,
             WorldStreams chance,
-            Arenas arenas) {
+            FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.help = help;
         grid = context.floor().grid();
@@ -71,8 +71,8 @@ public final class HelpSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        Order order = help.take();
-        if (order == Order.NONE || order == Order.HELP_REROLL) {
+        IntentOrder order = help.take();
+        if (order == IntentOrder.NONE || order == IntentOrder.HELP_REROLL) {
             return;
         }
         outcome.begin();
@@ -82,7 +82,7 @@ public final class HelpSystem extends FamilySystem {
         tell(order, help.argument());
     }
 
-    private void follow(Order order, int argument, ImmutableArray<Entity> all) {
+    private void follow(IntentOrder order, int argument, ImmutableArray<Entity> all) {
         switch (order) {
             case HELP_PACE -> outcome.give(argument);
             case HELP_POINT -> point(argument);
@@ -108,7 +108,7 @@ public final class HelpSystem extends FamilySystem {
         }
     }
 
-    private void tell(Order order, int argument) {
+    private void tell(IntentOrder order, int argument) {
         EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
         int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
         events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)

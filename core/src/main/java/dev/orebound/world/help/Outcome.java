@@ -1,7 +1,7 @@
 package dev.orebound.world.help;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.event.WorldEvent;
 
 /** What came of an order. One object is used again for each. */
 final class Outcome {
@@ -15,7 +15,7 @@ final class Outcome {
         isGiven = false;
         amount = 0;
         cell = Grid.NONE;
-        spawnId = Event.NOBODY;
+        spawnId = WorldEvent.NOBODY;
     }
 
     /** It was done, so much of it. */

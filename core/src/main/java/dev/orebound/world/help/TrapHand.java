@@ -5,8 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaHand;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.ArenaCheats;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.element.Perils;
@@ -17,12 +17,12 @@ import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {
-    private final Arenas arenas;
-    private final ArenaHand hand;
+    private final FloorArenas arenas;
+    private final ArenaCheats hand;
     private final BossHand bosses;
     private final Player player;
     private final PlayerHand playerHand;
@@ -34,14 +34,14 @@ final class TrapHand {
             FloorChanges changes,
             Spawner spawner,
             Noises noises,
-            Ways ways,
+            FlowFields ways,
             Collider collider,
             WorldStreams chance,
-            Arenas arenas,
+            FloorArenas arenas,
             PlayerHand playerHand) {
         this.arenas = arenas;
         this.playerHand = playerHand;
-        hand = new ArenaHand(context, perils, changes, spawner, noises, ways, collider, chance);
+        hand = new ArenaCheats(context, perils, changes, spawner, noises, ways, collider, chance);
         bosses = new BossHand(context.state(), boss, changes);
         player = context.player();
     }

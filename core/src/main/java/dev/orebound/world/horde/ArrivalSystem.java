@@ -10,21 +10,21 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.Arenas;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Spawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -42,14 +42,14 @@ public final class ArrivalSystem extends FamilySystem {
     private final List<Arena> arenas;
     private final Player player;
     private final Spawner spawner;
-    private final Events events;
+    private final TickEvents events;
     private final Stream chance;
     private final HordeDraw draw;
-    private final ArrivalGround ground;
+    private final ArrivalSites ground;
     private final int[] who;
 
     public ArrivalSystem(
-            FloorContext context, HordeMinds hordes, Spawner spawner, Ways ways, WorldStreams chance, Arenas arenas) {
+            FloorContext context, HordeMinds hordes, Spawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();
@@ -61,7 +61,7 @@ public final class ArrivalSystem extends FamilySystem {
         events = context.events();
         this.chance = chance.minds();
         draw = new HordeDraw(content, context.floor().request().depth());
-        ground = new ArrivalGround(context.content(), context.floor(), context.state(), ways);
+        ground = new ArrivalSites(context.content(), context.floor(), context.state(), ways);
         who = new int[rules.mostMonsters()];
     }
 
@@ -132,7 +132,7 @@ public final class ArrivalSystem extends FamilySystem {
     private void tell(int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
-        Event event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+        WorldEvent event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
         event.of(spawns.get(leader).spawnId, monsters.get(leader).monster)
                 .cell(cell)
                 .amount(count);

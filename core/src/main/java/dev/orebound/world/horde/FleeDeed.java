@@ -1,13 +1,13 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.horde.tree.TreeAction;
 
 /** All run. Whoever comes after them finds them again; else they have lost the player. */
-final class FleeDeed implements Deed<HordeMind> {
-    private final Turns turns;
+final class FleeDeed implements TreeAction<HordeMind> {
+    private final HordeTransitions turns;
 
-    FleeDeed(Turns turns) {
+    FleeDeed(HordeTransitions turns) {
         this.turns = turns;
     }
 

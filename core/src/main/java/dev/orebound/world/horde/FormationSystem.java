@@ -9,11 +9,11 @@ import dev.orebound.content.MarchRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.Clock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,19 +33,19 @@ public final class FormationSystem extends EntitySystem {
     private final Clock clock;
     private final Player player;
     private final MarchRules rules;
-    private final Slots slots;
+    private final FormationSlots slots;
     private final March march;
     private final List<Pattern> patterns = new ArrayList<>();
     private final Pattern surround;
 
-    public FormationSystem(FloorContext context, HordeMinds hordes, Ways ways) {
+    public FormationSystem(FloorContext context, HordeMinds hordes, FlowFields ways) {
         content = context.content();
         rules = content.minds().marching();
         this.hordes = hordes;
         grid = context.floor().grid();
         clock = context.clock();
         player = context.player();
-        slots = new Slots(context.state().unwalkable());
+        slots = new FormationSlots(context.state().unwalkable());
         march = new March(context.content(), context.floor(), ways);
         for (Formation formation : content.formations()) {
             patterns.add(new Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
@@ -123,7 +123,7 @@ public final class FormationSystem extends EntitySystem {
     }
 
     private void breakUp(HordeMind horde) {
-        Members members = horde.members;
+        HordeMembers members = horde.members;
         for (int i = 0; i < members.size(); i++) {
             MindComponent mind = members.mind(i);
             mind.hasSlot = false;

@@ -11,8 +11,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.WorldStreams;
 
 /** What a horde does when its leader is gone: another leads, or all run and each is then on its own. */
@@ -23,11 +23,11 @@ final class Grief {
     private final Content content;
     private final HordeRules rules;
     private final HordeMinds hordes;
-    private final Events events;
-    private final Turns turns;
+    private final TickEvents events;
+    private final HordeTransitions turns;
     private final Stream chance;
 
-    Grief(Content content, Events events, HordeMinds hordes, WorldStreams chance, Turns turns) {
+    Grief(Content content, TickEvents events, HordeMinds hordes, WorldStreams chance, HordeTransitions turns) {
         this.content = content;
         rules = content.minds().hordes();
         this.hordes = hordes;

@@ -6,7 +6,7 @@ import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Trees;
+import dev.orebound.world.horde.tree.BehaviourTrees;
 import org.jspecify.annotations.Nullable;
 
 /** A living horde: who leads it, what it is about as a whole, and what it knows of the player. */
@@ -15,7 +15,7 @@ public final class HordeMind {
     static final int LONG = 36_000;
 
     private final int number;
-    final Members members = new Members();
+    final HordeMembers members = new HordeMembers();
 
     /** Index into the content's hordes, or -1. */
     int kind = -1;
@@ -202,7 +202,7 @@ public final class HordeMind {
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
         hash.add(visited).add(mourns);
         if (tree != null) {
-            Trees.addTo(hash, tree);
+            BehaviourTrees.addTo(hash, tree);
         }
     }
 }

@@ -9,13 +9,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.horde.tree.Trees;
+import dev.orebound.world.horde.tree.BehaviourTrees;
 import dev.orebound.world.state.Column;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Noises;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
@@ -27,19 +27,19 @@ public final class HordeMindSystem extends FamilySystem {
     private final Noises noises;
     private final Grief grief;
     private final Strays strays;
-    private final Trees<HordeMind> trees;
+    private final BehaviourTrees<HordeMind> trees;
 
     public HordeMindSystem(
-            FloorContext context, HordeMinds hordes, Noises noises, Ways ways, WorldStreams chance, Senses senses) {
+            FloorContext context, HordeMinds hordes, Noises noises, FlowFields ways, WorldStreams chance, MonsterSenses senses) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
         content = context.content();
         this.hordes = hordes.all();
         this.noises = noises;
-        Turns turns = new Turns(context.content(), context.events(), hordes, noises);
+        HordeTransitions turns = new HordeTransitions(context.content(), context.events(), hordes, noises);
         grief = new Grief(context.content(), context.events(), hordes, chance, turns);
         strays = new Strays(context.content(), context.player(), senses, turns);
-        trees = new Trees<>(content.trees(), HordeWords.of(context, hordes, ways, chance, senses, turns));
+        trees = new BehaviourTrees<>(content.trees(), HordeWords.of(context, hordes, ways, chance, senses, turns));
     }
 
     @Override

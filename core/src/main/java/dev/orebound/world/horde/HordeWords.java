@@ -5,12 +5,12 @@ import dev.orebound.content.ai.TaskWord;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
-import dev.orebound.world.horde.tree.Words;
+import dev.orebound.world.horde.tree.TreeAction;
+import dev.orebound.world.horde.tree.TreeVocabulary;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /** What the words of trees mean for hordes. */
 final class HordeWords {
@@ -18,11 +18,11 @@ final class HordeWords {
     private final HordeMinds hordes;
     private final Player player;
     private final Grid grid;
-    private final Turns turns;
+    private final HordeTransitions turns;
     private final int followTicks;
     private final int settleTicks;
 
-    private HordeWords(FloorContext context, HordeMinds hordes, Turns turns) {
+    private HordeWords(FloorContext context, HordeMinds hordes, HordeTransitions turns) {
         this.hordes = hordes;
         player = context.player();
         grid = context.floor().grid();
@@ -31,11 +31,11 @@ final class HordeWords {
         settleTicks = context.content().minds().hordes().settleTicks();
     }
 
-    static Words<HordeMind> of(
-            FloorContext context, HordeMinds hordes, Ways ways, WorldStreams chance, Senses senses, Turns turns) {
+    static TreeVocabulary<HordeMind> of(
+            FloorContext context, HordeMinds hordes, FlowFields ways, WorldStreams chance, MonsterSenses senses, HordeTransitions turns) {
         HordeWords horde = new HordeWords(context, hordes, turns);
-        Legs legs = new Legs(context.content(), context.floor(), context.state(), hordes, ways);
-        return new Words<HordeMind>()
+        LeaderNavigator legs = new LeaderNavigator(context.content(), context.floor(), context.state(), hordes, ways);
+        return new TreeVocabulary<HordeMind>()
                 .ask(TaskWord.KNOWS_PLAYER, (who, amount) -> horde.knowsPlayer(who))
                 .ask(TaskWord.HAS_TRACE, (who, amount) -> who.lastSeenCell != Grid.NONE)
                 .ask(TaskWord.FEW_LEFT, (who, percent) -> who.size() * 100 <= who.bornSize * percent)
@@ -68,7 +68,7 @@ final class HordeWords {
     }
 
     private boolean isBadlyHurt(HordeMind who, int percent) {
-        Members members = who.members;
+        HordeMembers members = who.members;
         int left = 0;
         int most = 0;
         for (int i = 0; i < members.size(); i++) {
@@ -90,8 +90,8 @@ final class HordeWords {
     }
 
     /** To be about something for as long as the tree says so. */
-    private Deed<HordeMind> standing(MindState state) {
-        return new Deed<>() {
+    private TreeAction<HordeMind> standing(MindState state) {
+        return new TreeAction<>() {
             @Override
             public void begin(HordeMind who, int amount) {
                 turns.to(who, state);

@@ -10,10 +10,10 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.way.FlowField;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 
 /**
  * How a horde goes its way behind its leader. It looks where the way leads, not where the leader happens to be pushed. In
@@ -24,11 +24,11 @@ final class March {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Grid grid;
     private final IntLayer arcs;
-    private final Ways ways;
+    private final FlowFields ways;
     private final int turnAims;
     private final MarchRules rules;
 
-    March(Content content, Floor floor, Ways ways) {
+    March(Content content, Floor floor, FlowFields ways) {
         grid = floor.grid();
         arcs = floor.arcs();
         this.ways = ways;
@@ -79,7 +79,7 @@ final class March {
     void throughHallways(HordeMind horde, Entity leader) {
         BodyComponent first = bodies.get(leader);
         boolean isTight = isHallway(first.cell) || horde.stalledTicks > rules.heldUpTicks();
-        Members members = horde.members;
+        HordeMembers members = horde.members;
         for (int i = 0; i < members.size(); i++) {
             BodyComponent body = members.body(i);
             if (members.entity(i) != leader && (isTight || isHallway(body.cell))) {
@@ -98,7 +98,7 @@ final class March {
 
     /** Lets those who guard their home stay in the hallway in which they are, if they are near. */
     void aboutHome(HordeMind horde) {
-        Members members = horde.members;
+        HordeMembers members = horde.members;
         float x = grid.x(horde.homeCell) + 0.5f;
         float y = grid.y(horde.homeCell) + 0.5f;
         for (int i = 0; i < members.size(); i++) {

@@ -4,8 +4,8 @@ import com.badlogic.gdx.ai.fma.FormationPattern;
 import com.badlogic.gdx.ai.utils.Location;
 import com.badlogic.gdx.math.Vector2;
 import dev.orebound.content.Formation;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /**
  * Where the places of a formation lie about its middle, which looks east: gdx-ai's interface, with slot maths of our own, since

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Which hordes notice the player. What one of a horde notices, all of it know. */
 public final class PerceptionSystem extends EntitySystem {
     private final List<HordeMind> hordes;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final Player player;
 
-    public PerceptionSystem(Player player, HordeMinds hordes, Senses senses) {
+    public PerceptionSystem(Player player, HordeMinds hordes, MonsterSenses senses) {
         this.hordes = hordes.all();
         this.senses = senses;
         this.player = player;
@@ -39,7 +39,7 @@ public final class PerceptionSystem extends EntitySystem {
 
     /** The oldest of those who notice it. Who hunts by itself already has. */
     private @Nullable Entity seer(HordeMind horde) {
-        Members members = horde.members;
+        HordeMembers members = horde.members;
         boolean isAware = horde.state == MindState.HUNTING || horde.state == MindState.FLEEING;
         boolean isAwake = horde.state != MindState.ASLEEP;
         for (int i = 0; i < members.size(); i++) {

@@ -1,17 +1,17 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.horde.tree.TreeAction;
 
 /**
  * Home again, and nobody thinks of the player any more. Where there is no way home, it settles where it is,
  * but in no hallway, if it can be helped; and for a while it waits for those who are still in one.
  */
-final class ReturnDeed implements Deed<HordeMind> {
-    private final Turns turns;
-    private final Legs legs;
+final class ReturnDeed implements TreeAction<HordeMind> {
+    private final HordeTransitions turns;
+    private final LeaderNavigator legs;
 
-    ReturnDeed(Turns turns, Legs legs) {
+    ReturnDeed(HordeTransitions turns, LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
     }
@@ -30,10 +30,10 @@ final class ReturnDeed implements Deed<HordeMind> {
 
     @Override
     public boolean goesOn(HordeMind who, int amount) {
-        Legs.Progress progress = legs.goOn(who);
-        if (progress == Legs.Progress.GIVEN_UP) {
+        LeaderNavigator.Progress progress = legs.goOn(who);
+        if (progress == LeaderNavigator.Progress.GIVEN_UP) {
             who.homeCell = legs.roomAbout(who);
         }
-        return progress == Legs.Progress.GOING || (progress == Legs.Progress.THERE && legs.waitsForOthers(who));
+        return progress == LeaderNavigator.Progress.GOING || (progress == LeaderNavigator.Progress.THERE && legs.waitsForOthers(who));
     }
 }

@@ -8,20 +8,20 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
 
 /** Where the player was last, then here and there about it; then the trace is cold. */
-final class SearchDeed implements Deed<HordeMind> {
-    private final Turns turns;
-    private final Legs legs;
+final class SearchDeed implements TreeAction<HordeMind> {
+    private final HordeTransitions turns;
+    private final LeaderNavigator legs;
     private final MindRules rules;
     private final FloorState state;
     private final Stream chance;
     private final DistanceMap about;
 
-    SearchDeed(Content content, Floor floor, FloorState state, WorldStreams chance, Turns turns, Legs legs) {
+    SearchDeed(Content content, Floor floor, FloorState state, WorldStreams chance, HordeTransitions turns, LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
         rules = content.minds();
@@ -48,8 +48,8 @@ final class SearchDeed implements Deed<HordeMind> {
             return false;
         }
         boolean isLate = who.ticks > rules.searchTicks();
-        Legs.Progress progress = legs.goOn(who);
-        if (progress == Legs.Progress.GOING && !isLate) {
+        LeaderNavigator.Progress progress = legs.goOn(who);
+        if (progress == LeaderNavigator.Progress.GOING && !isLate) {
             return true;
         }
         if (who.placesLeft == 0 || isLate) {

@@ -1,19 +1,19 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
-import dev.orebound.world.state.Event;
+import dev.orebound.world.horde.tree.TreeAction;
+import dev.orebound.world.event.WorldEvent;
 
 /**
  * Asleep where it is; but while one of it still runs for reasons of its own, or was hurt a little while ago by nobody else, as
  * by fire, all are awake.
  */
-final class SleepDeed implements Deed<HordeMind> {
-    private final Turns turns;
-    private final Senses senses;
+final class SleepDeed implements TreeAction<HordeMind> {
+    private final HordeTransitions turns;
+    private final MonsterSenses senses;
     private final int awakeTicks;
 
-    SleepDeed(Turns turns, Senses senses, int awakeTicks) {
+    SleepDeed(HordeTransitions turns, MonsterSenses senses, int awakeTicks) {
         this.turns = turns;
         this.senses = senses;
         this.awakeTicks = awakeTicks;
@@ -46,10 +46,10 @@ final class SleepDeed implements Deed<HordeMind> {
     /** Each hurt counts once. */
     private boolean isOneHurt(HordeMind who) {
         boolean isOneHurt = false;
-        Members members = who.members;
+        HordeMembers members = who.members;
         for (int i = 0; i < members.size(); i++) {
             if (senses.isHurtByItself(members.entity(i))) {
-                members.health(i).hurtBySpawnId = Event.NOBODY;
+                members.health(i).hurtBySpawnId = WorldEvent.NOBODY;
                 isOneHurt = true;
             }
         }
@@ -57,7 +57,7 @@ final class SleepDeed implements Deed<HordeMind> {
     }
 
     private boolean doesOneRun(HordeMind who) {
-        Members members = who.members;
+        HordeMembers members = who.members;
         for (int i = 0; i < members.size(); i++) {
             if (members.mind(i).state == MindState.FLEEING) {
                 return true;

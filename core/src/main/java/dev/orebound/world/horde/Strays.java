@@ -8,8 +8,8 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Player;
 
 /**
@@ -21,11 +21,11 @@ final class Strays {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final MindRules rules;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final Player player;
-    private final Turns turns;
+    private final HordeTransitions turns;
 
-    Strays(Content content, Player player, Senses senses, Turns turns) {
+    Strays(Content content, Player player, MonsterSenses senses, HordeTransitions turns) {
         rules = content.minds();
         this.senses = senses;
         this.player = player;
@@ -61,7 +61,7 @@ final class Strays {
             // Whoever lies in fire gets up, and knows of nobody.
             mind.state = MindState.GUARDING;
             mind.ticks = 0;
-            healths.get(entity).hurtBySpawnId = Event.NOBODY;
+            healths.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
             turn(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
         }
@@ -72,7 +72,7 @@ final class Strays {
         mind.ticks = 0;
         mind.hasSlot = false;
         if (state != MindState.HUNTING) {
-            healths.get(entity).hurtBySpawnId = Event.NOBODY;
+            healths.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         }
         turns.tell(told, entity);
     }

@@ -4,21 +4,21 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.horde.tree.Deed;
+import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 
 /** From waypoint to waypoint, with a rest at each that lies off hallways: there it would be in the way. */
-final class WanderDeed implements Deed<HordeMind> {
-    private final Turns turns;
-    private final Legs legs;
-    private final Waypoints waypoints;
+final class WanderDeed implements TreeAction<HordeMind> {
+    private final HordeTransitions turns;
+    private final LeaderNavigator legs;
+    private final PatrolWaypoints waypoints;
 
-    WanderDeed(Content content, Floor floor, FloorState state, Ways ways, WorldStreams chance, Turns turns, Legs legs) {
+    WanderDeed(Content content, Floor floor, FloorState state, FlowFields ways, WorldStreams chance, HordeTransitions turns, LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
-        waypoints = new Waypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
+        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
     }
 
     @Override
@@ -36,10 +36,10 @@ final class WanderDeed implements Deed<HordeMind> {
             }
             return true;
         }
-        Legs.Progress progress = legs.goOn(who);
-        if (progress == Legs.Progress.GIVEN_UP) {
+        LeaderNavigator.Progress progress = legs.goOn(who);
+        if (progress == LeaderNavigator.Progress.GIVEN_UP) {
             turnBack(who);
-        } else if (progress == Legs.Progress.THERE) {
+        } else if (progress == LeaderNavigator.Progress.THERE) {
             who.goalCell = Grid.NONE;
             who.restTicks = legs.isInHallway(who) ? 0 : restTicks;
         }

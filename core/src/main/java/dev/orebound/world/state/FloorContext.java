@@ -1,5 +1,6 @@
 package dev.orebound.world.state;
 
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 
@@ -13,4 +14,4 @@ import dev.orebound.content.Content;
  * @param events what happened in this tick
  * @param player the alchemist
  */
-public record FloorContext(Content content, Floor floor, FloorState state, Clock clock, Events events, Player player) {}
+public record FloorContext(Content content, Floor floor, FloorState state, Clock clock, TickEvents events, Player player) {}

@@ -1,5 +1,7 @@
 package dev.orebound.world.state;
 
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;

@@ -20,9 +20,9 @@ final class Afar {
     private final Clock clock;
     private final FloorState state;
     private final Player player;
-    private final Fighters all;
+    private final MonsterColumns all;
 
-    Afar(FloorContext context, Fighters all) {
+    Afar(FloorContext context, MonsterColumns all) {
         rules = context.content().tactics();
         clock = context.clock();
         state = context.state();

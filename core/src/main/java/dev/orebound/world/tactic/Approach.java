@@ -3,7 +3,7 @@ package dev.orebound.world.tactic;
 /** Goes to the foe, by whatever way there is. */
 final class Approach implements Tactic {
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         at.goToPrey();
         return true;
     }

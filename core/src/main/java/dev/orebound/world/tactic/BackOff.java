@@ -7,14 +7,14 @@ import dev.orebound.world.component.TacticComponent;
  * does when there is no way out: nobody runs for ever.
  */
 final class BackOff implements Tactic {
-    private final Retreat retreat;
+    private final RetreatTactics retreat;
 
-    BackOff(Retreat retreat) {
+    BackOff(RetreatTactics retreat) {
         this.retreat = retreat;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!at.manner.keepsDistance()) {
             return false;
         }

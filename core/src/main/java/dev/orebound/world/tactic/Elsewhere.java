@@ -1,11 +1,12 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Range;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /** Tries another side of the foe, when it has come no nearer and reached nobody for a while: nobody waits behind another for ever. */
 final class Elsewhere implements Tactic {
@@ -16,15 +17,15 @@ final class Elsewhere implements Tactic {
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final TacticRules rules;
-    private final Lie lie;
+    private final TerrainQueries lie;
 
-    Elsewhere(TacticRules rules, Lie lie) {
+    Elsewhere(TacticRules rules, TerrainQueries lie) {
         this.rules = rules;
         this.lie = lie;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (tactic.sideTicks > 0) {
             tactic.sideTicks--;
@@ -44,7 +45,7 @@ final class Elsewhere implements Tactic {
         return finds(at);
     }
 
-    private boolean finds(Situation at) {
+    private boolean finds(TacticActor at) {
         Grid grid = lie.grid();
         // The far side first, then either flank.
         int aim = aimOf(at.towardsX, at.towardsY) + (at.tactic.side - 1) * QUARTER;

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 
@@ -7,16 +8,16 @@ import dev.orebound.content.TacticRules;
 final class HoldDistance implements Tactic {
     private static final float STEP = 1.2f;
 
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final float pace;
 
-    HoldDistance(TacticRules rules, Lie lie) {
+    HoldDistance(TacticRules rules, TerrainQueries lie) {
         pace = rules.circlePercent() / 100f;
         this.lie = lie;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         Manner.Keeping keeps = at.manner.keeps();
         if (!at.manner.keepsDistance()
                 || at.distance < keeps.nearestCells()
@@ -32,7 +33,7 @@ final class HoldDistance implements Tactic {
     }
 
     /** Round one way until something is in it, then round the other. */
-    private void circle(Situation at) {
+    private void circle(TacticActor at) {
         int turn = at.tactic.circlesBack == (at.spawnId % 2 == 0) ? -1 : 1;
         float x = at.body.x - at.towardsY * turn * STEP;
         float y = at.body.y + at.towardsX * turn * STEP;

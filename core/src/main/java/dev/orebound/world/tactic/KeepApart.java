@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.PlaceRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
@@ -9,12 +10,12 @@ import dev.orebound.world.component.BodyComponent;
 final class KeepApart implements Tactic {
     private final float step;
     private final float pace;
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final BitLayer opaque;
-    private final Company company;
-    private final Fighters all;
+    private final AllyGroups company;
+    private final MonsterColumns all;
 
-    KeepApart(PlaceRules rules, Lie lie, BitLayer opaque, Company company, Fighters all) {
+    KeepApart(PlaceRules rules, TerrainQueries lie, BitLayer opaque, AllyGroups company, MonsterColumns all) {
         step = rules.apartStepCells();
         pace = rules.apartPercent() / 100f;
         this.lie = lie;
@@ -24,7 +25,7 @@ final class KeepApart implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (at.manner.apartCells() == 0) {
             return false;
         }
@@ -41,7 +42,7 @@ final class KeepApart implements Tactic {
     }
 
     /** The nearest of those who are too near, or itself if there is none. */
-    private BodyComponent nearestFriend(Situation at) {
+    private BodyComponent nearestFriend(TacticActor at) {
         BodyComponent nearest = at.body;
         float least = at.manner.apartCells() * at.manner.apartCells();
         for (int i = company.first(at); i >= 0; i = company.next(i)) {
@@ -56,12 +57,12 @@ final class KeepApart implements Tactic {
         return nearest;
     }
 
-    private boolean goesAside(Situation at, float awayX, float awayY) {
+    private boolean goesAside(TacticActor at, float awayX, float awayY) {
         float turn = awayX * -at.towardsY + awayY * at.towardsX >= 0 ? 1 : -1;
         return goes(at, -at.towardsY * turn, at.towardsX * turn);
     }
 
-    private boolean goes(Situation at, float x, float y) {
+    private boolean goes(TacticActor at, float x, float y) {
         float toX = at.body.x + x * step;
         float toY = at.body.y + y * step;
         float nearest = at.manner.keeps().nearestCells();

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.LaneRules;
 import dev.orebound.content.Manner;
 import dev.orebound.content.combat.Attack;
@@ -7,23 +8,23 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.state.AimTable;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /** Looks for a straight way on which its charge, once ready, runs the foe down, and steps aside to get one. */
 final class Lane implements Tactic {
     private static final int WAYS = 12;
 
     private final LaneRules rules;
-    private final Lie lie;
+    private final TerrainQueries lie;
 
-    Lane(LaneRules rules, Lie lie) {
+    Lane(LaneRules rules, TerrainQueries lie) {
         this.rules = rules;
         this.lie = lie;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!at.manner.has(Manner.Habit.TAKES_LANES)) {
             return false;
         }
@@ -45,7 +46,7 @@ final class Lane implements Tactic {
         return true;
     }
 
-    private static int readyCharge(Situation at) {
+    private static int readyCharge(TacticActor at) {
         for (int i = 0; i < at.kind.attacks().size(); i++) {
             Attack attack = at.kind.attacks().get(i);
             if (attack.form() instanceof Form.Charge && at.striker.cooldownTicks[i] == 0) {
@@ -55,7 +56,7 @@ final class Lane implements Tactic {
         return -1;
     }
 
-    private boolean chooses(Situation at, Span span, float step) {
+    private boolean chooses(TacticActor at, Span span, float step) {
         for (int way = 0; way < WAYS; way++) {
             int aim = way * Intent.AIMS / WAYS;
             float x = at.body.x + AimTable.x(aim) * step;
@@ -68,7 +69,7 @@ final class Lane implements Tactic {
         return false;
     }
 
-    private boolean isLane(Situation at, Span span, float x, float y) {
+    private boolean isLane(TacticActor at, Span span, float x, float y) {
         float dx = at.prey.x - x;
         float dy = at.prey.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);

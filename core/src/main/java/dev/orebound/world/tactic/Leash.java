@@ -11,7 +11,7 @@ final class Leash implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!isTooFar(at, at.prey.x, at.prey.y)) {
             return false;
         }
@@ -25,7 +25,7 @@ final class Leash implements Tactic {
     }
 
     /** True if a place, in cells, is farther from its post than it goes. */
-    boolean isTooFar(Situation at, float x, float y) {
+    boolean isTooFar(TacticActor at, float x, float y) {
         int leash = at.manner.leashCells();
         return leash > 0
                 && !at.isShutIn()

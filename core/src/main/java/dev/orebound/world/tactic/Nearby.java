@@ -1,19 +1,20 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.function.IntPredicate;
 
 /** Looks round for the nearest place of some sort that can be walked to. */
 final class Nearby {
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final IntPredicate isOpen;
     private final int[] reached;
     private final int[] askedAt;
     private int asked;
 
     /** Looks at so many cells round about, the nearest first, and no more. */
-    Nearby(Lie lie, int mostCells) {
+    Nearby(TerrainQueries lie, int mostCells) {
         this.lie = lie;
         isOpen = lie::isOpen;
         reached = new int[mostCells];

@@ -11,7 +11,7 @@ final class Patience implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!choice.waits(at.attacker)) {
             return false;
         }

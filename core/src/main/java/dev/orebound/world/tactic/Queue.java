@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.Errand;
@@ -13,11 +14,11 @@ import dev.orebound.world.state.FloorState;
  */
 final class Queue implements Tactic {
     private final WaitRules rules;
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final FloorState state;
-    private final Company company;
+    private final AllyGroups company;
 
-    Queue(WaitRules rules, Lie lie, FloorState state, Company company) {
+    Queue(WaitRules rules, TerrainQueries lie, FloorState state, AllyGroups company) {
         this.rules = rules;
         this.lie = lie;
         this.state = state;
@@ -25,7 +26,7 @@ final class Queue implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (at.manner.queueTicks() == 0) {
             return false;
@@ -46,7 +47,7 @@ final class Queue implements Tactic {
         return true;
     }
 
-    private boolean isInLine(Situation at) {
+    private boolean isInLine(TacticActor at) {
         return !at.isShutIn()
                 && at.canReach()
                 && at.steps <= rules.offSteps()
@@ -54,13 +55,13 @@ final class Queue implements Tactic {
                 && !lie.isNarrow(at.body.cell);
     }
 
-    private static boolean isOutOfPatience(Situation at) {
+    private static boolean isOutOfPatience(TacticActor at) {
         TacticComponent tactic = at.tactic;
         return tactic.queueTicks >= at.manner.queueTicks()
                 || (tactic.queueTicks > 0 && at.health.health < tactic.queueHealth);
     }
 
-    private void waits(Situation at) {
+    private void waits(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (!at.isSeen()) {
             at.standAndFacePrey();
@@ -74,7 +75,7 @@ final class Queue implements Tactic {
     }
 
     /** The nearest open place out of sight that it can walk to straight, or where it stands. */
-    private void hide(Situation at) {
+    private void hide(TacticActor at) {
         Grid grid = lie.grid();
         int fromX = (int) at.body.x;
         int fromY = (int) at.body.y;
@@ -94,7 +95,7 @@ final class Queue implements Tactic {
         }
     }
 
-    private boolean isHideout(Situation at, int cell) {
+    private boolean isHideout(TacticActor at, int cell) {
         Grid grid = lie.grid();
         return lie.isOpen(cell)
                 && !state.isInSight(cell)

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
@@ -16,15 +17,15 @@ import java.util.function.IntPredicate;
  */
 final class ShunFire implements Tactic {
     private final TacticRules rules;
-    private final Retreat retreat;
+    private final RetreatTactics retreat;
     private final StatusComponent preys;
     private final Perils perils;
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final Nearby nearby;
     private final IntPredicate isCool;
     private final IntPredicate isUnburnt;
 
-    ShunFire(TacticRules rules, Retreat retreat, StatusComponent preys, Perils perils, Lie lie, Nearby nearby) {
+    ShunFire(TacticRules rules, RetreatTactics retreat, StatusComponent preys, Perils perils, TerrainQueries lie, Nearby nearby) {
         this.rules = rules;
         this.retreat = retreat;
         this.preys = preys;
@@ -36,19 +37,19 @@ final class ShunFire implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!at.manner.fears(Manner.Fear.FIRE)) {
             return false;
         }
         return (perils.isAboutToBurn(at.body.cell) && stepsOff(at)) || keepsOffWhoBurns(at);
     }
 
-    private boolean keepsOffWhoBurns(Situation at) {
+    private boolean keepsOffWhoBurns(TacticActor at) {
         return at.distance < rules.fireCells() && preys.has(Status.BURNING) && at.seesPrey() && retreat.takes(at);
     }
 
     /** To the nearest cell that no fire comes to, through none; ringed by fire it goes on as it likes. */
-    private boolean stepsOff(Situation at) {
+    private boolean stepsOff(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (!at.isOn(Errand.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isCool, isUnburnt);

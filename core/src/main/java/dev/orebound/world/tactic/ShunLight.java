@@ -1,12 +1,13 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.Errand;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.horde.Senses;
-import dev.orebound.world.way.FlowField;
+import dev.orebound.world.horde.MonsterSenses;
+import dev.orebound.world.path.FlowField;
 import java.util.function.IntPredicate;
 
 /**
@@ -17,14 +18,14 @@ final class ShunLight implements Tactic {
 
     private final int bright;
     private final float step;
-    private final Senses senses;
+    private final MonsterSenses senses;
     private final FlowField field;
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final Nearby nearby;
     private final int keptTicks;
     private final IntPredicate isDark;
 
-    ShunLight(TacticRules rules, Senses senses, FlowField field, Lie lie, Nearby nearby) {
+    ShunLight(TacticRules rules, MonsterSenses senses, FlowField field, TerrainQueries lie, Nearby nearby) {
         bright = rules.brightPercent();
         step = rules.lightStepCells();
         keptTicks = rules.coverTicks();
@@ -36,7 +37,7 @@ final class ShunLight implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!isShy(at)) {
             return false;
         }
@@ -50,12 +51,12 @@ final class ShunLight implements Tactic {
         return true;
     }
 
-    private static boolean isShy(Situation at) {
+    private static boolean isShy(TacticActor at) {
         return at.manner.fears(Manner.Fear.LIGHT) && !at.isShutIn() && at.health.health >= at.health.most;
     }
 
     /** True if it would not walk on to a place, in cells, for its next steps lead into the light. */
-    boolean stops(Situation at, float x, float y) {
+    boolean stops(TacticActor at, float x, float y) {
         float dx = x - at.body.x;
         float dy = y - at.body.y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
@@ -68,14 +69,14 @@ final class ShunLight implements Tactic {
         return senses.lightPercent(cell) >= bright;
     }
 
-    private boolean leadsIntoLight(Situation at) {
+    private boolean leadsIntoLight(TacticActor at) {
         int next = field.next(at.body.cell);
         int ahead = cellAt(at.body.x + at.towardsX * step, at.body.y + at.towardsY * step);
         return (next != Grid.NONE && isBright(next)) || (lie.isOpen(ahead) && isBright(ahead) && at.seesPrey());
     }
 
     /** To the nearest place in the dark, and to no other on the way there. */
-    private boolean stepsBack(Situation at) {
+    private boolean stepsBack(TacticActor at) {
         TacticComponent tactic = at.tactic;
         if (!at.isOn(Errand.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isDark);

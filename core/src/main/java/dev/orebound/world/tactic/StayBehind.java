@@ -1,22 +1,23 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.PlaceRules;
 
 /** Keeps its friends between itself and the foe, and near enough to help them. */
 final class StayBehind implements Tactic {
     private final PlaceRules rules;
-    private final Lie lie;
-    private final Company company;
+    private final TerrainQueries lie;
+    private final AllyGroups company;
 
-    StayBehind(PlaceRules rules, Lie lie, Company company) {
+    StayBehind(PlaceRules rules, TerrainQueries lie, AllyGroups company) {
         this.rules = rules;
         this.lie = lie;
         this.company = company;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!at.manner.has(Manner.Habit.STAYS_BEHIND) || !company.hasOthers(at)) {
             return false;
         }
@@ -37,7 +38,7 @@ final class StayBehind implements Tactic {
         return false;
     }
 
-    private boolean goes(Situation at, float x, float y) {
+    private boolean goes(TacticActor at, float x, float y) {
         float dx = x - at.body.x;
         float dy = y - at.body.y;
         if (!lie.isWalkable(at.body, x, y)) {

@@ -29,7 +29,7 @@ final class Strike implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (isFromAfar && !at.manner.keepsDistance()) {
             return false;
         }
@@ -42,7 +42,7 @@ final class Strike implements Tactic {
         return strikes;
     }
 
-    private boolean strikesCompanion(Situation at) {
+    private boolean strikesCompanion(TacticActor at) {
         if (!at.facesCompanion()) {
             return false;
         }

@@ -1,23 +1,24 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
-import dev.orebound.world.state.AimTable;
+import dev.orebound.world.intent.AimTable;
 
 /** Comes at the foe from a side of its own: its place in the formation, or else one that goes by its birth. */
 final class Surround implements Tactic {
     private final TacticRules rules;
-    private final Lie lie;
-    private final Company company;
+    private final TerrainQueries lie;
+    private final AllyGroups company;
 
-    Surround(TacticRules rules, Lie lie, Company company) {
+    Surround(TacticRules rules, TerrainQueries lie, AllyGroups company) {
         this.rules = rules;
         this.lie = lie;
         this.company = company;
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (!at.manner.has(Manner.Habit.SURROUNDS)
                 || !company.hasOthers(at)
                 || at.distance < rules.closeCells()
@@ -34,7 +35,7 @@ final class Surround implements Tactic {
         return goes(at, at.prey.x + AimTable.x(aim) * off, at.prey.y + AimTable.y(aim) * off);
     }
 
-    private boolean goes(Situation at, float x, float y) {
+    private boolean goes(TacticActor at, float x, float y) {
         if (!lie.isWalkable(at.body, x, y)) {
             return false;
         }

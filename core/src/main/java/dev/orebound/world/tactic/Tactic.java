@@ -4,7 +4,7 @@ package dev.orebound.world.tactic;
 interface Tactic {
     /**
      * Decides what a monster does in this tick, if that is this tactic's to say: then the wish or the wanted attack is
-     * written, and nobody after it in {@link Tactics} is asked.
+     * written, and nobody after it in {@link HuntingTactics} is asked.
      */
-    boolean decides(Situation at);
+    boolean decides(TacticActor at);
 }

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
@@ -7,10 +8,10 @@ import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.element.Perils;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.Senses;
+import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.way.Ways;
+import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -18,32 +19,32 @@ import java.util.List;
  * wishes, and no speed.
  */
 public final class TacticSystem extends EntitySystem {
-    private final Fighters all = new Fighters();
-    private final Situation at;
-    private final Company company;
+    private final MonsterColumns all = new MonsterColumns();
+    private final TacticActor at;
+    private final AllyGroups company;
     private final Afar afar;
-    private final Flight flight;
+    private final FleeBehaviour flight;
     private final Getaway getaway = new Getaway();
-    private final Calm calm;
-    private final Tactics tactics;
+    private final CalmBehaviour calm;
+    private final HuntingTactics tactics;
     private final Strike lastResort;
-    private final Swimming swimming;
-    private final Decisions decisions = new Decisions();
+    private final SwimmingBehaviour swimming;
+    private final TacticLog decisions = new TacticLog();
 
     public TacticSystem(
-            FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, Ways ways, Senses senses) {
+            FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, FlowFields ways, MonsterSenses senses) {
         Content content = context.content();
-        Lie lie = new Lie(context.state().unwalkable());
-        Retreat retreat = new Retreat(content.tactics().backingOff(), lie);
+        TerrainQueries lie = new TerrainQueries(context.state().unwalkable());
+        RetreatTactics retreat = new RetreatTactics(content.tactics().backingOff(), lie);
         AttackChoice choice = new AttackChoice(context.content(), context.state(), ways);
-        at = new Situation(context, companions, ways, all);
-        company = new Company(context.floor(), ways, all);
+        at = new TacticActor(context, companions, ways, all);
+        company = new AllyGroups(context.floor(), ways, all);
         afar = new Afar(context, all);
-        flight = new Flight(content.tactics(), context.events(), hordes, company, retreat);
+        flight = new FleeBehaviour(content.tactics(), context.events(), hordes, company, retreat);
         Nearby nearby = new Nearby(lie, content.tactics().coverCells());
         ShunLight light = new ShunLight(content.tactics(), senses, ways.prey(), lie, nearby);
-        calm = new Calm(content.tactics(), context.clock(), hordes, lie, new Leash(lie.grid()), light);
-        tactics = new Tactics(
+        calm = new CalmBehaviour(content.tactics(), context.clock(), hordes, lie, new Leash(lie.grid()), light);
+        tactics = new HuntingTactics(
                 context.content(),
                 context.state(),
                 context.player(),
@@ -56,7 +57,7 @@ public final class TacticSystem extends EntitySystem {
                 company,
                 all);
         lastResort = Strike.any(choice, all::entities);
-        swimming = new Swimming(context.state(), lastResort);
+        swimming = new SwimmingBehaviour(context.state(), lastResort);
     }
 
     @Override
@@ -65,7 +66,7 @@ public final class TacticSystem extends EntitySystem {
     }
 
     /** Who last went by which tactic. */
-    public Decisions decisions() {
+    public TacticLog decisions() {
         return decisions;
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
@@ -15,12 +16,12 @@ import java.util.function.IntPredicate;
  * its own stands to be shot at. Not in a sealed arena.
  */
 final class TakeCover implements Tactic {
-    private final Lie lie;
+    private final TerrainQueries lie;
     private final Nearby nearby;
     private final int keptTicks;
     private final IntPredicate isHidden;
 
-    TakeCover(TacticRules rules, Lie lie, Nearby nearby, FloorState state) {
+    TakeCover(TacticRules rules, TerrainQueries lie, Nearby nearby, FloorState state) {
         this.lie = lie;
         this.nearby = nearby;
         keptTicks = rules.coverTicks();
@@ -28,7 +29,7 @@ final class TakeCover implements Tactic {
     }
 
     @Override
-    public boolean decides(Situation at) {
+    public boolean decides(TacticActor at) {
         if (at.canReach() || at.isShutIn() || shoots(at.kind.attacks())) {
             return false;
         }
@@ -44,7 +45,7 @@ final class TakeCover implements Tactic {
     }
 
     /** Goes to the nearest cell out of sight, or stays where it is. */
-    private void hide(Situation at) {
+    private void hide(TacticActor at) {
         int found = nearby.find(at.body.cell, isHidden);
         int cover = found == Grid.NONE ? at.body.cell : found;
         at.choose(Errand.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);

@@ -1,5 +1,5 @@
 /**
- * Tactics: how each monster fights, by its manner. One small class for each way of behaving; {@code Tactics} says which of
+ * Tactics: how each monster fights, by its manner. One small class for each way of behaving; {@code HuntingTactics} says which of
  * them comes first.
  *
  * <p>A wing of {@code world}; sees what {@code world} sees.

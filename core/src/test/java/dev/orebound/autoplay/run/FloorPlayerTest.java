@@ -11,7 +11,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -12,10 +12,10 @@ import dev.orebound.content.Spell;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -109,14 +109,14 @@ class RunPlayerTest {
             player.decide(intent);
             run.step(intent);
             for (int i = 0; i < run.world().events().size(); i++) {
-                Event event = run.world().events().at(i);
+                WorldEvent event = run.world().events().at(i);
                 happened.add(event.type());
                 countPay(event, run.world().player().hands().flasks);
             }
         }
     }
 
-    private void countPay(Event event, int[] flasks) {
+    private void countPay(WorldEvent event, int[] flasks) {
         int holds = CONTENT.player().flaskMeasures();
         if (event.type() == EventType.KEY_DROPPED && flasks[event.kind()] + event.amount() <= holds) {
             paid = event.amount();

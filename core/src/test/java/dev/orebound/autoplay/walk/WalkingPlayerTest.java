@@ -8,8 +8,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Somebody who walks about a floor goes where it can and where its temper lets it. */

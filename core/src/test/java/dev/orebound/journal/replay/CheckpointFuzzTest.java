@@ -10,7 +10,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -15,7 +15,7 @@ import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.state.Companion;
 import dev.orebound.world.state.Gains;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

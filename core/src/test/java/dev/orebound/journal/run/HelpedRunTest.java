@@ -11,8 +11,8 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.lab.ReplayCheck;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +34,7 @@ class HelpedRunTest {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
         runs.rest(run, 70);
-        order(runs, run, Order.HELP_FILL, 9);
+        order(runs, run, IntentOrder.HELP_FILL, 9);
         roll(runs, run, FloorReroll.SAME.withSeedStep(3).withDepth(2));
         runs.rest(run, 90);
         long hash = run.world().hash();
@@ -54,7 +54,7 @@ class HelpedRunTest {
     void givenARunThatWasHelpedOnItsFloor_whenItIsContinued_thenItIsHelped() throws UnreadableFileException {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
-        order(runs, run, Order.HELP_PACE, 0);
+        order(runs, run, IntentOrder.HELP_PACE, 0);
         runs.rest(run, 61);
         runs.store.close();
 
@@ -69,7 +69,7 @@ class HelpedRunTest {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
         runs.rest(run, 20);
-        order(runs, run, Order.HELP_REROLL, FloorReroll.SAME.withSeedStep(9).packed());
+        order(runs, run, IntentOrder.HELP_REROLL, FloorReroll.SAME.withSeedStep(9).packed());
         runs.store.close();
 
         Expedition again = PlayedRuns.again(runs().store.newest().orElseThrow());
@@ -94,11 +94,11 @@ class HelpedRunTest {
     void givenAHelpedRunOfManySeeds_whenItIsReplayed_thenEveryHashIsEqual() throws UnreadableFileException {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(20);
-        order(runs, run, Order.HELP_POINT, 3000);
-        order(runs, run, Order.HELP_SPAWN, 2);
+        order(runs, run, IntentOrder.HELP_POINT, 3000);
+        order(runs, run, IntentOrder.HELP_SPAWN, 2);
         runs.rest(run, 100);
         roll(runs, run, FloorReroll.SAME.withSeedStep(1));
-        order(runs, run, Order.HELP_GO, 1);
+        order(runs, run, IntentOrder.HELP_GO, 1);
         runs.rest(run, 100);
         roll(runs, run, FloorReroll.SAME.withDepth(9));
         runs.play(run, 100);
@@ -138,7 +138,7 @@ class HelpedRunTest {
         PlayedRuns runs = runs();
         Expedition run = new Expedition(Seed.of("two words"), PlayedRuns.CONTENT);
         runs.store.begin(run);
-        order(runs, run, Order.HELP_HEAL, 0);
+        order(runs, run, IntentOrder.HELP_HEAL, 0);
         runs.descend(run);
         runs.store.close();
 
@@ -152,7 +152,7 @@ class HelpedRunTest {
     void givenAHelpedRun_whenItEnds_thenItsAccountSaysSoInTheHistory() {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
-        order(runs, run, Order.HELP_REVEAL, 0);
+        order(runs, run, IntentOrder.HELP_REVEAL, 0);
         runs.giveUp(run);
         RunHistory history = new RunHistory(runs.saves, runs.complaints::add);
         RunAccount account = RunAccount.of(run, PlayedRuns.CONTENT, "today");
@@ -165,13 +165,13 @@ class HelpedRunTest {
     }
 
     private static void roll(PlayedRuns runs, Expedition run, FloorReroll reroll) {
-        order(runs, run, Order.HELP_REROLL, reroll.packed());
+        order(runs, run, IntentOrder.HELP_REROLL, reroll.packed());
         assertThat(run.status()).isEqualTo(Expedition.Status.LEAVING);
         run.descend();
         runs.store.entered();
     }
 
-    private static void order(PlayedRuns runs, Expedition run, Order order, int argument) {
+    private static void order(PlayedRuns runs, Expedition run, IntentOrder order, int argument) {
         Intent intent = new Intent();
         intent.order(order, argument);
         run.step(intent);

@@ -10,7 +10,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

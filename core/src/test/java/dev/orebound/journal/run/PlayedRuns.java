@@ -11,8 +11,8 @@ import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ public final class PlayedRuns {
     /** Lets a playtester give an order that changes nothing. */
     public void help(Expedition run) {
         intent.clear();
-        intent.order(Order.HELP_PACE, 50);
+        intent.order(IntentOrder.HELP_PACE, 50);
         step(run);
     }
 
@@ -96,7 +96,7 @@ public final class PlayedRuns {
     /** Gives the run up: it ends with the next tick. */
     public void giveUp(Expedition run) {
         intent.clear();
-        intent.order(Order.GIVE_UP, 0);
+        intent.order(IntentOrder.GIVE_UP, 0);
         step(run);
         store.end();
     }

@@ -7,7 +7,7 @@ import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;

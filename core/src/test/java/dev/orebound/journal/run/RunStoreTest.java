@@ -6,8 +6,8 @@ import dev.orebound.journal.replay.ReplayReader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -166,7 +166,7 @@ class RunStoreTest {
         Expedition run = runs.begin(6);
         runs.play(run, 70);
         Intent intent = new Intent();
-        intent.order(Order.GIVE_UP, 0);
+        intent.order(IntentOrder.GIVE_UP, 0);
         run.step(intent);
         runs.store.played(intent);
         runs.store.breakOff();

@@ -12,11 +12,11 @@ import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import java.util.Set;
@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever a playtester orders, in whatever order: every promise of a floor and of its trap rooms holds, and all of it comes again. */
 class HelpedFloorsTest {
     private static final int TICKS = 900;
-    private static final List<Order> ORDERS = Order.ALL.stream()
-            .filter(order -> order.isHelp() && order != Order.HELP_REROLL)
+    private static final List<IntentOrder> ORDERS = IntentOrder.ALL.stream()
+            .filter(order -> order.isHelp() && order != IntentOrder.HELP_REROLL)
             .toList();
 
     private final Content content = TestContent.BUILT_IN;
@@ -69,14 +69,14 @@ class HelpedFloorsTest {
         intent.move(chance.between(-127, 127), chance.between(-127, 127));
         intent.hold(chance.chance(30) ? Intent.STRIKE : chance.chance(10) ? Intent.DASH : 0);
         if (chance.chance(5)) {
-            intent.order(Order.HELP_HEAL, 0);
+            intent.order(IntentOrder.HELP_HEAL, 0);
         } else if (chance.chance(25)) {
-            Order order = ORDERS.get(chance.below(ORDERS.size()));
+            IntentOrder order = ORDERS.get(chance.below(ORDERS.size()));
             intent.order(order, chance.chance(15) ? chance.below(1 << 16) : likely(order, world, chance));
         }
     }
 
-    private int likely(Order order, World world, Stream chance) {
+    private int likely(IntentOrder order, World world, Stream chance) {
         List<Arena> arenas = world.arenas();
         return switch (order) {
             case HELP_POINT -> chance.below(world.floor().grid().size());
@@ -117,7 +117,7 @@ class HelpedFloorsTest {
         }
     }
 
-    private static void collect(Events events, Set<Integer> followed) {
+    private static void collect(TickEvents events, Set<Integer> followed) {
         for (int i = 0; i < events.size(); i++) {
             if (events.at(i).type() == EventType.HELP_GIVEN) {
                 followed.add(events.at(i).kind());
@@ -125,10 +125,10 @@ class HelpedFloorsTest {
         }
     }
 
-    private static boolean hasMovedThePlayer(Events events) {
+    private static boolean hasMovedThePlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            Event event = events.at(i);
-            boolean isMove = event.kind() == Order.HELP_GO.ordinal() || event.kind() == Order.HELP_SPRING.ordinal();
+            WorldEvent event = events.at(i);
+            boolean isMove = event.kind() == IntentOrder.HELP_GO.ordinal() || event.kind() == IntentOrder.HELP_SPRING.ordinal();
             if (event.type() == EventType.HELP_GIVEN && isMove) {
                 return true;
             }

@@ -9,8 +9,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Event;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -207,7 +207,7 @@ class RulesTest {
                 own.byMonster = -1;
             }
             for (int i = 0; i < meadow.world().events().size(); i++) {
-                Event event = meadow.world().events().at(i);
+                WorldEvent event = meadow.world().events().at(i);
                 boolean isSlimeHurt = event.type() == EventType.ACTOR_HURT
                         && event.spawnId() != meadow.world().player().spawnId();
                 lastHurt = isSlimeHurt ? sealedTicks : lastHurt;
@@ -263,7 +263,7 @@ class RulesTest {
             other.endures(1);
             boolean isStruck = false;
             for (int i = 0; i < other.world().events().size(); i++) {
-                Event event = other.world().events().at(i);
+                WorldEvent event = other.world().events().at(i);
                 isStruck |= event.type() == EventType.ACTOR_HURT
                         && event.otherSpawnId() == own.bySpawnId
                         && event.amount() > 2;
@@ -314,7 +314,7 @@ class RulesTest {
         for (int tick = 0; tick < ticks; tick++) {
             outside.endures(1);
             for (int i = 0; i < outside.world().events().size(); i++) {
-                Event event = outside.world().events().at(i);
+                WorldEvent event = outside.world().events().at(i);
                 if (event.type() == EventType.ACTOR_HURT
                         && event.spawnId() != outside.world().player().spawnId()) {
                     throughDoorTicks.add(tick);

@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.ArenaSchemes;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

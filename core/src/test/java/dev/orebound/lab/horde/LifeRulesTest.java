@@ -11,7 +11,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.Way;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
 /** Each rule complains of a world in which by hand was done what it forbids, and of nothing else. */

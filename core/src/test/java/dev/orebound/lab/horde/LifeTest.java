@@ -13,7 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.WorldMaker;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -11,7 +11,7 @@ import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.nio.file.Path;
 import java.util.List;

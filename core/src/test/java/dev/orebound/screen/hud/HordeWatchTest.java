@@ -16,7 +16,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 

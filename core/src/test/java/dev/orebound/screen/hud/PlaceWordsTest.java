@@ -9,7 +9,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 

@@ -6,8 +6,8 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.TestContent;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,9 +144,9 @@ final class KeyboardMouseTest {
     void aNumberChoosesItsFlaskInOneTick() {
         hands.keyDown(Keys.NUM_3);
 
-        assertThat(tick().order()).isEqualTo(Order.CHOOSE_FLASK);
+        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
         assertThat(intent.orderArgument()).isEqualTo(2);
-        assertThat(tick().order()).isEqualTo(Order.NONE);
+        assertThat(tick().order()).isEqualTo(IntentOrder.NONE);
     }
 
     @Test
@@ -177,7 +177,7 @@ final class KeyboardMouseTest {
 
         hands.keyDown(Keys.Q);
 
-        assertThat(tick().order()).isEqualTo(Order.CHOOSE_FLASK);
+        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
         assertThat(intent.orderArgument()).isZero();
     }
 

@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
 import dev.orebound.world.EventWords;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

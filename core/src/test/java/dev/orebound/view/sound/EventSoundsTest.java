@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -121,13 +121,13 @@ class EventSoundsTest {
     }
 
     private void strike(int kind, int attack) {
-        Events events = new Events();
+        TickEvents events = new TickEvents();
         events.add(EventType.STRIKE_SWUNG, 50, 50).kind(kind).amount(attack);
         sounds.hear(events, 0);
     }
 
     private void hear(long tick, EventType type, int kind, float x, float y) {
-        Events events = new Events();
+        TickEvents events = new TickEvents();
         events.add(type, x, y).kind(kind);
         sounds.hear(events, tick);
     }

@@ -22,7 +22,7 @@ import dev.orebound.content.sound.Voice;
 import dev.orebound.content.sound.Voices;
 import dev.orebound.content.sound.Wave;
 import dev.orebound.content.sound.Wobble;
-import dev.orebound.world.state.EventType;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

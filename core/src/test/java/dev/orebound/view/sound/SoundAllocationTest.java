@@ -9,9 +9,9 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Events;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class SoundAllocationTest {
     private final Ears ears = new Ears(content.cues().hearing());
     private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10);
     private final Ambience ambience = new Ambience(content.cues(), bank);
-    private final Events events = new Events();
+    private final TickEvents events = new TickEvents();
 
     @Test
     void givenAWarmBank_whenEventsAreHeardAndArenasComeAndGo_thenNothingIsAllocated() {

@@ -7,8 +7,8 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
-import dev.orebound.world.state.EventType;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 class WorldSoundsTest {

@@ -3,7 +3,7 @@ package dev.orebound.workbench.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -136,7 +136,7 @@ final class CommandTableTest {
     @Test
     void anotherFloorIsOneOrder() {
         for (String line : List.of("seed +1", "seed 8", "depth 3", "depth down", "kind scroll")) {
-            assertThat(bench.ordersOf(line)).as(line).singleElement().asString().startsWith(Order.HELP_REROLL.name());
+            assertThat(bench.ordersOf(line)).as(line).singleElement().asString().startsWith(IntentOrder.HELP_REROLL.name());
         }
         assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; there are 1 to 17.");
         assertThat(bench.refusalOf("seed 6")).contains("seeds 7 to 262");

@@ -11,8 +11,8 @@ import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.TestedRun;
 import dev.orebound.workbench.action.OrderQueue;
 import dev.orebound.workbench.action.RunPace;
-import dev.orebound.world.state.Intent;
-import dev.orebound.world.state.Order;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +42,7 @@ final class TestBench implements BenchDisplay {
     List<String> ordersWaiting() {
         List<String> given = new ArrayList<>();
         Intent intent = new Intent();
-        for (orders.lend(intent); intent.order() != Order.NONE; orders.lend(intent)) {
+        for (orders.lend(intent); intent.order() != IntentOrder.NONE; orders.lend(intent)) {
             given.add(intent.order() + " " + intent.orderArgument());
             intent.clear();
         }

@@ -1,5 +1,6 @@
 package dev.orebound.world.state;
 
+import dev.orebound.world.event.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

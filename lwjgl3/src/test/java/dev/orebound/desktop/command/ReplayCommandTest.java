@@ -9,7 +9,7 @@ import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.SavedRun;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

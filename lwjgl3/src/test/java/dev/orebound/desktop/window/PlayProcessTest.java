@@ -10,7 +10,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

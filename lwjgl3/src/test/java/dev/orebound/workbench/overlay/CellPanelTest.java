@@ -9,7 +9,7 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
-import dev.orebound.world.state.Intent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;

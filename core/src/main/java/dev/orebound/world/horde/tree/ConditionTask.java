@@ -5,10 +5,10 @@ import com.badlogic.gdx.ai.btree.Task;
 
 /** Asks once, and remembers nothing. */
 final class ConditionTask<E> extends LeafTask<E> {
-    private final Condition<E> condition;
+    private final TreeCondition<E> condition;
     private final int amount;
 
-    ConditionTask(Condition<E> condition, int amount) {
+    ConditionTask(TreeCondition<E> condition, int amount) {
         this.condition = condition;
         this.amount = amount;
     }

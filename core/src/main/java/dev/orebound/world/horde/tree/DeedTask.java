@@ -5,10 +5,10 @@ import com.badlogic.gdx.ai.btree.Task;
 
 /** Does something until it is done or broken off. */
 final class DeedTask<E> extends LeafTask<E> {
-    private final Deed<E> deed;
+    private final TreeAction<E> deed;
     private final int amount;
 
-    DeedTask(Deed<E> deed, int amount) {
+    DeedTask(TreeAction<E> deed, int amount) {
         this.deed = deed;
         this.amount = amount;
     }

@@ -1,0 +1,34 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.Noises;
+
+/** Tells what becomes of an arena, from the middle of its room. */
+final class ArenaAnnouncer {
+    private final Grid grid;
+    private final TickEvents events;
+    private final Noises noises;
+
+    ArenaAnnouncer(Floor floor, TickEvents events, Noises noises) {
+        grid = floor.grid();
+        this.events = events;
+        this.noises = noises;
+    }
+
+    /** Doors are loud: whatever they do is heard. */
+    void tellAloud(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        noises.make(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
+        tell(type, arena);
+    }
+
+    void tell(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        events.add(type, grid.x(centre) + 0.5f, grid.y(centre) + 0.5f)
+                .amount(arena.room().id())
+                .cell(centre);
+    }
+}

@@ -1,0 +1,117 @@
+package dev.orebound.world.arena;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.element.Perils;
+import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds where in an arena's room a body can be put. A cell is open if it can be walked on; it is clear if besides it hurts nobody, nobody who
+ * lives stands there and nobody is about to come up there. Of cells that are as near the lowest is taken.
+ */
+final class ArenaPlacement {
+    private final Grid grid;
+    private final FloorState state;
+    private final FlowField prey;
+    private final FreeGround ground;
+    private final Player player;
+
+    ArenaPlacement(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
+        grid = context.floor().grid();
+        state = context.state();
+        prey = ways.prey();
+        ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        player = context.player();
+    }
+
+    /** The nearest clear cell, else the nearest open one; {@link Grid#NONE} only where the whole room is solid. */
+    int nearest(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+        int clear = clear(arena, wanted, radius, all, self);
+        return clear == Grid.NONE ? open(arena, wanted) : clear;
+    }
+
+    /**
+     * The nearest clear cell, or {@link Grid#NONE}.
+     *
+     * @param wanted near which; may itself be marked, and need not be of the room
+     * @param radius of the body that is to stand there
+     * @param all who may be in the way
+     * @param self does not stand in its own way; null for who is not yet born
+     */
+    int clear(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+        Cells cells = arena.room().cells();
+        int nearest = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            boolean isPromised = cell != wanted && arena.marks.isMarked(cell);
+            if (!isPromised && isNearer(cell, nearest, wanted) && isClear(cell, radius, all, self)) {
+                nearest = cell;
+            }
+        }
+        return nearest;
+    }
+
+    /** The nearest open cell, or {@link Grid#NONE}. */
+    int open(Arena arena, int wanted) {
+        Cells cells = arena.room().cells();
+        int nearest = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            nearest = isNearer(cell, nearest, wanted) && state.isWalkable(cell) ? cell : nearest;
+        }
+        return nearest;
+    }
+
+    /**
+     * The clear cell nearest to the room's centre that the player can walk to and that is no nearer to the player than a
+     * mark may be; where there is none, one that is nearer to the player; else {@link Grid#NONE}.
+     */
+    int inReach(Arena arena, BodyComponent self, ImmutableArray<Entity> all) {
+        Cells cells = arena.room().cells();
+        int centre = arena.room().centre();
+        int afar = Grid.NONE;
+        int any = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            boolean isReached = prey.steps(cell) != DistanceMap.UNREACHED && !arena.marks.isMarked(cell);
+            if (isReached && isClear(cell, self.radius, all, self)) {
+                any = isNearer(cell, any, centre) ? cell : any;
+                afar = isFarEnough(arena, cell) && isNearer(cell, afar, centre) ? cell : afar;
+            }
+        }
+        return afar == Grid.NONE ? any : afar;
+    }
+
+    /** Whether somebody may come up on a cell without being upon the player at once. */
+    boolean isFarEnough(Arena arena, int cell) {
+        return grid.steps8(cell, player.body().cell) >= arena.kind().pace().markDistanceCells();
+    }
+
+    /** Puts a body in the middle of a cell, at rest. */
+    void setDown(BodyComponent body, int cell) {
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+        body.knockX = 0;
+        body.knockY = 0;
+    }
+
+    private boolean isNearer(int cell, int best, int wanted) {
+        return best == Grid.NONE || grid.steps4(cell, wanted) < grid.steps4(best, wanted);
+    }
+
+    private boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+        return state.isWalkable(cell) && ground.isClear(cell, radius, all, self);
+    }
+}

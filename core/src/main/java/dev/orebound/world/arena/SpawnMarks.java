@@ -1,0 +1,75 @@
+package dev.orebound.world.arena;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.ArenaKind;
+import java.util.Arrays;
+
+/** The cells on which monsters will come up, and which. */
+public final class SpawnMarks {
+    private int[] cells = new int[ArenaKind.MOST_MONSTERS];
+    private int[] monsters = new int[ArenaKind.MOST_MONSTERS];
+    private int[] headPercents = new int[ArenaKind.MOST_MONSTERS];
+    private int size;
+
+    /** How many there are. */
+    public int size() {
+        return size;
+    }
+
+    /** The cell of a mark. */
+    public int cell(int index) {
+        return cells[index];
+    }
+
+    /** The index of the monster that comes up on it. */
+    public int monster(int index) {
+        return monsters[index];
+    }
+
+    /** Whether that is a head. */
+    public boolean isHead(int index) {
+        return headPercents[index] > 0;
+    }
+
+    /** Of its kind's health, what a head comes up with, in percent; 0 for others. */
+    int headPercent(int index) {
+        return headPercents[index];
+    }
+
+    boolean isMarked(int cell) {
+        for (int i = 0; i < size; i++) {
+            if (cells[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void add(int cell, int monster, int headPercent) {
+        if (size == cells.length) {
+            cells = Arrays.copyOf(cells, size * 2);
+            monsters = Arrays.copyOf(monsters, size * 2);
+            headPercents = Arrays.copyOf(headPercents, size * 2);
+        }
+        cells[size] = cell;
+        monsters[size] = monster;
+        headPercents[size] = headPercent;
+        size++;
+    }
+
+    /** Moves a mark to another cell. */
+    void move(int index, int cell) {
+        cells[index] = cell;
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    void addTo(Hash64 hash) {
+        hash.add((long) size);
+        for (int i = 0; i < size; i++) {
+            hash.add((long) cells[i]).add((long) monsters[i]).add((long) headPercents[i]);
+        }
+    }
+}

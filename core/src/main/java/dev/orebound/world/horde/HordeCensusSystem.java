@@ -1,0 +1,27 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.Family;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.FamilySystem;
+
+/** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */
+public final class HordeCensusSystem extends FamilySystem {
+    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final HordeMinds hordes;
+    private int mustered = -1;
+
+    public HordeCensusSystem(HordeMinds hordes) {
+        super(Family.all(MonsterComponent.class, MindComponent.class).get());
+        this.hordes = hordes;
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (mustered != changes() || hordes.haveLeft()) {
+            mustered = changes();
+            hordes.muster(entities(), monsters);
+        }
+    }
+}

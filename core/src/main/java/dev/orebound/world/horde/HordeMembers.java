@@ -1,0 +1,71 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.Array;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.SpawnComponent;
+
+/**
+ * Who lives of a horde, oldest first, and beside each what hordes ask of it every tick, so that nobody looks that up in it. True
+ * until somebody of it dies or is born; it is mustered anew at the end of the tick.
+ */
+final class HordeMembers {
+    private final ComponentMapper<BodyComponent> bodiesOf = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healthsOf = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> mindsOf = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<SpawnComponent> spawnsOf = ComponentMapper.getFor(SpawnComponent.class);
+    private final Array<Entity> entities = new Array<>(true, 16, Entity[]::new);
+    private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(entities);
+    private final Array<BodyComponent> bodies = new Array<>(true, 16, BodyComponent[]::new);
+    private final Array<HealthComponent> healths = new Array<>(true, 16, HealthComponent[]::new);
+    private final Array<MindComponent> minds = new Array<>(true, 16, MindComponent[]::new);
+    private final Array<SpawnComponent> spawns = new Array<>(true, 16, SpawnComponent[]::new);
+
+    ImmutableArray<Entity> entities() {
+        return readOnly;
+    }
+
+    int size() {
+        return entities.size;
+    }
+
+    Entity entity(int index) {
+        return entities.get(index);
+    }
+
+    BodyComponent body(int index) {
+        return bodies.get(index);
+    }
+
+    HealthComponent health(int index) {
+        return healths.get(index);
+    }
+
+    MindComponent mind(int index) {
+        return minds.get(index);
+    }
+
+    long spawnId(int index) {
+        return spawns.get(index).spawnId;
+    }
+
+    void add(Entity member) {
+        entities.add(member);
+        bodies.add(bodiesOf.get(member));
+        healths.add(healthsOf.get(member));
+        minds.add(mindsOf.get(member));
+        spawns.add(spawnsOf.get(member));
+    }
+
+    void clear() {
+        entities.clear();
+        bodies.clear();
+        healths.clear();
+        minds.clear();
+        spawns.clear();
+    }
+}

@@ -1,0 +1,154 @@
+package dev.orebound.world.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.chance.Stream;
+import dev.orebound.content.MindRules;
+import dev.orebound.content.Monster;
+import dev.orebound.content.NoticeRules;
+import dev.orebound.content.Table;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.element.Ground;
+import dev.orebound.world.state.Clock;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
+
+/**
+ * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
+ * monster looks round for itself. From how far it does is one number for all, by light and by how the player moves.
+ */
+public final class MonsterSenses {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final MindRules rules;
+    private final NoticeRules notice;
+    private final Table<Monster> kinds;
+    private final float fullSpeed;
+    private final Clock clock;
+    private final FloorState state;
+    private final Ground ground;
+    private final Noises noises;
+    private final FlowField prey;
+    private final Player player;
+    private final Stream chance;
+    private final CellBrightness brightness;
+    private float noticeCells;
+
+    public MonsterSenses(
+            FloorContext context,
+            Ground ground,
+            Noises noises,
+            ChestHappenings happenings,
+            FlowFields ways,
+            WorldStreams chance) {
+        rules = context.content().minds();
+        notice = rules.notice();
+        kinds = context.content().monsters();
+        fullSpeed = context.content().player().speed() / Clock.TICKS_A_SECOND;
+        clock = context.clock();
+        state = context.state();
+        this.ground = ground;
+        this.noises = noises;
+        prey = ways.prey();
+        player = context.player();
+        this.chance = chance.minds();
+        brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());
+    }
+
+    /** Once a tick, before anybody is asked. */
+    void open() {
+        noticeCells = noticeCells();
+    }
+
+    /** From how far, in cells, the player would be noticed now by somebody asleep with the best of eyes. */
+    public float noticeCells() {
+        BodyComponent body = player.body();
+        float light = (float) brightness.at(body.cell) / CellBrightness.FULL;
+        float cells = notice.darkCells() + (notice.litCells() - notice.darkCells()) * light;
+        cells *= movingPercent(body) / 100;
+        return ground.steamTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
+    }
+
+    /** How brightly a cell is lit by anything but the lamp, in hundredths of full light. */
+    public int lightPercent(int cell) {
+        return brightness.at(cell) * 100 / CellBrightness.FULL;
+    }
+
+    private float movingPercent(BodyComponent body) {
+        if (player.hands().dashTicks > 0) {
+            return notice.dashPercent();
+        }
+        float speed = (float) Math.sqrt(body.velocityX * body.velocityX + body.velocityY * body.velocityY);
+        float percent = notice.stillPercent() + (100 - notice.stillPercent()) * Math.min(1, speed / fullSpeed);
+        boolean sneaks = (player.hands().held & Intent.SNEAK) != 0;
+        return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
+    }
+
+    /** Whether one who hunts has the player before its eyes: it knows whom to look for, so only steam hides. */
+    boolean sees(Entity entity) {
+        return sees(entity, bodies.get(entity));
+    }
+
+    /** The same of one whose body is at hand. */
+    boolean sees(Entity entity, BodyComponent body) {
+        return isInView(entity, body, Float.MAX_VALUE);
+    }
+
+    /** Whether one who does not hunt notices the player in this tick, by sight, by noise or by a blow. */
+    boolean notices(Entity entity, boolean isAwake) {
+        if (!player.isAlive()) {
+            return false;
+        }
+        float cells = isAwake ? noticeCells * notice.awakePercent() / 100 : noticeCells;
+        boolean catchesSight =
+                looksNow(entity) && isInView(entity, bodies.get(entity), cells) && chance.chance(rules.noticePercent());
+        return catchesSight || hears(entity) || wasStruck(entity);
+    }
+
+    /** A blow tells where whoever struck it is; what is one's own doing, such as fire that nobody brought, does not. */
+    private boolean wasStruck(Entity entity) {
+        return healths.get(entity).hurtBySpawnId != WorldEvent.NOBODY && !isHurtByItself(entity);
+    }
+
+    /** Whether somebody was last hurt by nobody but itself. */
+    boolean isHurtByItself(Entity entity) {
+        return healths.get(entity).hurtBySpawnId == spawns.get(entity).spawnId;
+    }
+
+    private boolean isInView(Entity entity, BodyComponent body, float withinCells) {
+        if (!state.isInSight(body.cell)) {
+            return false;
+        }
+        boolean isSteaming = ground.steamTicks(body.cell) > 0 || ground.steamTicks(player.body().cell) > 0;
+        float within = isSteaming ? Math.min(withinCells, notice.steamCells()) : withinCells;
+        within = Math.min(within, kinds.at(monsters.get(entity).monster).sightCells());
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        return player.isAlive() && dx * dx + dy * dy <= within * within;
+    }
+
+    private boolean looksNow(Entity entity) {
+        return (clock.tick() + spawns.get(entity).spawnId * 7) % rules.lookTicks() == 0;
+    }
+
+    private boolean hears(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        return noises.isHeardAt(body.x, body.y, rules.noiseCells())
+                && (prey.steps(body.cell) != DistanceMap.UNREACHED
+                        || kinds.at(monsters.get(entity).monster).swims());
+    }
+}

@@ -1,0 +1,167 @@
+package dev.orebound.world.intent;
+
+/**
+ * What a player wants in one tick: the only way in which anything outside moves the world. Quantised, so that what is
+ * written to a journal is exactly what was played.
+ *
+ * <p>One intent is reused tick after tick; the world reads it and keeps nothing. {@link #packed()} is the whole of it in a
+ * number.
+ */
+public final class Intent {
+    /** The full tilt of a stick: {@link #moveX} and {@link #moveY} lie within this, either way. */
+    public static final int FULL_TILT = 127;
+
+    /** How many directions {@link #aim} can take, counter-clockwise from east. */
+    public static final int AIMS = 1024;
+
+    /** Held to strike with the pick. */
+    public static final int STRIKE = 1;
+
+    /** Held to open, take or leave. */
+    public static final int INTERACT = 1 << 1;
+
+    /** Pressed to dash. */
+    public static final int DASH = 1 << 2;
+
+    /** Pressed to throw a flask of the chosen ore. */
+    public static final int THROW = 1 << 3;
+
+    /** Held to go softly. */
+    public static final int SNEAK = 1 << 4;
+
+    /** Pressed to cast the bolt of the chosen ore. */
+    public static final int BOLT = 1 << 5;
+
+    /** Pressed to cast the burst of the chosen ore. */
+    public static final int BURST = 1 << 6;
+
+    /** How many steps a cell has in {@link #throwDistance}. */
+    public static final int STEPS_A_CELL = 4;
+
+    private static final int FARTHEST_THROW = 127;
+
+    private static final int BUTTON_BITS = 8;
+
+    /** Tilt to the east, -{@link #FULL_TILT} to {@link #FULL_TILT}. */
+    private int moveX;
+
+    private int moveY;
+    private int aim;
+    private int buttons;
+    private IntentOrder order = IntentOrder.NONE;
+    private int orderArgument;
+    private int throwDistance;
+
+    /** Nothing wanted. The aim stays. */
+    public void clear() {
+        moveX = 0;
+        moveY = 0;
+        buttons = 0;
+        order = IntentOrder.NONE;
+        orderArgument = 0;
+        throwDistance = 0;
+    }
+
+    /** Tilts the stick, each axis clamped to -{@link #FULL_TILT}..{@link #FULL_TILT}. */
+    public void move(int x, int y) {
+        moveX = Math.max(-FULL_TILT, Math.min(FULL_TILT, x));
+        moveY = Math.max(-FULL_TILT, Math.min(FULL_TILT, y));
+    }
+
+    /** Aims, counter-clockwise from east in steps of a {@link #AIMS}th of a turn; any whole number will do. */
+    public void aim(int direction) {
+        aim = Math.floorMod(direction, AIMS);
+    }
+
+    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT}, {@link #BURST}. */
+    public void hold(int pressed) {
+        buttons |= pressed & ((1 << BUTTON_BITS) - 1);
+    }
+
+    /**
+     * Gives the one order of this tick.
+     *
+     * @param argument what it is about, 0 to 65535
+     */
+    public void order(IntentOrder given, int argument) {
+        order = given;
+        orderArgument = argument & 0xffff;
+    }
+
+    /**
+     * Says how far off a throw is meant to come down, clamped to what can be said.
+     *
+     * @param steps in parts of a cell, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes
+     */
+    public void throwDistance(int steps) {
+        throwDistance = Math.max(0, Math.min(FARTHEST_THROW, steps));
+    }
+
+    public int moveX() {
+        return moveX;
+    }
+
+    /** Tilt to the north, -{@link #FULL_TILT} to {@link #FULL_TILT}. */
+    public int moveY() {
+        return moveY;
+    }
+
+    public int aim() {
+        return aim;
+    }
+
+    public boolean holds(int button) {
+        return (buttons & button) != 0;
+    }
+
+    /** All buttons that are held. */
+    public int buttons() {
+        return buttons;
+    }
+
+    public IntentOrder order() {
+        return order;
+    }
+
+    public int orderArgument() {
+        return orderArgument;
+    }
+
+    /** How far off a throw is meant to come down, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes. */
+    public int throwDistance() {
+        return throwDistance;
+    }
+
+    /**
+     * All of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16, the
+     * distance of a throw in 7.
+     */
+    public long packed() {
+        return (moveX & 0xffL)
+                | (moveY & 0xffL) << 8
+                | (long) aim << 16
+                | (long) buttons << 26
+                | (long) order.ordinal() << 34
+                | (long) orderArgument << 40
+                | (long) throwDistance << 56;
+    }
+
+    /**
+     * Takes what {@link #packed()} gave.
+     *
+     * @throws IllegalArgumentException if the number is no packed intent
+     */
+    public void unpack(long packed) {
+        int orderNumber = (int) (packed >>> 34) & 0x3f;
+        if (packed < 0 || orderNumber >= IntentOrder.ALL.size() || (byte) packed == -128 || (byte) (packed >> 8) == -128) {
+            throw new IllegalArgumentException("no intent: " + Long.toHexString(packed));
+        }
+        moveX = (byte) packed;
+        moveY = (byte) (packed >> 8);
+        aim = (int) (packed >>> 16) & (AIMS - 1);
+        buttons = (int) (packed >>> 26) & 0xff;
+        order = IntentOrder.ALL.get(orderNumber);
+        orderArgument = (int) (packed >>> 40) & 0xffff;
+        throwDistance = (int) (packed >>> 56);
+    }
+}

@@ -1,0 +1,57 @@
+package dev.orebound.world.tactic;
+
+import com.badlogic.ashley.core.Engine;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.state.Column;
+import dev.orebound.world.state.SpawnOrder;
+
+/** All monsters, oldest first, and what tactics ask of each, side by side. */
+final class MonsterColumns {
+    private final SpawnOrder order = new SpawnOrder(Family.all(
+                    BodyComponent.class,
+                    HealthComponent.class,
+                    MindComponent.class,
+                    MonsterComponent.class,
+                    SpawnComponent.class,
+                    StrikerComponent.class,
+                    TacticComponent.class,
+                    WishComponent.class)
+            .get());
+    final Column<BodyComponent> bodies = order.column(BodyComponent.class);
+    final Column<HealthComponent> healths = order.column(HealthComponent.class);
+    final Column<MindComponent> minds = order.column(MindComponent.class);
+    final Column<MonsterComponent> monsters = order.column(MonsterComponent.class);
+    final Column<StrikerComponent> strikers = order.column(StrikerComponent.class);
+    final Column<TacticComponent> tactics = order.column(TacticComponent.class);
+    final Column<WishComponent> wishes = order.column(WishComponent.class);
+
+    void follow(Engine engine) {
+        order.follow(engine);
+    }
+
+    int size() {
+        return order.size();
+    }
+
+    Entity entity(int index) {
+        return order.entities().get(index);
+    }
+
+    long spawnId(int index) {
+        return order.spawnId(index);
+    }
+
+    ImmutableArray<Entity> entities() {
+        return order.entities();
+    }
+}
