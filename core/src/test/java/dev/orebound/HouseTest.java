@@ -50,10 +50,12 @@ class HouseTest {
             List.of("cave", "cave.words"),
             List.of("descent"),
             List.of(
+                    "world.intent",
+                    "world.event",
                     "world.component",
                     "world.state",
                     "world.element",
-                    "world.way",
+                    "world.path",
                     "world.arena",
                     "world.boss",
                     "world.horde.tree",

@@ -7,29 +7,29 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 
 /** The lie of the land, as who fights on it sees it: what is narrow, and what can be walked straight. */
-final class TerrainQueries {
+public final class TerrainQueries {
     /** No more open cells than this lie round a cell of a crooked passage. */
     private static final int FEW = 3;
 
     private final Grid grid;
     private final BitLayer unwalkable;
 
-    TerrainQueries(BitLayer unwalkable) {
+    public TerrainQueries(BitLayer unwalkable) {
         this.unwalkable = unwalkable;
         grid = unwalkable.grid();
     }
 
-    Grid grid() {
+    public Grid grid() {
         return grid;
     }
 
     /** True if a cell can be stood on. */
-    boolean isOpen(int cell) {
+    public boolean isOpen(int cell) {
         return !unwalkable.at(cell);
     }
 
     /** True if two can hardly stand abreast on a cell: walls on two opposite sides, or a crooked passage. */
-    boolean isNarrow(int cell) {
+    public boolean isNarrow(int cell) {
         int x = grid.x(cell);
         int y = grid.y(cell);
         boolean isWalled = (unwalkable.at(x - 1, y, true) && unwalkable.at(x + 1, y, true))
@@ -38,7 +38,7 @@ final class TerrainQueries {
     }
 
     /** How many of the eight cells round a place can be stood on. */
-    int openRound(int x, int y) {
+    public int openRound(int x, int y) {
         int open = 0;
         for (int dy = -1; dy <= 1; dy++) {
             for (int dx = -1; dx <= 1; dx++) {
@@ -49,12 +49,12 @@ final class TerrainQueries {
     }
 
     /** True if both edges of a body's straight way to a place are free. */
-    boolean isWalkable(BodyComponent body, float x, float y) {
+    public boolean isWalkable(BodyComponent body, float x, float y) {
         return isWalkable(body.x, body.y, x, y, body.radius);
     }
 
     /** The same from anywhere. */
-    boolean isWalkable(float fromX, float fromY, float x, float y, float radius) {
+    public boolean isWalkable(float fromX, float fromY, float x, float y, float radius) {
         float dx = x - fromX;
         float dy = y - fromY;
         float length = (float) Math.sqrt(dx * dx + dy * dy);

@@ -5,6 +5,6 @@
  * <p>A wing of {@code world}; sees what {@code world} sees.
  */
 @NullMarked
-package dev.orebound.world.way;
+package dev.orebound.world.path;
 
 import org.jspecify.annotations.NullMarked;

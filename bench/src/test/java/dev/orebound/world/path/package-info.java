@@ -1,2 +1,2 @@
 /** Benchmarks of what the wing {@code way} keeps to itself. */
-package dev.orebound.world.way;
+package dev.orebound.world.path;

@@ -1,0 +1,8 @@
+/**
+ * Holds the input of a tick: the {@link dev.orebound.world.intent.Intent} of the player with its orders, and the directions
+ * in which it can aim. Everything that changes the world comes in this way.
+ */
+@NullMarked
+package dev.orebound.world.intent;
+
+import org.jspecify.annotations.NullMarked;
