@@ -264,7 +264,7 @@ class HouseTest {
             .that()
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
-                    .or(on("dev.orebound.world.state.Spawner", ".*"))
+                    .or(on("dev.orebound.world.state.EntitySpawner", ".*"))
                     .or(on("dev.orebound.world.event.TickEvents", "add"))
                     .or(describe("fields of components", HouseTest::isWriteToComponent))));
 

@@ -17,7 +17,7 @@ import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -54,7 +54,7 @@ public final class EventGallery extends ApplicationAdapter {
 
     private static final int OF_EACH = 3;
     private static final int AFTER_TICKS = 14;
-    private static final int TICKS = 60 * Clock.TICKS_A_SECOND;
+    private static final int TICKS = 60 * TickClock.TICKS_A_SECOND;
     private static final int TICKS_A_FRAME = 2;
 
     private final BuiltInAssets assets = new BuiltInAssets();
@@ -115,7 +115,7 @@ public final class EventGallery extends ApplicationAdapter {
                 }
             }
             if (tick % TICKS_A_FRAME == 0) {
-                view.draw(1, TICKS_A_FRAME / (float) Clock.TICKS_A_SECOND);
+                view.draw(1, TICKS_A_FRAME / (float) TickClock.TICKS_A_SECOND);
             }
             if (seen != null && --due == 0) {
                 view.draw(1, 0);

@@ -1,7 +1,8 @@
 package dev.orebound.world;
 
+import dev.orebound.world.motion.MovementSystem;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorState;
@@ -123,7 +124,7 @@ public final class MovementCosts {
         private final float[] radius = new float[BODIES];
         private final float[] stride = new float[BODIES];
         private final int[] cell = new int[BODIES];
-        private final Collider collider;
+        private final BodyCollider collider;
         private final BodyComponent hand = new BodyComponent();
         private final FloorState state;
         private final TickEvents events;

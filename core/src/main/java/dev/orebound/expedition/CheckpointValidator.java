@@ -9,8 +9,8 @@ import dev.orebound.content.QuotedText;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.List;
 
@@ -39,7 +39,7 @@ public final class CheckpointValidator {
             return place;
         }
         Party party = checkpoint.party();
-        for (Companion companion : party.companions()) {
+        for (PartyMember companion : party.companions()) {
             if (companion.monster() >= content.monsters().size()) {
                 return "there is no monster " + companion.monster() + " to come along";
             }
@@ -97,7 +97,7 @@ public final class CheckpointValidator {
     }
 
     private static boolean isPossible(Party party, Content content) {
-        Gains gains = party.gains();
+        PlayerUpgrades gains = party.gains();
         List<Integer> unknown =
                 gains.spells().subList(content.spells().size(), gains.spells().size());
         return party.health() <= MOST_FIRST_HEALTH + gains.health()

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.lab.figure.JsonText;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BossKind;

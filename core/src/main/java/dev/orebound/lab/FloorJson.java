@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.lab.figure.JsonText;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Corridor;
 import dev.orebound.cave.Doorway;

@@ -10,7 +10,7 @@ import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 
@@ -25,7 +25,7 @@ final class LiveRun implements Disposable {
     private final IntentSource source;
     private final Expedition expedition;
     private final RunJournal journal;
-    private final FixedStep steps = new FixedStep(Clock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FixedStep steps = new FixedStep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
     private final Bench bench;
@@ -110,7 +110,7 @@ final class LiveRun implements Disposable {
         float played = hitStop.passed(seconds) * bench.pace();
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
-        moving = seconds > 0 ? (played + byHand / (float) Clock.TICKS_A_SECOND) / seconds : 1;
+        moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
         settle(seconds, byHand);
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();

@@ -7,7 +7,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -60,7 +60,7 @@ final class Cast {
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final Leaders leaders;
     private final Falls falls;
     private final Role role;
@@ -93,7 +93,7 @@ final class Cast {
         this.looks = looks;
         this.poses = poses;
         this.leaders = leaders;
-        attacks = new Attacks(world.content());
+        attacks = new AttackTable(world.content());
         areGolems = new boolean[world.content().monsters().size()];
         for (GolemKind golem : world.content().golems()) {
             areGolems[world.content().monsters().indexOf(golem.monster())] = true;

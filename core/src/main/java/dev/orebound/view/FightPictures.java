@@ -7,7 +7,7 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
@@ -43,7 +43,7 @@ final class FightPictures {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final World world;
     private final Content content;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final Fog fog;
     private final Impacts impacts;
     private final ShotPictures shots;
@@ -81,7 +81,7 @@ final class FightPictures {
         this.shake = shake;
         this.red = red;
         content = world.content();
-        attacks = new Attacks(content);
+        attacks = new AttackTable(content);
         shots = new ShotPictures(world, fog, impacts, looks, shake);
         strikers = new Strikers(world);
     }

@@ -6,7 +6,7 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.WorldEvent;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
@@ -47,7 +47,7 @@ final class ShotPictures {
             case SPELL_CAST -> cast(content.spells().at(event.kind()), event.amount(), x, y);
             case FLASK_BROKEN -> {
                 Attack thrown = content.ores().at(event.kind()).thrown();
-                float radius = Attacks.blastCells(thrown) * Frame.CELL;
+                float radius = AttackTable.blastCells(thrown) * Frame.CELL;
                 blasts.flask(x, y, radius, content.ores().at(event.kind()));
                 shake.add(0.35f);
             }
@@ -70,14 +70,14 @@ final class ShotPictures {
             blasts.shotEnds(x, y, looks.shots.get(event.kind()).rgb());
             return;
         }
-        if (!Attacks.isSpell(event.amount())) {
+        if (!AttackTable.isSpell(event.amount())) {
             blasts.shotEnds(x, y, STEEL);
             return;
         }
-        Spell spell = content.spells().at(Attacks.spellOf(event.amount()));
+        Spell spell = content.spells().at(AttackTable.spellOf(event.amount()));
         Ore ore = content.ores().get(spell.ore());
         blasts.shotEnds(x, y, ore.light().rgb());
-        float radius = Attacks.blastCells(spell.at(Attacks.levelOf(event.amount()))) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.amount()))) * Frame.CELL;
         if (radius > 0) {
             blasts.element(x, y, radius, ore);
             shake.add(0.2f);
@@ -90,7 +90,7 @@ final class ShotPictures {
             blasts.shotLeaves(x, y, ore.light().rgb());
             return;
         }
-        float radius = Attacks.blastCells(spell.at(level)) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(level)) * Frame.CELL;
         blasts.element(x, y, radius, ore);
         blasts.roundAbout(x, y, radius, ore.light().rgb());
         shake.add(0.4f);

@@ -6,7 +6,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -27,14 +27,14 @@ final class Telegraphs {
     private final World world;
     private final Frame frame;
     private final Fog fog;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final TelegraphPainter painter;
 
     Telegraphs(World world, QuadBatch batch, Frame frame, Fog fog) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
-        attacks = new Attacks(world.content());
+        attacks = new AttackTable(world.content());
         painter = new TelegraphPainter(batch, frame, world.floorState().opaque());
     }
 
@@ -61,7 +61,7 @@ final class Telegraphs {
 
     /** How far the player's own burst will reach, as it is cast. */
     private void paintOwn(StrikerComponent striker) {
-        if (striker.phase != StrikePhase.WINDING_UP || !Attacks.isSpell(striker.attack)) {
+        if (striker.phase != StrikePhase.WINDING_UP || !AttackTable.isSpell(striker.attack)) {
             return;
         }
         Attack attack = attacks.of(-1, striker.attack);
@@ -126,10 +126,10 @@ final class Telegraphs {
                 float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
                 Attack attack = attacks.of(lob.monster, lob.attack);
                 if (lob.monster < 0) {
-                    painter.own(x, y, Attacks.blastCells(attack), done, attacks.colourOf(lob.attack));
+                    painter.own(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
                 } else {
-                    painter.landing(x, y, Attacks.blastCells(attack), done);
-                    frame.kept.keepDisc(x, y, Attacks.blastCells(attack) * Frame.CELL);
+                    painter.landing(x, y, AttackTable.blastCells(attack), done);
+                    frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * Frame.CELL);
                 }
             }
         }

@@ -9,7 +9,7 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.Table;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -139,7 +139,7 @@ public final class EventWords {
         return words;
     }
 
-    /** For each actor what its attacks are, by their numbers: {@link Attacks} says which number means which. */
+    /** For each actor what its attacks are, by their numbers: {@link AttackTable} says which number means which. */
     private static List<List<String>> manners(Content content) {
         List<List<String>> manners = new ArrayList<>();
         List<String> ofPlayer = new ArrayList<>(RHYTHM);

@@ -7,7 +7,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.Inspect;
+import dev.orebound.lab.FloorInspector;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorDump;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +38,7 @@ class FewFloorsTest {
             Floor floor = generator.generate(request);
 
             assertThat(new FloorChecks(CONTENT).complaints(FloorDump.of(floor, CONTENT), request.waysOn()))
-                    .as(() -> depthAndKind + "\n" + new Inspect(CONTENT).ascii(request))
+                    .as(() -> depthAndKind + "\n" + new FloorInspector(CONTENT).ascii(request))
                     .isEmpty();
         }
     }

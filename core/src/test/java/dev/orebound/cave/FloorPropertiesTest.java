@@ -9,7 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.check.Complaint;
+import dev.orebound.lab.check.FloorComplaint;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorDump;
 import java.util.List;
@@ -31,7 +31,7 @@ class FloorPropertiesTest {
         FloorChecks checks = new FloorChecks(CONTENT);
         for (int seed = 0; seed < SEEDS; seed++) {
             Floor floor = generator.generate(request(seed));
-            List<Complaint> complaints = checks.complaints(
+            List<FloorComplaint> complaints = checks.complaints(
                     FloorDump.of(floor, CONTENT), floor.request().waysOn());
             if (!complaints.isEmpty()) {
                 fail(describe(floor, complaints));
@@ -42,8 +42,8 @@ class FloorPropertiesTest {
     }
 
     /** The seed, the depth, the promises that are broken, and the floor drawn. */
-    private static String describe(Floor floor, List<Complaint> complaints) {
-        List<String> each = complaints.stream().map(Complaint::toString).toList();
+    private static String describe(Floor floor, List<FloorComplaint> complaints) {
+        List<String> each = complaints.stream().map(FloorComplaint::toString).toList();
         return "seed " + floor.request().seed().text() + ", depth "
                 + floor.request().depth() + ": " + String.join("; ", each) + "\n"
                 + AsciiMap.draw(floor.grid(), cell -> glyph(floor, cell));

@@ -3,7 +3,7 @@ package dev.orebound.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.orebound.lab.CheckContent;
+import dev.orebound.lab.ContentLinter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +49,7 @@ class BadContentTest {
                 .complaints();
 
         assertThat(complaints).singleElement().asString().matches("\\Q" + path + ": \\E" + complaint);
-        assertThat(new CheckContent(assets).complaints()).as("content --check").isEqualTo(complaints);
+        assertThat(new ContentLinter(assets).complaints()).as("content --check").isEqualTo(complaints);
     }
 
     @Test

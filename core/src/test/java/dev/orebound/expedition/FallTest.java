@@ -13,7 +13,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -75,7 +75,7 @@ class FallTest {
     /** Two come along, so that it can be seen that they fall too. */
     private Expedition aboveAChasm() {
         Party alone = Party.fresh(content);
-        Party party = alone.with(Companion.allHale(List.of(0, 1)));
+        Party party = alone.with(PartyMember.allHale(List.of(0, 1)));
         for (int number = 0; number < 60; number++) {
             Expedition expedition =
                     new Expedition(new Descent(Seed.of(number), content.graph()).request(4), party, content);

@@ -7,10 +7,10 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.Inspect;
-import dev.orebound.lab.arena.WorldMaker;
-import dev.orebound.lab.horde.Life;
-import dev.orebound.lab.horde.LifeCase;
+import dev.orebound.lab.FloorInspector;
+import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.lab.horde.HordeTrial;
+import dev.orebound.lab.horde.HordeTrialCase;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -43,7 +43,7 @@ public final class HashPrinter {
 
     /** The hash of all that a dump says of a floor, for one floor at each depth. */
     private static List<String> hashesOfFloors() {
-        Inspect inspect = new Inspect(TestContent.BUILT_IN);
+        FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
         List<String> hashes = new ArrayList<>();
         for (int depth = 1; depth <= 17; depth++) {
             String dump =
@@ -77,15 +77,15 @@ public final class HashPrinter {
 
     /** What becomes of a few floors on which somebody walks about, with all who live there. */
     private static List<String> hashesOfWalks() {
-        WorldMaker worlds = new WorldMaker(TestContent.BUILT_IN);
+        WorldFactory worlds = new WorldFactory(TestContent.BUILT_IN);
         FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
         List<String> hashes = new ArrayList<>();
         for (int depth = 3; depth <= 15; depth += 4) {
             Floor floor = generator.generate(
                     new Descent(Seed.of("walk " + depth), TestContent.BUILT_IN.graph()).request(depth));
-            LifeCase tried = new LifeCase(floor, WalkingPlayer.Temper.BOLD, false, 2, WALK_TICKS);
+            HordeTrialCase tried = new HordeTrialCase(floor, WalkingPlayer.Temper.BOLD, false, 2, WALK_TICKS);
             hashes.add("walk " + depth + " "
-                    + Long.toHexString(Life.of(worlds, tried).hash()));
+                    + Long.toHexString(HordeTrial.of(worlds, tried).hash()));
         }
         return hashes;
     }

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OverlaidAssets;
-import dev.orebound.lab.CheckContent;
+import dev.orebound.lab.ContentLinter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -171,7 +171,7 @@ class StrangeFilesTest {
 
     private void assertRefusedByCheck(String path, Strange strange, String accepted) {
         OverlaidAssets assets = new OverlaidAssets(folder, new BuiltInAssets());
-        assertThat(new CheckContent(assets).complaints())
+        assertThat(new ContentLinter(assets).complaints())
                 .anySatisfy(line -> assertThat(line)
                         .contains(folder.resolve(path).toString(), strange.words(), accepted)
                         .doesNotContain("\n"));

@@ -1,5 +1,9 @@
 package dev.orebound.lab;
 
+import dev.orebound.lab.arena.survey.ArenaSurvey;
+import dev.orebound.lab.bot.BotSurvey;
+import dev.orebound.lab.horde.HordeSurvey;
+import dev.orebound.lab.survey.FloorSurvey;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
@@ -40,7 +44,7 @@ final class ContentTrial {
 
     /** Runs all of it; returns true if the check passed the content. */
     boolean passes() {
-        List<String> complaints = assertTimeoutPreemptively(LONGEST, () -> new CheckContent(assets).complaints());
+        List<String> complaints = assertTimeoutPreemptively(LONGEST, () -> new ContentLinter(assets).complaints());
         complaints.forEach(ContentTrial::assertLine);
         if (!complaints.isEmpty()) {
             return false;

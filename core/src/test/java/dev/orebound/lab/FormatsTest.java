@@ -23,7 +23,7 @@ class FormatsTest {
     private static final Pattern CODE = Pattern.compile("`([a-z_.]+)`");
 
     private final JsonValue json = new JsonReader()
-            .parse(new Inspect(TestContent.BUILT_IN)
+            .parse(new FloorInspector(TestContent.BUILT_IN)
                     .json(new Descent(Seed.of("formats"), TestContent.BUILT_IN.graph()).request(4)));
 
     @Test

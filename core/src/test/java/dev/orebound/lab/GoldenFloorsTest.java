@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GoldenFloorsTest {
     private static final Path FOLDER = Path.of("src/test/resources/floors");
 
-    private final Inspect inspect = new Inspect(TestContent.BUILT_IN);
+    private final FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
 
     @ParameterizedTest(name = "seed {0}, depth {1}")
     @CsvSource({

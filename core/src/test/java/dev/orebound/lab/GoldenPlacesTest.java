@@ -24,7 +24,7 @@ class GoldenPlacesTest {
     @Test
     void placesAreToldOfAsTheyWere() throws IOException {
         FloorRequest request = new Descent(Seed.of("59"), TestContent.BUILT_IN.graph()).request(10, FloorKind.GOLEM);
-        Inspect inspect = new Inspect(TestContent.BUILT_IN);
+        FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
         Texts texts = Texts.read(new BuiltInAssets());
         StringBuilder told = new StringBuilder();
         for (int[] place : PLACES) {

@@ -29,8 +29,8 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -88,7 +88,7 @@ class ReportedRunsTest {
                         .findFirst()
                         .orElseThrow();
         Expedition run =
-                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new Approach(made, CONTENT).before(trap));
+                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
                 ArenaSchemes.ALL.get(0), run.world(), trap.id(), new Streams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
@@ -106,7 +106,7 @@ class ReportedRunsTest {
     void givenAFightWithFiveGolems_thenItsReportEndsInTheSameMoment() throws IOException, UnreadableFileException {
         open(CONTENT);
         int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
-        Party party = Party.fresh(CONTENT).with(Companion.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
+        Party party = Party.fresh(CONTENT).with(PartyMember.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
         FloorRequest floor = new Descent(Seed.of("golems"), CONTENT.graph()).request(4);
         Expedition run = new Expedition(floor, party, CONTENT);
         World world = run.world();

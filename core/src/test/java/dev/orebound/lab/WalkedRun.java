@@ -7,7 +7,7 @@ import dev.orebound.chance.Streams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
@@ -16,8 +16,8 @@ import java.nio.file.Path;
 
 /** A short run that is played by somebody who walks about: half a minute on each of two floors, to its end. */
 final class WalkedRun {
-    private static final int TICKS_A_FLOOR = 30 * Clock.TICKS_A_SECOND;
-    private static final int MOST_TICKS_TO_EXIT = 60 * Clock.TICKS_A_SECOND;
+    private static final int TICKS_A_FLOOR = 30 * TickClock.TICKS_A_SECOND;
+    private static final int MOST_TICKS_TO_EXIT = 60 * TickClock.TICKS_A_SECOND;
     private static final String PREFIX = "walked-";
 
     private final Expedition run;

@@ -8,7 +8,7 @@ import dev.orebound.content.Horde;
 import dev.orebound.content.Monster;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
@@ -45,7 +45,7 @@ class AnnouncedAttacksTest {
     @ParameterizedTest
     @MethodSource("everyMonster")
     void givenAnyMonster_whenItFightsAWanderingPlayer_thenEveryHurtWasWoundUpAsLongAsContentSays(String kind) {
-        Attacks attacks = new Attacks(CONTENT);
+        AttackTable attacks = new AttackTable(CONTENT);
         Fight fight = CONTENT.monsters().get(kind).swims() ? inALake(kind) : Fight.of("""
                         ##############
                         #............#

@@ -21,7 +21,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -171,10 +171,10 @@ class BossTest {
         put(world.player().body(), drawing.label('@'));
         until(() -> hall().state() == ArenaState.BROKEN, 10);
 
-        assertThat(promptAtTheWayOut()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.EXIT_BARRED);
         part(boss(), HealthComponent.class).health = 0;
         until(() -> !world.boss().isAlive(), 5);
-        assertThat(promptAtTheWayOut()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @Test
@@ -189,7 +189,7 @@ class BossTest {
         assertThat(hall().state()).isEqualTo(ArenaState.BROKEN);
     }
 
-    private Prompt promptAtTheWayOut() {
+    private InteractPrompt promptAtTheWayOut() {
         put(world.player().body(), world.floor().exits().get(0).at() + 1);
         step(1);
         return world.prompt();

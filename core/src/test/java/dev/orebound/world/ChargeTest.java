@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +57,7 @@ class ChargeTest {
 
         Form.Charge charge = (Form.Charge) fight.kind(0).attacks().get(0).form();
         assertThat(fromX - fight.body(0).x)
-                .isCloseTo(charge.cells(), within(charge.speed() / Clock.TICKS_A_SECOND * 2));
+                .isCloseTo(charge.cells(), within(charge.speed() / TickClock.TICKS_A_SECOND * 2));
         assertThat(fight.lost()).isZero();
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.orebound.content.combat.Dash;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
@@ -132,6 +132,6 @@ class DashTest {
     }
 
     private float cells() {
-        return dash.ticks() * dash.speed() / Clock.TICKS_A_SECOND;
+        return dash.ticks() * dash.speed() / TickClock.TICKS_A_SECOND;
     }
 }

@@ -11,7 +11,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
@@ -65,7 +65,7 @@ class ElementsTest {
         fight.waitsFor(EventType.FIRE_DIED, 120);
 
         assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
-        Ground ground = fight.world().ground();
+        GroundEffects ground = fight.world().ground();
         int cell = fight.first(EventType.FIRE_DIED).cell();
         assertThat(ground.isBurning(cell)).isFalse();
         assertThat(ground.isBurnt(cell)).isFalse();

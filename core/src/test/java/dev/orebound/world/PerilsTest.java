@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
@@ -151,7 +151,7 @@ class PerilsTest {
                 ##########
                 #@.^._.-.#
                 ##########""");
-        Perils perils = fight.world().perils();
+        HazardMap perils = fight.world().perils();
         int hound = fight.content().monsters().indexOf("ember_hound");
         int bat = fight.content().monsters().indexOf("dusk_bat");
 

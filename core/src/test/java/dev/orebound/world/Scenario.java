@@ -15,7 +15,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -72,7 +72,7 @@ public final class Scenario {
         List<Integer> kinds = Stream.of(companions)
                 .map(companion -> content.monsters().indexOf(companion))
                 .toList();
-        Party party = alone.with(Companion.allHale(kinds));
+        Party party = alone.with(PartyMember.allHale(kinds));
         return new Scenario(new DrawnFloor(drawing), content, party);
     }
 

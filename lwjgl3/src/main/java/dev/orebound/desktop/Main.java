@@ -10,7 +10,7 @@ public final class Main {
     /** The oldest Java that can load the rest of the game. */
     static final int OLDEST_JAVA = 17;
 
-    private static final String LAUNCHER = "dev.orebound.desktop.command.Launcher";
+    private static final String LAUNCHER = "dev.orebound.desktop.command.GameLauncher";
 
     private Main() {}
 

@@ -10,7 +10,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -94,7 +94,7 @@ public final class DowsingFilm {
             world.step(intent);
             camera.afterTick();
             if (tick % TICKS_A_FRAME == 0) {
-                camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
+                camera.draw((float) TICKS_A_FRAME / TickClock.TICKS_A_SECOND);
             }
         }
     }

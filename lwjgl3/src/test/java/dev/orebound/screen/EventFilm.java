@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -32,7 +32,7 @@ import java.util.TreeMap;
  */
 public final class EventFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
-    private static final int FLOOR_TICKS = 150 * Clock.TICKS_A_SECOND;
+    private static final int FLOOR_TICKS = 150 * TickClock.TICKS_A_SECOND;
     private static final int MOST_PICTURES = 4;
     private static final int EYE_TICKS = 48;
     private static final float WIDE = 11;

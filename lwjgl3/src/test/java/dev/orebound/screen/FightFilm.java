@@ -23,8 +23,8 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FightFilm {
     private static final int TICKS_A_FRAME = 3;
-    private static final int LONGEST_TICKS = 4 * 60 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_TICKS = 4 * 60 * TickClock.TICKS_A_SECOND;
     private static final int LAST_LOOK_TICKS = 150;
     private static final int SEEDS = 400;
 
@@ -105,7 +105,7 @@ public final class FightFilm {
         Film(Descent descent, Floor floor, Room room, GameSettings settings) {
             this.descent = descent;
             this.settings = settings;
-            world = new World(floor, content, party(), new Approach(floor, content).before(room));
+            world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
             arena = world.arenas().stream()
                     .filter(each -> each.room().id() == room.id())
                     .findFirst()
@@ -153,7 +153,7 @@ public final class FightFilm {
                 ticks++;
                 moment = moments.next();
             }
-            draw(floor, hud, ticks / (float) Clock.TICKS_A_SECOND);
+            draw(floor, hud, ticks / (float) TickClock.TICKS_A_SECOND);
             if (moment != null) {
                 keep(moment);
             }

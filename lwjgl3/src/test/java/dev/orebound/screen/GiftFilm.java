@@ -18,8 +18,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -131,10 +131,10 @@ public final class GiftFilm {
     }
 
     private Party party() {
-        List<Companion> golems = new ArrayList<>();
+        List<PartyMember> golems = new ArrayList<>();
         for (GolemKind golem : content.golems()) {
             if (!golem.ore().equals("water")) {
-                golems.add(new Companion(content.monsters().indexOf(golem.monster()), 45));
+                golems.add(new PartyMember(content.monsters().indexOf(golem.monster()), 45));
             }
         }
         Party fresh = Party.fresh(content);
@@ -170,7 +170,7 @@ public final class GiftFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % 4 == 0) {
-            camera.draw(4f / Clock.TICKS_A_SECOND);
+            camera.draw(4f / TickClock.TICKS_A_SECOND);
         }
     }
 }

@@ -11,7 +11,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -36,8 +36,8 @@ final class MindScene {
         FREED
     }
 
-    private static final int PLAN_TICKS = 20 * Clock.TICKS_A_SECOND;
-    private static final int HIDING_TICKS = 45 * Clock.TICKS_A_SECOND;
+    private static final int PLAN_TICKS = 20 * TickClock.TICKS_A_SECOND;
+    private static final int HIDING_TICKS = 45 * TickClock.TICKS_A_SECOND;
     private static final int SETTLED_TICKS = 12;
     private static final int NOTICED_TICKS = 24;
 

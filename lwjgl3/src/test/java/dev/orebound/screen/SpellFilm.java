@@ -12,7 +12,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -83,7 +83,7 @@ public final class SpellFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % TICKS_A_FRAME == 0) {
-            camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
+            camera.draw((float) TICKS_A_FRAME / TickClock.TICKS_A_SECOND);
         }
     }
 

@@ -16,7 +16,7 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import java.io.File;
 import java.io.IOException;
@@ -137,7 +137,7 @@ final class WatchScreenTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "0", content, run.seed())) {
             writer.enter(run.checkpoint());
-            for (int tick = 0; tick < SECONDS * Clock.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < SECONDS * TickClock.TICKS_A_SECOND; tick++) {
                 run.step(still);
                 writer.played(still, run.world());
             }

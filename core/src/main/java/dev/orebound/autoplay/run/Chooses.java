@@ -11,8 +11,8 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.gift.Scroll;
-import dev.orebound.world.state.Choice;
+import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 
@@ -35,8 +35,8 @@ final class Chooses implements BotTask {
 
     @Override
     public boolean act(BotView sight, BotControls hands) {
-        Choice choice = sight.world().gifts().choice();
-        if (choice == Choice.NONE) {
+        PendingChoice choice = sight.world().gifts().choice();
+        if (choice == PendingChoice.NONE) {
             ticks = 0;
             return false;
         }
@@ -44,7 +44,7 @@ final class Chooses implements BotTask {
             return true;
         }
         ticks = 0;
-        if (choice == Choice.SCROLL) {
+        if (choice == PendingChoice.SCROLL) {
             hands.intent().order(IntentOrder.READ_SCROLL, scroll(sight));
         } else {
             hands.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(sight));
@@ -53,7 +53,7 @@ final class Chooses implements BotTask {
     }
 
     private int scroll(BotView sight) {
-        List<Scroll> scrolls = sight.world().gifts().scrolls();
+        List<SpellScroll> scrolls = sight.world().gifts().scrolls();
         if (!chance.chance(skill.goodChoicePercent())) {
             return chance.below(scrolls.size());
         }
@@ -64,7 +64,7 @@ final class Chooses implements BotTask {
         return best;
     }
 
-    private static int worth(BotView sight, Scroll scroll) {
+    private static int worth(BotView sight, SpellScroll scroll) {
         Spell spell = sight.world().content().spells().at(scroll.spell());
         int more = spell.at(scroll.level()).harm().damage();
         if (scroll.level() > 1) {

@@ -7,13 +7,13 @@ import dev.orebound.content.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
 final class FloorPlayer {
-    private static final int SECOND = Clock.TICKS_A_SECOND;
+    private static final int SECOND = TickClock.TICKS_A_SECOND;
     private static final int DARING_TICKS = 30;
     private static final int REST_SECONDS = 10;
 

@@ -9,7 +9,7 @@ import dev.orebound.content.PlayerRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /** Gets out of what is about to land: walks out while there is time, dashes through at the last moment where there is not. */
 final class GetsOut implements BotTask {
@@ -62,7 +62,7 @@ final class GetsOut implements BotTask {
         int busy = Math.min(ticks, sight.world().player().striker().ticks);
         float counted = ticks - busy + busy * rules.strikingSpeed();
         float ground = sight.floor().paceAt(sight.self().cell);
-        return rules.speed() / Clock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
+        return rules.speed() / TickClock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
     }
 
     /** Finds the direction in which so many cells lead out of everything, farthest from where it comes from. */

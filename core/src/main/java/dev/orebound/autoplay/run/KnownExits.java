@@ -8,7 +8,7 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 
 /** The exits that the player has seen: which of them to take, and taking it. Each shows the kind of floor that it leads to. */
@@ -94,7 +94,7 @@ final class KnownExits {
     /** Goes to an exit and takes it. */
     void take(int exit, BotControls hands) {
         int cell = sight.world().floor().exits().get(exit).at();
-        if (sight.world().prompt() == Prompt.TAKE_EXIT && sight.world().promptCell() == cell) {
+        if (sight.world().prompt() == InteractPrompt.TAKE_EXIT && sight.world().promptCell() == cell) {
             hands.interact();
         } else {
             hands.walkTo(cell);

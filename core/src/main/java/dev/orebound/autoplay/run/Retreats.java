@@ -8,7 +8,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
@@ -17,7 +17,7 @@ import java.util.List;
  */
 final class Retreats implements BotTask {
     private static final int THINK_TICKS = 45;
-    private static final long MOST_IDLE_TICKS = 60L * Clock.TICKS_A_SECOND;
+    private static final long MOST_IDLE_TICKS = 60L * TickClock.TICKS_A_SECOND;
     private static final int PLACES = 14;
     private static final float AT_ITS_HEELS = 2.2f;
     private static final int DASH_CHANCE = 10;

@@ -9,7 +9,7 @@ import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
@@ -69,7 +69,7 @@ final class SpellCaster {
             return false;
         }
         StrikerComponent striker = sight.world().player().striker();
-        if (striker.phase == StrikePhase.WINDING_UP && striker.attack >= Attacks.FIRST_THROW) {
+        if (striker.phase == StrikePhase.WINDING_UP && striker.attack >= AttackTable.FIRST_THROW) {
             plan = Plan.NOTHING;
             return false;
         }
@@ -135,7 +135,7 @@ final class SpellCaster {
             float far = thrown.begins().farthestCells();
             boolean isPossible = squared < far * far
                     && satchel.toSpend(each) >= content.player().throwMeasures()
-                    && foes.within(body.x, body.y, Attacks.blastCells(thrown)) >= MANY;
+                    && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
             if (isPossible && thrown.harm().damage() > most) {
                 best = each;
                 most = thrown.harm().damage();

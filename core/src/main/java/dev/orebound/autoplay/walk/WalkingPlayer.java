@@ -9,7 +9,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Stream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +25,8 @@ public final class WalkingPlayer {
         WARY
     }
 
-    private static final int SHORTEST_WHIM = 4 * Clock.TICKS_A_SECOND;
-    private static final int LONGEST_WHIM = 14 * Clock.TICKS_A_SECOND;
+    private static final int SHORTEST_WHIM = 4 * TickClock.TICKS_A_SECOND;
+    private static final int LONGEST_WHIM = 14 * TickClock.TICKS_A_SECOND;
     private static final float NEAR_CELLS = 7;
 
     private final Stream chance;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The doors stop everything while the arena is sealed, and nothing at any other time. */
-final class DoorsAreShutWhileSealed implements Rule {
+final class DoorsAreShutWhileSealed implements ArenaTrialRule {
     @Override
     public @Nullable String fault(World world, Arena arena) {
         List<DoorComponent> doors = arena.doors();

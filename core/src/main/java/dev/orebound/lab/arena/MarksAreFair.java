@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Whoever comes up, sent by the arena or called by a monster, is announced 0.8 to 1.2 seconds ahead, at least three cells from
  * the player as it is announced.
  */
-final class MarksAreFair implements Rule {
+final class MarksAreFair implements ArenaTrialRule {
     private static final int NEAREST_CELLS = 3;
     private static final int FEWEST_TICKS = 48;
     private static final int MOST_TICKS = 72;

@@ -3,14 +3,14 @@ package dev.orebound.lab.arena;
 import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
-final class NewbornsAreHarmless implements Rule {
+final class NewbornsAreHarmless implements ArenaTrialRule {
     private final LongArray spawnIds = new LongArray();
     private final LongArray bornTicks = new LongArray();
 
@@ -24,7 +24,7 @@ final class NewbornsAreHarmless implements Rule {
                 bornTicks.add(world.tick());
             } else if (event.type() == EventType.ACTOR_HURT) {
                 int newborn = spawnIds.indexOf(event.otherSpawnId());
-                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < Clock.TICKS_A_SECOND) {
+                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < TickClock.TICKS_A_SECOND) {
                     return "a monster hurt somebody " + (world.tick() - bornTicks.get(newborn))
                             + " ticks after it came up";
                 }

@@ -8,7 +8,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * While the doors are shut, nobody in the room is hurt by anybody outside, nor the other way round. A status that was given before the
  * doors shut goes on hurting for as long as it lasts, and no longer.
  */
-final class NothingHurtsThroughDoors implements Rule {
+final class NothingHurtsThroughDoors implements ArenaTrialRule {
     /** What was on its way already as the doors met still comes down: no shot and no throw flies longer. */
-    private static final int LONGEST_FLIGHT_TICKS = 3 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_FLIGHT_TICKS = 3 * TickClock.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);

@@ -12,7 +12,7 @@ import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** In a tick an arena stays what it is, or goes one line of its table, unless a playtester wins it or lays it anew. */
-final class StatesFollowTheTable implements Rule {
+final class StatesFollowTheTable implements ArenaTrialRule {
     private ArenaState before = ArenaState.DORMANT;
 
     @Override

@@ -11,7 +11,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -144,7 +144,7 @@ final class StatusesFromBeforeSeal {
     }
 
     private void addKindlers(World world, Predicate<Long> isWanted) {
-        Ground ground = world.ground();
+        GroundEffects ground = world.ground();
         for (int i = 0; i < ground.activeCount(); i++) {
             long by = ground.causedBy(ground.active(i));
             if (isWanted.test(by)) {
@@ -160,7 +160,7 @@ final class StatusesFromBeforeSeal {
     }
 
     private static boolean hasFire(long by, World world) {
-        Ground ground = world.ground();
+        GroundEffects ground = world.ground();
         for (int i = 0; i < ground.activeCount(); i++) {
             if (ground.causedBy(ground.active(i)) == by) {
                 return true;
@@ -169,7 +169,7 @@ final class StatusesFromBeforeSeal {
         return false;
     }
 
-    private static boolean isFireOf(long by, int cell, Ground ground) {
+    private static boolean isFireOf(long by, int cell, GroundEffects ground) {
         boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.steamTicks(cell) > 0;
         return isActive && ground.causedBy(cell) == by;
     }

@@ -13,7 +13,7 @@ import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 /** Plays one run to its end by the bot's hands, and watches whether it goes forward. */
 public final class BotRun {
     /** For how long nothing may go forward: no new cell, kill, ore or find. */
-    public static final long MOST_IDLE_TICKS = 3L * 60 * Clock.TICKS_A_SECOND;
+    public static final long MOST_IDLE_TICKS = 3L * 60 * TickClock.TICKS_A_SECOND;
 
     /** For how long a floor may be played. */
-    public static final long MOST_FLOOR_TICKS = 30L * 60 * Clock.TICKS_A_SECOND;
+    public static final long MOST_FLOOR_TICKS = 30L * 60 * TickClock.TICKS_A_SECOND;
 
     private final Content content;
     private final Seed seed;
@@ -37,7 +37,7 @@ public final class BotRun {
     private final Object making;
     private final @Nullable ReplayWriter replay;
     private final Intent intent = new Intent();
-    private final List<PlayedFloor> floors = new ArrayList<>();
+    private final List<FloorResult> floors = new ArrayList<>();
     private @Nullable Expedition run;
     private final TreeMap<String, Integer> harm = new TreeMap<>();
     private int arenasSprung;
@@ -115,7 +115,7 @@ public final class BotRun {
                 stall = stallOf(world, progress);
             }
         } finally {
-            floors.add(new PlayedFloor(
+            floors.add(new FloorResult(
                     world.floor().request().depth(),
                     world.floor().request().kind(),
                     world.tick(),
@@ -162,7 +162,7 @@ public final class BotRun {
     private PlayedRun result(RunEnding ending, String cause) {
         Expedition ended = run;
         if (ended == null) {
-            floors.add(new PlayedFloor(1, FloorKind.GOLEM, 0, 0, 0, 0));
+            floors.add(new FloorResult(1, FloorKind.GOLEM, 0, 0, 0, 0));
         }
         return new PlayedRun(
                 seed.text(),

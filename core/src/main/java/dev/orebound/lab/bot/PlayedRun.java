@@ -25,7 +25,7 @@ public record PlayedRun(
         RunEnding ending,
         String cause,
         RunDeeds deeds,
-        List<PlayedFloor> floors,
+        List<FloorResult> floors,
         int arenasSprung,
         Map<String, Integer> harm,
         long tick) {

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** The arcs of a floor cell are the changes between floor and wall round it, halved; walls have none. */
-final class ArcsAreCounted implements Check {
+final class ArcsAreCounted implements FloorCheck {
     @Override
     public String given() {
         return "layers.arcs";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         for (int cell = 0; cell < floor.dump.size(); cell++) {
             int arcs = floor.dump.structure[cell] ? arcs(floor, cell) : 0;
             if (floor.dump.arcs[cell] != arcs) {
@@ -21,10 +21,10 @@ final class ArcsAreCounted implements Check {
     }
 
     /** Outside the map is wall. */
-    static int arcs(FloorUnderCheck floor, int cell) {
+    static int arcs(CheckedFloor floor, int cell) {
         int changes = 0;
-        boolean last = isFloor(floor, cell, Beside.WAYS - 1);
-        for (int way = 0; way < Beside.WAYS; way++) {
+        boolean last = isFloor(floor, cell, NeighbourTable.WAYS - 1);
+        for (int way = 0; way < NeighbourTable.WAYS; way++) {
             boolean next = isFloor(floor, cell, way);
             changes += next == last ? 0 : 1;
             last = next;
@@ -32,8 +32,8 @@ final class ArcsAreCounted implements Check {
         return changes / 2;
     }
 
-    private static boolean isFloor(FloorUnderCheck floor, int cell, int way) {
+    private static boolean isFloor(CheckedFloor floor, int cell, int way) {
         int beside = floor.beside.of(cell, way);
-        return beside != Beside.NONE && floor.dump.structure[beside];
+        return beside != NeighbourTable.NONE && floor.dump.structure[beside];
     }
 }

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** The border of a room is all the rock of the caves that touches it in eight directions, and nothing else. */
-final class BordersSurroundRooms implements Check {
+final class BordersSurroundRooms implements FloorCheck {
     @Override
     public String given() {
         return "invariant 2";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         int[] borderCells = countBorders(floor);
         for (DumpedFloor.Room room : floor.dump.rooms) {
             floor.search.begin();
@@ -30,13 +30,13 @@ final class BordersSurroundRooms implements Check {
     }
 
     /** How many cells of rock touch each room. */
-    private static int[] countBorders(FloorUnderCheck floor) {
+    private static int[] countBorders(CheckedFloor floor) {
         int[] count = new int[floor.dump.size() + 1];
         int[] lastCell = new int[floor.dump.size() + 1];
         for (int cell = 0; cell < floor.dump.size(); cell++) {
-            for (int way = 0; way < Beside.WAYS && !floor.dump.carved[cell]; way++) {
+            for (int way = 0; way < NeighbourTable.WAYS && !floor.dump.carved[cell]; way++) {
                 int beside = floor.beside.of(cell, way);
-                int id = beside == Beside.NONE ? 0 : floor.dump.room[beside];
+                int id = beside == NeighbourTable.NONE ? 0 : floor.dump.room[beside];
                 if (id != 0 && lastCell[id] != cell + 1) {
                     lastCell[id] = cell + 1;
                     count[id]++;
@@ -46,10 +46,10 @@ final class BordersSurroundRooms implements Check {
         return count;
     }
 
-    private static boolean touches(FloorUnderCheck floor, int cell, int room) {
-        for (int way = 0; way < Beside.WAYS; way++) {
+    private static boolean touches(CheckedFloor floor, int cell, int room) {
+        for (int way = 0; way < NeighbourTable.WAYS; way++) {
             int beside = floor.beside.of(cell, way);
-            if (beside != Beside.NONE && floor.dump.room[beside] == room) {
+            if (beside != NeighbourTable.NONE && floor.dump.room[beside] == room) {
                 return true;
             }
         }

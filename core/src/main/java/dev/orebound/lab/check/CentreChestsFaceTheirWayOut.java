@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** A chest in mode centre stands on its room's centre and faces the first step of a shortest way to a doorway. */
-final class CentreChestsFaceTheirWayOut implements Check {
+final class CentreChestsFaceTheirWayOut implements FloorCheck {
     @Override
     public String given() {
         return "invariant 6";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         for (DumpedFloor.Chest chest : floor.dump.chests) {
             if (chest.mode().equals("centre")) {
                 boolean isOnCentre = floor.dump.rooms.stream()
@@ -29,16 +29,16 @@ final class CentreChestsFaceTheirWayOut implements Check {
     }
 
     /** A way over the whole room, or over what is dry of it: the chest faces one of either kind. */
-    private static boolean facesDoorway(FloorUnderCheck floor, DumpedFloor.Chest chest, boolean[] ground) {
+    private static boolean facesDoorway(CheckedFloor floor, DumpedFloor.Chest chest, boolean[] ground) {
         floor.search.begin();
         floor.dump.rooms.stream()
                 .filter(room -> room.id() == chest.room())
                 .flatMap(room -> room.doorways().stream())
                 .forEach(doorway -> doorway.stream().forEach(floor.search::add));
         floor.search.walk(ground);
-        int way = Facing.way(chest.facing());
-        int before = way == Beside.NONE ? Beside.NONE : floor.beside.of(chest.at(), way);
-        return before != Beside.NONE
+        int way = FacingWords.way(chest.facing());
+        int before = way == NeighbourTable.NONE ? NeighbourTable.NONE : floor.beside.of(chest.at(), way);
+        return before != NeighbourTable.NONE
                 && floor.search.isReached(before)
                 && floor.search.steps(before) == floor.search.steps(chest.at()) - 1;
     }

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** Each cell of a room has its distance from the border, and the centre is one of those that have most. */
-final class CentresLieDeepest implements Check {
+final class CentresLieDeepest implements FloorCheck {
     @Override
     public String given() {
         return "invariant 2";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         floor.search.begin();
         for (int cell = 0; cell < floor.dump.size(); cell++) {
             if (!floor.dump.carved[cell]) {

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** One chest stands in each treasure room, and none elsewhere; a room with an arena is a trap. */
-final class ChestsStandInTreasureRooms implements Check {
+final class ChestsStandInTreasureRooms implements FloorCheck {
     @Override
     public String given() {
         return "invariant 6";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         int[] chests = new int[floor.dump.size() + 1];
         for (DumpedFloor.Chest chest : floor.dump.chests) {
             if (chest.room() == 0 || floor.dump.room[chest.at()] != chest.room()) {

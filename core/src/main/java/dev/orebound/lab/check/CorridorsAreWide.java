@@ -3,7 +3,7 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** Floor outside rooms that lies in no block of 2x2 floor cells forms no piece of more than six cells. */
-final class CorridorsAreWide implements Check {
+final class CorridorsAreWide implements FloorCheck {
     private static final int MOST_NARROW_CELLS = 6;
 
     @Override
@@ -12,7 +12,7 @@ final class CorridorsAreWide implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] narrow = narrow(floor.dump);
         for (int cell = 0; cell < narrow.length; cell++) {
             if (narrow[cell]) {

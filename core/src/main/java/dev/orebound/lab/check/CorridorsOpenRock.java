@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** The structure is what was carved, and the cells that the corridors list as turned from wall to floor. */
-final class CorridorsOpenRock implements Check {
+final class CorridorsOpenRock implements FloorCheck {
     @Override
     public String given() {
         return "corridors";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] drilled = new boolean[floor.dump.size()];
         for (DumpedFloor.Corridor corridor : floor.dump.corridors) {
             for (int i = 0; i < corridor.cells().size(); i++) {

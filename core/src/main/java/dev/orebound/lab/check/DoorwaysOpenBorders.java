@@ -4,14 +4,14 @@ import dev.orebound.grid.Cells;
 import org.jspecify.annotations.Nullable;
 
 /** The doorways of a room are the cells of its border that are floor, and those that touch are one. */
-final class DoorwaysOpenBorders implements Check {
+final class DoorwaysOpenBorders implements FloorCheck {
     @Override
     public String given() {
         return "invariant 3";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] open = new boolean[floor.dump.size()];
         for (DumpedFloor.Room room : floor.dump.rooms) {
             for (int i = 0; i < room.border().size(); i++) {
@@ -22,7 +22,7 @@ final class DoorwaysOpenBorders implements Check {
                     return "a doorway of room " + room.id() + " is not the open cells that touch "
                             + floor.place(doorway.at(0));
                 }
-                FloorUnderCheck.clear(doorway, open);
+                CheckedFloor.clear(doorway, open);
             }
             for (int i = 0; i < room.border().size(); i++) {
                 if (open[room.border().at(i)]) {
@@ -33,7 +33,7 @@ final class DoorwaysOpenBorders implements Check {
         return null;
     }
 
-    private static boolean isWhole(FloorUnderCheck floor, Cells doorway, boolean[] open) {
+    private static boolean isWhole(CheckedFloor floor, Cells doorway, boolean[] open) {
         floor.search.begin();
         floor.search.add(doorway.at(0));
         floor.search.walkDiagonally(open);

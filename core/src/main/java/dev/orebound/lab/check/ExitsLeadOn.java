@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** There is one exit for each way on in the graph, in the order of the columns; 1 to 3, and one out of the boss's floor. */
-final class ExitsLeadOn implements Check {
+final class ExitsLeadOn implements FloorCheck {
     private static final int MOST = 3;
 
     @Override
@@ -13,7 +13,7 @@ final class ExitsLeadOn implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         List<String> to = floor.dump.exits.stream().map(DumpedFloor.Exit::to).toList();
         boolean isRight = floor.dump.isBossFloor()
                 ? to.equals(List.of("out"))

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One exit lies at the far end; the others in rooms of their own, in the half of the floor farther from the start, and well apart. */
-final class ExitsLieApart implements Check {
+final class ExitsLieApart implements FloorCheck {
     private static final int LEAST_STEPS = 12;
 
     @Override
@@ -15,13 +15,13 @@ final class ExitsLieApart implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
-        int last = Ends.last(floor);
+    public @Nullable String fault(CheckedFloor floor) {
+        int last = FloorExtent.last(floor);
         List<DumpedFloor.Exit> further = new ArrayList<>(floor.dump.exits);
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         // Two exits may lie where dry cells end. The one with fewer steps is the one that the rule asks for there.
         DumpedFloor.Exit far = further.stream()
-                .filter(exit -> Ends.along(floor.dump, exit.at()) == last)
+                .filter(exit -> FloorExtent.along(floor.dump, exit.at()) == last)
                 .min(Comparator.comparingInt(exit -> floor.search.steps(exit.at())))
                 .orElse(null);
         if (far == null) {
@@ -33,7 +33,7 @@ final class ExitsLieApart implements Check {
     }
 
     private static @Nullable String faultOfRooms(
-            FloorUnderCheck floor, DumpedFloor.Exit far, List<DumpedFloor.Exit> further) {
+            CheckedFloor floor, DumpedFloor.Exit far, List<DumpedFloor.Exit> further) {
         List<Integer> rooms = new ArrayList<>(List.of(floor.dump.room[far.at()]));
         for (DumpedFloor.Exit exit : further) {
             int room = floor.dump.room[exit.at()];
@@ -45,7 +45,7 @@ final class ExitsLieApart implements Check {
         return null;
     }
 
-    private static @Nullable String faultOfSteps(FloorUnderCheck floor, List<DumpedFloor.Exit> further) {
+    private static @Nullable String faultOfSteps(CheckedFloor floor, List<DumpedFloor.Exit> further) {
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         int halfWay = floor.search.steps(floor.search.reached((floor.search.reachedCount() - 1) / 2));
         for (DumpedFloor.Exit exit : further) {

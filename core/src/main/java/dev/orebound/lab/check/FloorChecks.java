@@ -7,7 +7,7 @@ import java.util.List;
 /** Checks floors against everything that is promised of each. Keeps its working memory; one is for one thread. */
 public final class FloorChecks {
     /** In the order of the invariants, after what the table of keys promises. */
-    static final List<Check> ALL = List.of(
+    static final List<FloorCheck> ALL = List.of(
             new CorridorsOpenRock(),
             new ArcsAreCounted(),
             new VeinsAreMeasured(),
@@ -46,15 +46,15 @@ public final class FloorChecks {
             new TheStartLiesInARoom(),
             new TreasureTrapsAreDrawn());
 
-    private final Rules rules;
+    private final CheckedContent rules;
     private int width;
     private int height;
-    private Beside beside = new Beside(0, 0);
-    private PlainSearch search = new PlainSearch(beside, 0);
+    private NeighbourTable beside = new NeighbourTable(0, 0);
+    private BreadthFirstSearch search = new BreadthFirstSearch(beside, 0);
     private int loops;
 
     public FloorChecks(Content content) {
-        rules = Rules.of(content);
+        rules = CheckedContent.of(content);
     }
 
     /**
@@ -62,19 +62,19 @@ public final class FloorChecks {
      *
      * @param waysOn the nodes that the graph leads to from the floor's, in the order of their columns
      */
-    public List<Complaint> complaints(DumpedFloor dump, List<String> waysOn) {
+    public List<FloorComplaint> complaints(DumpedFloor dump, List<String> waysOn) {
         if (dump.width != width || dump.height != height) {
             width = dump.width;
             height = dump.height;
-            beside = new Beside(width, height);
-            search = new PlainSearch(beside, dump.size());
+            beside = new NeighbourTable(width, height);
+            search = new BreadthFirstSearch(beside, dump.size());
         }
-        FloorUnderCheck floor = new FloorUnderCheck(dump, rules, waysOn, beside, search);
-        List<Complaint> complaints = new ArrayList<>();
-        for (Check check : ALL) {
+        CheckedFloor floor = new CheckedFloor(dump, rules, waysOn, beside, search);
+        List<FloorComplaint> complaints = new ArrayList<>();
+        for (FloorCheck check : ALL) {
             String fault = check.fault(floor);
             if (fault != null) {
-                complaints.add(new Complaint(check.given(), promise(check), fault));
+                complaints.add(new FloorComplaint(check.given(), promise(check), fault));
             }
         }
         loops = floor.loops();
@@ -87,7 +87,7 @@ public final class FloorChecks {
     }
 
     /** The name of the check as words. */
-    private static String promise(Check check) {
+    private static String promise(FloorCheck check) {
         String name = check.getClass().getSimpleName();
         StringBuilder words = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {

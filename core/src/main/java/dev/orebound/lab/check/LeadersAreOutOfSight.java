@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** No horde's leader is in sight of the start. */
-final class LeadersAreOutOfSight implements Check {
+final class LeadersAreOutOfSight implements FloorCheck {
     @Override
     public String given() {
         return "invariant 8";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         return floor.dump.hordes.stream()
                 .map(DumpedFloor.Horde::leader)
                 .filter(leader -> sees(floor.dump, floor.dump.start, leader.at()))

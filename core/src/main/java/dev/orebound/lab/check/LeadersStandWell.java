@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A horde's leader lies in a room, where the arc count is below 2, on ground that its kind asks for; each of its horde has a cell of
  * its own without ore or chest, which is dry, or deep liquid without a bridge if the monster swims.
  */
-final class LeadersStandWell implements Check {
+final class LeadersStandWell implements FloorCheck {
     private static final int MOST_ARCS = 1;
 
     /** The liquid in which monsters swim; where no bridge crosses it, its terrain is {@link #NOTHING}. */
@@ -21,7 +21,7 @@ final class LeadersStandWell implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
         for (DumpedFloor.Horde horde : floor.dump.hordes) {
             int leader = horde.leader().at();
@@ -49,7 +49,7 @@ final class LeadersStandWell implements Check {
     }
 
     /** Of a kind that is not known, another check speaks. */
-    private static boolean liesOnItsGround(FloorUnderCheck floor, DumpedFloor.Horde horde) {
+    private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.Horde horde) {
         DumpedFloor dump = floor.dump;
         int leader = horde.leader().at();
         String terrain = dump.legend.get(dump.terrain[leader]).name();
@@ -59,7 +59,7 @@ final class LeadersStandWell implements Check {
     }
 
     /** From then on the cell is taken. */
-    private static boolean isFree(FloorUnderCheck floor, DumpedFloor.Monster monster, boolean[] taken) {
+    private static boolean isFree(CheckedFloor floor, DumpedFloor.Monster monster, boolean[] taken) {
         int cell = monster.at();
         boolean isGround = floor.rules.swims(monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];
         boolean isFree = isGround && !taken[cell];

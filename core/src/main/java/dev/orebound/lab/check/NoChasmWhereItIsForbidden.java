@@ -3,7 +3,7 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** No chasm lies in a trap room, on a battle floor, on row 15 or on the boss's floor. */
-final class NoChasmWhereItIsForbidden implements Check {
+final class NoChasmWhereItIsForbidden implements FloorCheck {
     private static final String CHASM = "chasm";
 
     /** Rows count from 0, depths from 1. */
@@ -15,7 +15,7 @@ final class NoChasmWhereItIsForbidden implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean isForbidden =
                 floor.dump.kind.equals("battle") || floor.dump.isBossFloor() || floor.dump.depth == ROW_15_DEPTH;
         for (int cell = 0; cell < floor.dump.size(); cell++) {

@@ -3,7 +3,7 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** A chest in mode nook stands at the end of a passage one cell wide and at least three long, facing its way out. */
-final class NookChestsStandInNooks implements Check {
+final class NookChestsStandInNooks implements FloorCheck {
     private static final int LEAST_DEPTH = 3;
 
     @Override
@@ -12,13 +12,13 @@ final class NookChestsStandInNooks implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         for (DumpedFloor.Chest chest : floor.dump.chests) {
             if (!chest.mode().equals("nook")) {
                 continue;
             }
-            int way = onlyWayOn(floor, chest.at(), Beside.NONE);
-            if (way == Beside.NONE || way != Facing.way(chest.facing())) {
+            int way = onlyWayOn(floor, chest.at(), NeighbourTable.NONE);
+            if (way == NeighbourTable.NONE || way != FacingWords.way(chest.facing())) {
                 return "the chest " + floor.place(chest.at()) + " does not face the one way out of a dead end";
             }
             int depth = depth(floor, chest.at());
@@ -31,12 +31,12 @@ final class NookChestsStandInNooks implements Check {
     }
 
     /** How many cells, from the chest's on, have exactly one way on. */
-    private static int depth(FloorUnderCheck floor, int chest) {
+    private static int depth(CheckedFloor floor, int chest) {
         int depth = 0;
-        int back = Beside.NONE;
+        int back = NeighbourTable.NONE;
         int cell = chest;
         int way = onlyWayOn(floor, cell, back);
-        while (way != Beside.NONE) {
+        while (way != NeighbourTable.NONE) {
             depth++;
             back = cell;
             cell = floor.beside.of(cell, way);
@@ -45,14 +45,14 @@ final class NookChestsStandInNooks implements Check {
         return depth;
     }
 
-    /** The one straight way onto floor that does not lead back, or {@link Beside#NONE} if there is none or a choice. */
-    private static int onlyWayOn(FloorUnderCheck floor, int cell, int back) {
-        int only = Beside.NONE;
-        for (int way = 0; way < Beside.WAYS; way += 2) {
+    /** The one straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none or a choice. */
+    private static int onlyWayOn(CheckedFloor floor, int cell, int back) {
+        int only = NeighbourTable.NONE;
+        for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
             int to = floor.beside.of(cell, way);
-            if (to != Beside.NONE && to != back && floor.dump.structure[to]) {
-                if (only != Beside.NONE) {
-                    return Beside.NONE;
+            if (to != NeighbourTable.NONE && to != back && floor.dump.structure[to]) {
+                if (only != NeighbourTable.NONE) {
+                    return NeighbourTable.NONE;
                 }
                 only = way;
             }

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** Ore stands within its vein, of which it is, and off doorways. */
-final class OreStandsInItsVein implements Check {
+final class OreStandsInItsVein implements FloorCheck {
     @Override
     public String given() {
         return "invariant 7";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         String[] oreOfVein = new String[floor.dump.size() + 1];
         floor.dump.veins.forEach(vein -> oreOfVein[vein.id()] = vein.ore());
         for (DumpedFloor.Ore ore : floor.dump.ores) {

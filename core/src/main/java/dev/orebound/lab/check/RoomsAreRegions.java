@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** A room is one connected region of the caves, and large enough; every region is a room. */
-final class RoomsAreRegions implements Check {
+final class RoomsAreRegions implements FloorCheck {
     @Override
     public String given() {
         return "invariant 2";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         int[] cellsOfRoom = new int[floor.dump.size() + 1];
         boolean[] seen = new boolean[floor.dump.size()];
         for (int cell = 0; cell < floor.dump.size(); cell++) {
@@ -29,7 +29,7 @@ final class RoomsAreRegions implements Check {
     }
 
     /** The size of the region that a cell is of; -1 where it is of several rooms. */
-    private static int regionSize(FloorUnderCheck floor, int first, boolean[] seen) {
+    private static int regionSize(CheckedFloor floor, int first, boolean[] seen) {
         boolean isOneRoom = true;
         floor.search.walkFrom(first, floor.dump.carved);
         for (int i = 0; i < floor.search.reachedCount(); i++) {
@@ -40,7 +40,7 @@ final class RoomsAreRegions implements Check {
         return isOneRoom ? floor.search.reachedCount() : -1;
     }
 
-    private static @Nullable String faultOfRecords(FloorUnderCheck floor, int[] cellsOfRoom) {
+    private static @Nullable String faultOfRecords(CheckedFloor floor, int[] cellsOfRoom) {
         for (DumpedFloor.Room room : floor.dump.rooms) {
             int cells = cellsOfRoom[room.id()];
             if (cells != room.cells()) {

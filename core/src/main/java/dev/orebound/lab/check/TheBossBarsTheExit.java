@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** On the boss's floor the exit lies in a trap room, the boss's hall, and one comes to it by its doorways alone. */
-final class TheBossBarsTheExit implements Check {
+final class TheBossBarsTheExit implements FloorCheck {
     @Override
     public String given() {
         return "invariant 10";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         if (!floor.dump.isBossFloor()) {
             return null;
         }
@@ -20,7 +20,7 @@ final class TheBossBarsTheExit implements Check {
             return "the exit lies in no trap room";
         }
         boolean[] open = floor.dump.structure.clone();
-        hall.doorways().forEach(doorway -> FloorUnderCheck.clear(doorway, open));
+        hall.doorways().forEach(doorway -> CheckedFloor.clear(doorway, open));
         floor.search.walkFrom(floor.dump.start, open);
         return floor.dump.exits.stream()
                 .filter(exit -> floor.search.isReached(exit.at()))

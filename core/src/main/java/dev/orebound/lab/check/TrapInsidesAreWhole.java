@@ -4,21 +4,21 @@ import dev.orebound.grid.Cells;
 import org.jspecify.annotations.Nullable;
 
 /** In a trap room, what is dry and bears no ore or chest is one piece that touches each of its doorways. */
-final class TrapInsidesAreWhole implements Check {
+final class TrapInsidesAreWhole implements FloorCheck {
     @Override
     public String given() {
         return "invariant 4";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         for (DumpedFloor.Room trap : floor.traps()) {
             boolean[] inside = floor.cellsOf(trap);
             for (int cell = 0; cell < inside.length; cell++) {
                 inside[cell] &= floor.free[cell];
             }
             int cell = floor.search.cutOff(inside);
-            if (cell != Beside.NONE) {
+            if (cell != NeighbourTable.NONE) {
                 return "in room " + trap.id() + ", " + floor.place(cell) + " is cut off";
             }
             for (Cells doorway : trap.doorways()) {

@@ -3,7 +3,7 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** Every floor but the boss's has 3 to 5 trap rooms and 2 to 4 treasure rooms. */
-final class TrapsAndTreasuresAreCounted implements Check {
+final class TrapsAndTreasuresAreCounted implements FloorCheck {
     private static final int LEAST_TRAPS = 3;
     private static final int MOST_TRAPS = 5;
     private static final int LEAST_TREASURES = 2;
@@ -15,7 +15,7 @@ final class TrapsAndTreasuresAreCounted implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         int traps = floor.traps().size();
         int treasures = (int)
                 floor.dump.rooms.stream().filter(DumpedFloor.Room::treasure).count();

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The boss's hall alone cannot be refused: it holds the exit.
  */
-final class TrapsCanBeRefused implements Check {
+final class TrapsCanBeRefused implements FloorCheck {
     @Override
     public String given() {
         return "invariants 5 and 10";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] trap = new boolean[floor.dump.size()];
         boolean[] open = floor.free.clone();
         for (DumpedFloor.Room room : floor.traps()) {
@@ -23,7 +23,7 @@ final class TrapsCanBeRefused implements Check {
                 open[cell] &= !isInside;
             }
             if (!floor.isBossHall(room)) {
-                room.doorways().forEach(doorway -> FloorUnderCheck.mark(doorway, trap));
+                room.doorways().forEach(doorway -> CheckedFloor.mark(doorway, trap));
             }
         }
         if (trap[floor.dump.start]) {

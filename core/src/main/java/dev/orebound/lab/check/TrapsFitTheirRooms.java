@@ -3,7 +3,7 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** A trap room has few doorways, space and depth, or holds treasure; the size of the boss's hall is free. */
-final class TrapsFitTheirRooms implements Check {
+final class TrapsFitTheirRooms implements FloorCheck {
     private static final int MOST_DOORWAYS = 2;
     private static final int LEAST_CELLS = 31;
     private static final int LEAST_CENTRE_DISTANCE = 3;
@@ -14,7 +14,7 @@ final class TrapsFitTheirRooms implements Check {
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         return floor.traps().stream()
                 .filter(trap -> !fits(floor, trap))
                 .map(trap -> "room " + trap.id() + " has " + trap.doorways().size() + " doorways, " + trap.cells()
@@ -24,12 +24,12 @@ final class TrapsFitTheirRooms implements Check {
                 .orElse(null);
     }
 
-    private static boolean fits(FloorUnderCheck floor, DumpedFloor.Room trap) {
+    private static boolean fits(CheckedFloor floor, DumpedFloor.Room trap) {
         return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap);
     }
 
     /** True if a room may be a trap without treasure. */
-    static boolean isArena(FloorUnderCheck floor, DumpedFloor.Room room) {
+    static boolean isArena(CheckedFloor floor, DumpedFloor.Room room) {
         return room.doorways().size() <= MOST_DOORWAYS
                 && room.cells() >= LEAST_CELLS
                 && floor.dump.borderDistance[room.centre()] >= LEAST_CENTRE_DISTANCE;

@@ -4,14 +4,14 @@ import dev.orebound.grid.Cells;
 import org.jspecify.annotations.Nullable;
 
 /** No cell is in the doorways of two trap rooms. */
-final class TrapsShareNoDoorway implements Check {
+final class TrapsShareNoDoorway implements FloorCheck {
     @Override
     public String given() {
         return "invariant 5";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
         for (DumpedFloor.Room trap : floor.traps()) {
             for (Cells doorway : trap.doorways()) {
@@ -21,7 +21,7 @@ final class TrapsShareNoDoorway implements Check {
                     }
                 }
             }
-            trap.doorways().forEach(doorway -> FloorUnderCheck.mark(doorway, taken));
+            trap.doorways().forEach(doorway -> CheckedFloor.mark(doorway, taken));
         }
         return null;
     }

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * <p>The order in which rooms had their turns is not in the dump. So this asks of a drawn room what holds whatever traps were
  * set before it, and {@code survey} asks of many floors how often the draw said yes.
  */
-final class TreasureTrapsAreDrawn implements Check {
+final class TreasureTrapsAreDrawn implements FloorCheck {
     @Override
     public String given() {
         return "invariant 14";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         for (DumpedFloor.Room room : floor.dump.rooms) {
             String fault = fault(floor, room);
             if (fault != null) {
@@ -27,7 +27,7 @@ final class TreasureTrapsAreDrawn implements Check {
         return null;
     }
 
-    private static @Nullable String fault(FloorUnderCheck floor, DumpedFloor.Room room) {
+    private static @Nullable String fault(CheckedFloor floor, DumpedFloor.Room room) {
         Boolean drawn = room.trapDrawn();
         boolean needsDraw = room.treasure() && !TrapsFitTheirRooms.isArena(floor, room) && !floor.dump.isBossFloor();
         if (!needsDraw) {
@@ -46,12 +46,12 @@ final class TreasureTrapsAreDrawn implements Check {
     }
 
     /** True if its floor without the chest is one piece that touches every doorway. Lakes and ore came after the draw. */
-    private static boolean isOnePiece(FloorUnderCheck floor, DumpedFloor.Room room) {
+    private static boolean isOnePiece(CheckedFloor floor, DumpedFloor.Room room) {
         boolean[] inside = floor.cellsOf(room);
         for (int cell = 0; cell < inside.length; cell++) {
             inside[cell] &= !floor.chest[cell];
         }
-        if (room.doorways().isEmpty() || floor.search.cutOff(inside) != Beside.NONE) {
+        if (room.doorways().isEmpty() || floor.search.cutOff(inside) != NeighbourTable.NONE) {
             return false;
         }
         for (Cells doorway : room.doorways()) {
@@ -62,12 +62,12 @@ final class TreasureTrapsAreDrawn implements Check {
         return true;
     }
 
-    private static boolean isRefusable(FloorUnderCheck floor, DumpedFloor.Room room) {
+    private static boolean isRefusable(CheckedFloor floor, DumpedFloor.Room room) {
         boolean[] open = floor.dump.structure.clone();
         for (int cell = 0; cell < open.length; cell++) {
             open[cell] &= !floor.chest[cell] && floor.dump.room[cell] != room.id();
         }
-        room.doorways().forEach(doorway -> FloorUnderCheck.clear(doorway, open));
+        room.doorways().forEach(doorway -> CheckedFloor.clear(doorway, open));
         if (!open[floor.dump.start]) {
             return false;
         }

@@ -3,14 +3,14 @@ package dev.orebound.lab.check;
 import org.jspecify.annotations.Nullable;
 
 /** Every vein has as many cells as it says, and each of them its distance from what is not of the vein. */
-final class VeinsAreMeasured implements Check {
+final class VeinsAreMeasured implements FloorCheck {
     @Override
     public String given() {
         return "layers.vein_distance";
     }
 
     @Override
-    public @Nullable String fault(FloorUnderCheck floor) {
+    public @Nullable String fault(CheckedFloor floor) {
         int[] cells = new int[floor.dump.size() + 1];
         for (int vein : floor.dump.vein) {
             cells[vein]++;
@@ -25,7 +25,7 @@ final class VeinsAreMeasured implements Check {
     }
 
     /** Two veins that touch are each other's border, so that one search serves for all. */
-    private static @Nullable String faultOfDistances(FloorUnderCheck floor, int[] unlisted) {
+    private static @Nullable String faultOfDistances(CheckedFloor floor, int[] unlisted) {
         boolean[] inVein = new boolean[floor.dump.size()];
         floor.search.begin();
         for (int cell = 0; cell < inVein.length; cell++) {
@@ -49,10 +49,10 @@ final class VeinsAreMeasured implements Check {
     }
 
     /** The map's edge is no border. */
-    private static boolean isAtBorder(FloorUnderCheck floor, int cell) {
-        for (int way = 0; way < Beside.WAYS; way++) {
+    private static boolean isAtBorder(CheckedFloor floor, int cell) {
+        for (int way = 0; way < NeighbourTable.WAYS; way++) {
             int beside = floor.beside.of(cell, way);
-            if (beside != Beside.NONE && floor.dump.vein[beside] != floor.dump.vein[cell]) {
+            if (beside != NeighbourTable.NONE && floor.dump.vein[beside] != floor.dump.vein[cell]) {
                 return true;
             }
         }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A horde arrives from afar out of sight, and never while the player is shut in. Who arrives in the very tick in which doors
  * begin to shut came first, by the order of the tick.
  */
-final class ArrivalsAreFair implements LifeRule {
+final class ArrivalsAreFair implements HordeTrialRule {
     private boolean wasShutIn;
 
     @Override
@@ -19,23 +19,23 @@ final class ArrivalsAreFair implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
-        Wrong wrong = arrival(world);
+    public @Nullable RuleBreach look(World world) {
+        RuleBreach wrong = arrival(world);
         wasShutIn = world.arenaAroundPlayer() != null;
         return wrong;
     }
 
-    private @Nullable Wrong arrival(World world) {
+    private @Nullable RuleBreach arrival(World world) {
         for (int i = 0; i < world.events().size(); i++) {
             WorldEvent event = world.events().at(i);
             if (event.type() == EventType.HORDE_ARRIVED) {
                 Grid grid = world.floor().grid();
                 int cell = grid.cell((int) event.x(), (int) event.y());
                 if (world.floorState().isInSight(cell)) {
-                    return new Wrong("a horde arrived in sight", cell);
+                    return new RuleBreach("a horde arrived in sight", cell);
                 }
                 if (wasShutIn) {
-                    return new Wrong("a horde arrived while the player was shut in", cell);
+                    return new RuleBreach("a horde arrived while the player was shut in", cell);
                 }
             }
         }

@@ -10,14 +10,14 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** No crowd of three or more who want on stands in a doorway for longer than two seconds while there is room beyond. */
-final class DoorwaysFlow implements LifeRule {
+final class DoorwaysFlow implements HordeTrialRule {
     private static final int LOOK_TICKS = 30;
 
     /** Two seconds and a look. */
@@ -43,7 +43,7 @@ final class DoorwaysFlow implements LifeRule {
         private int looks;
     }
 
-    private final Census census = new Census();
+    private final MonsterFacts census = new MonsterFacts();
     private final LongMap<Track> tracks = new LongMap<>();
     private final List<Entity> still = new ArrayList<>();
     private final List<Entity> crowd = new ArrayList<>();
@@ -55,7 +55,7 @@ final class DoorwaysFlow implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
+    public @Nullable RuleBreach look(World world) {
         if (world.tick() % LOOK_TICKS != 0) {
             return null;
         }
@@ -91,12 +91,12 @@ final class DoorwaysFlow implements LifeRule {
         return track.looks >= LOOKS;
     }
 
-    private @Nullable Wrong jamIn(World world) {
+    private @Nullable RuleBreach jamIn(World world) {
         for (Room room : world.floor().rooms()) {
             for (Doorway doorway : room.doorways()) {
                 gather(doorway.cells(), world);
                 if (crowd.size() >= CROWD && !isFoughtOver(doorway.cells(), world) && isRoomBeyond(world)) {
-                    return new Wrong(
+                    return new RuleBreach(
                             crowd.size() + " are jammed in a doorway, among them " + census.name(crowd.get(0), world),
                             doorway.cells().at(0));
                 }
@@ -133,7 +133,7 @@ final class DoorwaysFlow implements LifeRule {
     /** Whether the place is free that the foremost of the crowd would come to in two steps. */
     private boolean isRoomBeyond(World world) {
         WishComponent wish = census.wish(crowd.get(0));
-        int goal = wish.way == Way.TO_CELL ? wish.cell : world.player().body().cell;
+        int goal = wish.way == TravelMode.TO_CELL ? wish.cell : world.player().body().cell;
         DistanceMap map = ways == null ? new DistanceMap(world.floor().grid()) : ways;
         ways = map;
         map.spreadFrom(goal, world.floorState().unwalkable());

@@ -36,7 +36,7 @@ final class FleersGetAway extends MonsterRule {
 
     @Override
     @Nullable
-    Wrong look(Entity monster, World world) {
+    RuleBreach look(Entity monster, World world) {
         long who = census.spawnId(monster);
         if (!comesNear(monster, world)) {
             looks.remove(who);
@@ -45,7 +45,7 @@ final class FleersGetAway extends MonsterRule {
         int times = looks.get(who, 0) + 1;
         looks.put(who, times);
         return times > MOST_LOOKS
-                ? new Wrong(census.name(monster, world) + ", flees into the player's arms", census.body(monster).cell)
+                ? new RuleBreach(census.name(monster, world) + ", flees into the player's arms", census.body(monster).cell)
                 : null;
     }
 

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * A horde that sleeps has no member awake, and one that hunts none asleep; its size is the number of those who live, and its
  * leader is one of them. What changes in a tick may be known to the others a moment later.
  */
-final class HordesAgree implements LifeRule {
+final class HordesAgree implements HordeTrialRule {
     private static final int LOOK_TICKS = 15;
 
     /** In how many looks in a row it must be wrong. */
     private static final int LOOKS = 3;
 
-    private final Census census = new Census();
+    private final MonsterFacts census = new MonsterFacts();
     private int[] wrongLooks = new int[0];
 
     @Override
@@ -28,7 +28,7 @@ final class HordesAgree implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
+    public @Nullable RuleBreach look(World world) {
         if (world.tick() % LOOK_TICKS != 0) {
             return null;
         }
@@ -36,16 +36,16 @@ final class HordesAgree implements LifeRule {
         if (wrongLooks.length < hordes.size()) {
             wrongLooks = Arrays.copyOf(wrongLooks, hordes.size());
         }
-        Wrong first = null;
+        RuleBreach first = null;
         for (int number = 0; number < hordes.size(); number++) {
-            Wrong wrong = wrongIn(hordes.get(number), world);
+            RuleBreach wrong = wrongIn(hordes.get(number), world);
             wrongLooks[number] = wrong == null ? 0 : wrongLooks[number] + 1;
             first = first == null && wrongLooks[number] >= LOOKS ? wrong : first;
         }
         return first;
     }
 
-    private @Nullable Wrong wrongIn(HordeMind horde, World world) {
+    private @Nullable RuleBreach wrongIn(HordeMind horde, World world) {
         ImmutableArray<Entity> all = world.monsters();
         int living = 0;
         boolean isLed = horde.leaderSpawnId() == 0 || horde.size() == 0;
@@ -57,18 +57,18 @@ final class HordesAgree implements LifeRule {
                 cell = census.body(each).cell;
                 isLed |= census.spawnId(each) == horde.leaderSpawnId();
                 if (!agree(horde.state(), census.state(each))) {
-                    return new Wrong(
+                    return new RuleBreach(
                             "horde " + horde.number() + " is " + horde.state() + ", but " + census.name(each, world),
                             cell);
                 }
             }
         }
         if (living != horde.size()) {
-            return new Wrong(
+            return new RuleBreach(
                     "horde " + horde.number() + " counts " + horde.size() + ", but " + living + " live",
                     Math.max(0, cell));
         }
-        return isLed ? null : new Wrong("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
+        return isLed ? null : new RuleBreach("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
     }
 
     private static boolean agree(MindState horde, MindState member) {

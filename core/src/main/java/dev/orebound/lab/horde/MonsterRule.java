@@ -6,8 +6,8 @@ import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** A rule for each monster by itself, which now and then looks at them all. */
-abstract class MonsterRule implements LifeRule {
-    final Census census = new Census();
+abstract class MonsterRule implements HordeTrialRule {
+    final MonsterFacts census = new MonsterFacts();
     private final int lookTicks;
 
     /**
@@ -20,15 +20,15 @@ abstract class MonsterRule implements LifeRule {
     }
 
     @Override
-    public final @Nullable Wrong look(World world) {
+    public final @Nullable RuleBreach look(World world) {
         if (world.tick() % lookTicks != 0 || !looksAt(world)) {
             return null;
         }
         ImmutableArray<Entity> all = world.monsters();
-        Wrong first = null;
+        RuleBreach first = null;
         for (int i = 0; i < all.size(); i++) {
             // The others are looked at too, for each look is remembered.
-            Wrong wrong = look(all.get(i), world);
+            RuleBreach wrong = look(all.get(i), world);
             first = first == null ? wrong : first;
         }
         return first;
@@ -44,5 +44,5 @@ abstract class MonsterRule implements LifeRule {
      *
      * @return what is wrong, or null
      */
-    abstract @Nullable Wrong look(Entity monster, World world);
+    abstract @Nullable RuleBreach look(Entity monster, World world);
 }

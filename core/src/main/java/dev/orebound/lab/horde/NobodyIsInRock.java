@@ -1,14 +1,14 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.arena.NobodyStandsInSolid;
+import dev.orebound.lab.world.SolidOverlapCheck;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** No player, monster, companion or thing is in anything solid, looked at a few times a second. */
-final class NobodyIsInRock implements LifeRule {
+final class NobodyIsInRock implements HordeTrialRule {
     private static final int LOOK_TICKS = 5;
 
-    private final NobodyStandsInSolid everybody = new NobodyStandsInSolid();
+    private final SolidOverlapCheck everybody = new SolidOverlapCheck();
 
     @Override
     public String id() {
@@ -16,11 +16,11 @@ final class NobodyIsInRock implements LifeRule {
     }
 
     @Override
-    public @Nullable Wrong look(World world) {
+    public @Nullable RuleBreach look(World world) {
         if (world.tick() % LOOK_TICKS != 0) {
             return null;
         }
         String fault = everybody.fault(world);
-        return fault == null ? null : new Wrong(fault, everybody.faultCell());
+        return fault == null ? null : new RuleBreach(fault, everybody.faultCell());
     }
 }

@@ -8,7 +8,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +65,7 @@ final class NobodyIsStuck extends MonsterRule {
 
     @Override
     @Nullable
-    Wrong look(Entity monster, World world) {
+    RuleBreach look(Entity monster, World world) {
         BodyComponent body = census.body(monster);
         Track track = tracks.get(census.spawnId(monster));
         if (track == null) {
@@ -100,7 +100,7 @@ final class NobodyIsStuck extends MonsterRule {
         if ((!isStuck && !isIdle) || isInLine(monster, world)) {
             return null;
         }
-        return new Wrong(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
+        return new RuleBreach(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
     }
 
     /** Who fears the light waits at its edge for as long as somebody stands in it. */
@@ -118,7 +118,7 @@ final class NobodyIsStuck extends MonsterRule {
     /** Steps from a monster to where it wants to go, or to the player. */
     private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
-        return steps(monster, wish.way == Way.TO_CELL ? wish.cell : playerCell(world), world);
+        return steps(monster, wish.way == TravelMode.TO_CELL ? wish.cell : playerCell(world), world);
     }
 
     private static int playerCell(World world) {

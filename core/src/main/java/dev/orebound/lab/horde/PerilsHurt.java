@@ -36,7 +36,7 @@ final class PerilsHurt extends MonsterRule {
 
     @Override
     @Nullable
-    Wrong look(Entity monster, World world) {
+    RuleBreach look(Entity monster, World world) {
         int cell = census.body(monster).cell;
         if (!isIn(world.floorState().perilAt(cell), census.kind(monster, world))) {
             tracks.remove(census.spawnId(monster));
@@ -51,7 +51,7 @@ final class PerilsHurt extends MonsterRule {
         }
         track.looks++;
         boolean isWell = track.looks > MOST_LOOKS && health.health >= track.health;
-        return isWell ? new Wrong(census.name(monster, world) + ", is well in a peril", cell) : null;
+        return isWell ? new RuleBreach(census.name(monster, world) + ", is well in a peril", cell) : null;
     }
 
     private static boolean isIn(Terrain.Peril peril, Monster kind) {

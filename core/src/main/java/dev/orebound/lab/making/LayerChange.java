@@ -2,7 +2,7 @@ package dev.orebound.lab.making;
 
 /** What a step changed in one layer of cells, so that it can be done and undone. */
 final class LayerChange {
-    /** The layer's place in {@link dev.orebound.lab.PictureLayer#OF_CELLS}. */
+    /** The layer's place in {@link dev.orebound.lab.picture.PictureLayer#OF_CELLS}. */
     final int layer;
 
     /** The cells that changed. */

@@ -2,9 +2,9 @@ package dev.orebound.lab.making;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Round;
-import dev.orebound.lab.AnimatedPng;
-import dev.orebound.lab.FloorImage;
-import dev.orebound.lab.Lettering;
+import dev.orebound.lab.picture.AnimatedPng;
+import dev.orebound.lab.picture.FloorImage;
+import dev.orebound.lab.picture.PixelLettering;
 import java.util.Locale;
 
 /**
@@ -35,7 +35,7 @@ public final class MakingAnimation {
     private final int[] pixels;
 
     /** Of the layers that are switched on now. */
-    public MakingAnimation(Making making, ShownLayers layers) {
+    public MakingAnimation(FloorMaking making, ShownLayers layers) {
         view = new MakingView(making);
         this.layers = layers;
         width = making.grid().width() * FloorImage.USUAL_CELL;
@@ -79,7 +79,7 @@ public final class MakingAnimation {
         fill(0, caveHeight, width * (view.index() + 1) / steps, BAR_HEIGHT, BAR_DONE);
         write(words(step), MARGIN, step.missed().isEmpty() ? LETTERS : MISSED);
         String head = head();
-        write(head, width - MARGIN - Lettering.width(head) * GRAIN, PALE_LETTERS);
+        write(head, width - MARGIN - PixelLettering.width(head) * GRAIN, PALE_LETTERS);
     }
 
     private static String words(MakingStep step) {
@@ -99,13 +99,13 @@ public final class MakingAnimation {
     }
 
     private void write(String word, int left, int colour) {
-        int top = caveHeight + BAR_HEIGHT + (FOOT - BAR_HEIGHT - Lettering.HEIGHT * GRAIN) / 2;
+        int top = caveHeight + BAR_HEIGHT + (FOOT - BAR_HEIGHT - PixelLettering.HEIGHT * GRAIN) / 2;
         for (int i = 0; i < word.length(); i++) {
-            for (int dot = 0; dot < Lettering.WIDTH * Lettering.HEIGHT; dot++) {
-                int column = dot % Lettering.WIDTH;
-                int row = dot / Lettering.WIDTH;
-                if (Lettering.isInk(word.charAt(i), column, row)) {
-                    int x = left + (i * (Lettering.WIDTH + 1) + column) * GRAIN;
+            for (int dot = 0; dot < PixelLettering.WIDTH * PixelLettering.HEIGHT; dot++) {
+                int column = dot % PixelLettering.WIDTH;
+                int row = dot / PixelLettering.WIDTH;
+                if (PixelLettering.isInk(word.charAt(i), column, row)) {
+                    int x = left + (i * (PixelLettering.WIDTH + 1) + column) * GRAIN;
                     fill(x, top + row * GRAIN, GRAIN, GRAIN, colour);
                 }
             }

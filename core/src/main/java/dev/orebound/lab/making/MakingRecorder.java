@@ -9,7 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Layer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,7 +25,7 @@ final class MakingRecorder implements PassListener {
     private final int[][] values;
     private final MutableBitLayer touched;
     private final int[] changed;
-    private Things things = Things.NONE;
+    private FloorRecords things = FloorRecords.NONE;
 
     MakingRecorder(Grid grid) {
         values = new int[layers.size()][grid.size()];
@@ -73,8 +73,8 @@ final class MakingRecorder implements PassListener {
                 }
             }
         }
-        Things next = Things.of(floor, things);
-        shown.addAll(new NewThings(things, next, touched).layers());
+        FloorRecords next = FloorRecords.of(floor, things);
+        shown.addAll(new RecordChanges(things, next, touched).layers());
         things = next;
         steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, next)));
     }

@@ -2,7 +2,7 @@ package dev.orebound.lab.making;
 
 import dev.orebound.cave.Round;
 import dev.orebound.grid.Cells;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ public final class MakingStep {
     private final Set<PictureLayer> layers;
     private final Cells touched;
     final List<LayerChange> changes;
-    final Things things;
+    final FloorRecords things;
 
     /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
     final int made;
@@ -39,7 +39,7 @@ public final class MakingStep {
     record Moment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
 
     /** What there is after a step, layers of cells apart. */
-    record State(int made, Things things) {}
+    record State(int made, FloorRecords things) {}
 
     /** Which attempt at the floor it belongs to, from 1. */
     public int attempt() {

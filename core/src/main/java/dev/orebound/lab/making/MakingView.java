@@ -6,7 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 
 /**
  * A making as it stands at one of its steps. Going from step to step does or undoes what changed between them, so that one
@@ -15,7 +15,7 @@ import dev.orebound.lab.PictureLayer;
 public final class MakingView {
     private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);
 
-    private final Making making;
+    private final FloorMaking making;
     private final MutableBitLayer carved;
     private final MutableBitLayer structure;
     /** In the order of the layers of cells; nothing where the layer is one of bits. */
@@ -24,7 +24,7 @@ public final class MakingView {
     private int index = -1;
 
     /** Stands at the first step. */
-    public MakingView(Making making) {
+    public MakingView(FloorMaking making) {
         this.making = making;
         Grid grid = making.grid();
         carved = new MutableBitLayer(grid);
@@ -36,7 +36,7 @@ public final class MakingView {
         seek(0);
     }
 
-    public Making making() {
+    public FloorMaking making() {
         return making;
     }
 
@@ -99,7 +99,7 @@ public final class MakingView {
      * structure is what is carved until the first corridor is drilled.
      */
     public Floor floor() {
-        Things things = step().things;
+        FloorRecords things = step().things;
         return new Floor(
                 making.request(),
                 step().attempt(),

@@ -1,6 +1,6 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class ShownLayers {
         Set<PictureLayer> wanted = EnumSet.noneOf(PictureLayer.class);
         wanted.addAll(on);
         if (follows) {
-            Making making = view.making();
+            FloorMaking making = view.making();
             for (int step = making.beginOfPass(view.index()); step <= view.index(); step++) {
                 wanted.addAll(making.step(step).layers());
             }

@@ -1,5 +1,6 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.figure.QuartileSummary;
 import java.util.List;
 
 /**
@@ -16,7 +17,7 @@ public final class BoxColumns {
     private static final double FAR = 2.5;
 
     /** A column with a name. */
-    public record Column(String name, Quartiles spread) {}
+    public record Column(String name, QuartileSummary spread) {}
 
     private BoxColumns() {}
 
@@ -27,7 +28,7 @@ public final class BoxColumns {
      * @param unit of the numbers, such as seconds
      * @param columns from the left, at least one
      */
-    public static void write(Markup page, String heading, String axis, String unit, List<Column> columns) {
+    public static void write(HtmlMarkup page, String heading, String axis, String unit, List<Column> columns) {
         StringBuilder words = new StringBuilder("medians");
         int most = 1;
         for (Column column : columns) {
@@ -37,8 +38,8 @@ public final class BoxColumns {
                     .append(column.spread().median());
             most = Math.max(most, column.spread().most());
         }
-        Plot plot = new Plot(page, heading, words.toString(), WIDTH, HEIGHT);
-        Scale up = Scale.upTo(Math.min(most, Math.max(1, (int) (usual(columns) * FAR))), 6);
+        SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, HEIGHT);
+        AxisScale up = AxisScale.upTo(Math.min(most, Math.max(1, (int) (usual(columns) * FAR))), 6);
         plot.ticksUp(up, "", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
         double step = (double) ACROSS / columns.size();
         for (int i = 0; i < columns.size(); i++) {
@@ -59,9 +60,9 @@ public final class BoxColumns {
         return uppers[Math.max(0, uppers.length - 2)];
     }
 
-    private static void draw(Plot plot, Column column, Scale up, double middle, double half) {
+    private static void draw(SvgPlot plot, Column column, AxisScale up, double middle, double half) {
         plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
-        Quartiles spread = column.spread();
+        QuartileSummary spread = column.spread();
         if (spread.count() == 0) {
             plot.write("–", "middle", "unit", middle, BOTTOM - 6);
             return;
@@ -72,7 +73,7 @@ public final class BoxColumns {
         double upper = BOTTOM - up.at(spread.upper(), BOTTOM - TOP);
         double median = BOTTOM - up.at(spread.median(), BOTTOM - TOP);
         plot.line("whisker", middle, least, middle, most);
-        plot.box(Fill.DULL.colour, middle - half, upper, 2 * half, Math.max(2, lower - upper));
+        plot.box(PlotFill.DULL.colour, middle - half, upper, 2 * half, Math.max(2, lower - upper));
         plot.line("median", middle - half - 2, median, middle + half + 2, median);
         if (spread.most() > up.end()) {
             plot.write("↑" + spread.most(), "middle", "far", middle, most - 4);

@@ -1,5 +1,6 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.figure.QuartileSummary;
 import java.util.List;
 
 /** Quartiles as boxes that lie one above the other on a common axis. */
@@ -12,7 +13,7 @@ public final class BoxRows {
     private static final int HALF = 9;
 
     /** A row with a name. */
-    public record Row(String name, Quartiles spread) {}
+    public record Row(String name, QuartileSummary spread) {}
 
     private BoxRows() {}
 
@@ -22,7 +23,7 @@ public final class BoxRows {
      * @param unit of the numbers, such as seconds
      * @param rows from the top
      */
-    public static void write(Markup page, String heading, String unit, List<Row> rows) {
+    public static void write(HtmlMarkup page, String heading, String unit, List<Row> rows) {
         StringBuilder words = new StringBuilder();
         int most = 1;
         for (Row row : rows) {
@@ -33,8 +34,8 @@ public final class BoxRows {
             most = Math.max(most, row.spread().most());
         }
         int bottom = rows.size() * ROW + 4;
-        Plot plot = new Plot(page, heading, words.toString(), WIDTH, bottom + FOOT);
-        Scale across = Scale.upTo(most, 10);
+        SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, bottom + FOOT);
+        AxisScale across = AxisScale.upTo(most, 10);
         plot.ticksAcross(across, LEFT, ACROSS, 4, bottom);
         for (int i = 0; i < rows.size(); i++) {
             int middle = i * ROW + ROW / 2 + 4;
@@ -46,7 +47,7 @@ public final class BoxRows {
     }
 
     /** A box over the middle half, a line from the least to the most, a bar at the median. */
-    static void drawBox(Plot plot, Quartiles spread, Scale across, int left, int width, int middle) {
+    static void drawBox(SvgPlot plot, QuartileSummary spread, AxisScale across, int left, int width, int middle) {
         if (spread.count() == 0) {
             plot.write("none", "start", "unit", left + 4, middle + 4);
             return;
@@ -59,7 +60,7 @@ public final class BoxRows {
         plot.line("whisker", least, middle, most, middle);
         plot.line("whisker", least, middle - HALF / 2.0, least, middle + HALF / 2.0);
         plot.line("whisker", most, middle - HALF / 2.0, most, middle + HALF / 2.0);
-        plot.box(Fill.DULL.colour, lower, middle - HALF, Math.max(2, upper - lower), 2 * HALF);
+        plot.box(PlotFill.DULL.colour, lower, middle - HALF, Math.max(2, upper - lower), 2 * HALF);
         plot.line("median", median, middle - HALF - 3, median, middle + HALF + 3);
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.figure.QuartileSummary;
 /** How often each of a range of numbers was met, as columns, with the quartiles as a box beneath. */
 public final class HistogramPlot {
     private static final int WIDTH = 540;
@@ -19,9 +20,9 @@ public final class HistogramPlot {
      * @param unit of the numbers, such as seconds
      * @param times how often each number from 0 on was met
      */
-    public static void write(Markup page, String heading, String unit, Fill fill, long[] times, Quartiles spread) {
-        Plot plot = new Plot(page, heading, spread.words(unit), WIDTH, HEIGHT);
-        Scale across = Scale.upTo(Math.max(1, times.length), 12);
+    public static void write(HtmlMarkup page, String heading, String unit, PlotFill fill, long[] times, QuartileSummary spread) {
+        SvgPlot plot = new SvgPlot(page, heading, spread.words(unit), WIDTH, HEIGHT);
+        AxisScale across = AxisScale.upTo(Math.max(1, times.length), 12);
         int width = binWidth(across);
         long[] bins = bins(times, width, across.end());
         drawColumns(plot, bins, width, across, fill);
@@ -33,7 +34,7 @@ public final class HistogramPlot {
     }
 
     /** As many columns as can be told from each other, so many to each step of the axis. */
-    private static int binWidth(Scale across) {
+    private static int binWidth(AxisScale across) {
         int width = across.step();
         for (int parts : new int[] {2, 5}) {
             if (across.step() % parts == 0 && across.end() * parts / across.step() <= MOST_COLUMNS) {
@@ -51,12 +52,12 @@ public final class HistogramPlot {
         return bins;
     }
 
-    private static void drawColumns(Plot plot, long[] bins, int width, Scale across, Fill fill) {
+    private static void drawColumns(SvgPlot plot, long[] bins, int width, AxisScale across, PlotFill fill) {
         long highest = 1;
         for (long bin : bins) {
             highest = Math.max(highest, bin);
         }
-        Scale up = Scale.upTo((int) highest, 4);
+        AxisScale up = AxisScale.upTo((int) highest, 4);
         plot.ticksUp(up, "", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
         double column = across.at(width, ACROSS);
         for (int i = 0; i < bins.length; i++) {

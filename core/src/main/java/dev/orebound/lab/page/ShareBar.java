@@ -12,7 +12,7 @@ public final class ShareBar {
     private ShareBar() {}
 
     /** Writes one. */
-    public static void write(Markup page, List<Share> shares) {
+    public static void write(HtmlMarkup page, List<NamedShare> shares) {
         String size = "0 0 " + WIDTH + " " + HEIGHT;
         page.open(
                 "svg",
@@ -27,30 +27,30 @@ public final class ShareBar {
                 "class",
                 "bar",
                 "aria-label",
-                Share.words(shares));
-        long sum = Share.sum(shares);
+                NamedShare.words(shares));
+        long sum = NamedShare.sum(shares);
         double left = 0;
-        for (Share share : shares) {
+        for (NamedShare share : shares) {
             double width = sum == 0 ? 0 : (double) share.count() * WIDTH / sum;
             if (width > 0) {
-                draw(page, share, left, width, Share.percent(share.count(), sum));
+                draw(page, share, left, width, NamedShare.percent(share.count(), sum));
             }
             left += width;
         }
         page.close();
     }
 
-    private static void draw(Markup page, Share share, double left, double width, long percent) {
+    private static void draw(HtmlMarkup page, NamedShare share, double left, double width, long percent) {
         page.open(
                 "rect",
                 "class",
                 "box",
                 "x",
-                Markup.of(left),
+                HtmlMarkup.of(left),
                 "y",
                 "0",
                 "width",
-                Markup.of(width),
+                HtmlMarkup.of(width),
                 "height",
                 String.valueOf(HEIGHT),
                 "fill",
@@ -66,16 +66,16 @@ public final class ShareBar {
                     "stroke",
                     share.fill().colour,
                     "x",
-                    Markup.of(left + width / 2),
+                    HtmlMarkup.of(left + width / 2),
                     "y",
                     String.valueOf(HEIGHT - 5));
         }
     }
 
     /** Writes what each filling stands for. */
-    public static void writeKey(Markup page, List<Share> shares) {
+    public static void writeKey(HtmlMarkup page, List<NamedShare> shares) {
         page.open("ul", "class", "key");
-        for (Share share : shares) {
+        for (NamedShare share : shares) {
             page.open("li");
             String size = String.valueOf(KEY);
             page.open("svg", "width", size, "height", size, "aria-hidden", "true");

@@ -13,7 +13,7 @@ public final class ShareColumns {
     private static final int WHOLE = 100;
 
     /** A column with a name. */
-    public record Column(String name, List<Share> shares) {
+    public record Column(String name, List<NamedShare> shares) {
         public Column {
             shares = List.copyOf(shares);
         }
@@ -27,14 +27,14 @@ public final class ShareColumns {
      * @param axis what the columns are, such as depth
      * @param columns from the left, at least one
      */
-    public static void write(Markup page, String heading, String axis, List<Column> columns) {
+    public static void write(HtmlMarkup page, String heading, String axis, List<Column> columns) {
         StringBuilder words = new StringBuilder();
         for (Column column : columns) {
             words.append(words.isEmpty() ? "" : "; ").append(column.name()).append(": ");
-            words.append(Share.words(column.shares()));
+            words.append(NamedShare.words(column.shares()));
         }
-        Plot plot = new Plot(page, heading, words.toString(), WIDTH, HEIGHT);
-        plot.ticksUp(new Scale(WHOLE / 4, WHOLE), "%", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
+        SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, HEIGHT);
+        plot.ticksUp(new AxisScale(WHOLE / 4, WHOLE), "%", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
         double step = (double) ACROSS / columns.size();
         for (int i = 0; i < columns.size(); i++) {
             draw(plot, columns.get(i), LEFT + (i + 0.5) * step, Math.min(12, step * 0.38));
@@ -43,12 +43,12 @@ public final class ShareColumns {
         plot.end();
     }
 
-    private static void draw(Plot plot, Column column, double middle, double half) {
-        long sum = Share.sum(column.shares());
+    private static void draw(SvgPlot plot, Column column, double middle, double half) {
+        long sum = NamedShare.sum(column.shares());
         plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
         plot.write(String.valueOf(sum), "middle", "unit", middle, 12);
         double bottom = BOTTOM;
-        for (Share share : column.shares()) {
+        for (NamedShare share : column.shares()) {
             double height = sum == 0 ? 0 : (double) share.count() * (BOTTOM - TOP) / sum;
             if (height > 0) {
                 plot.box(share.fill().use(), middle - half, bottom - height, 2 * half, height);

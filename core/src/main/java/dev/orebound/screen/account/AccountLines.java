@@ -4,7 +4,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 import java.util.Locale;
 
@@ -59,7 +59,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
 
     /** Minutes and seconds, {@code 12:05}, and hours where there are any: {@code 1:02:05}. */
     public static String time(long ticks) {
-        long seconds = ticks / Clock.TICKS_A_SECOND;
+        long seconds = ticks / TickClock.TICKS_A_SECOND;
         long hours = seconds / SECONDS_AN_HOUR;
         long minutes = seconds / SECONDS_A_MINUTE % SECONDS_A_MINUTE;
         long rest = seconds % SECONDS_A_MINUTE;

@@ -10,8 +10,8 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
-import dev.orebound.world.gift.Scroll;
-import dev.orebound.world.state.Choice;
+import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class Choices {
      * @throws IllegalArgumentException if it asks nothing
      */
     public static ChoiceScreen of(World world, PageParts parts, ChoiceAnswer answer) {
-        Choice choice = world.gifts().choice();
+        PendingChoice choice = world.gifts().choice();
         return switch (choice) {
             case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
@@ -34,9 +34,9 @@ public final class Choices {
         };
     }
 
-    static ChoiceScreen scrolls(List<Scroll> scrolls, PageParts parts, ChoiceAnswer answer) {
+    static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageParts parts, ChoiceAnswer answer) {
         List<Card> cards = new ArrayList<>();
-        for (Scroll scroll : scrolls) {
+        for (SpellScroll scroll : scrolls) {
             cards.add(scroll(parts, cards.size() + 1, scroll));
         }
         return new ChoiceScreen(
@@ -48,7 +48,7 @@ public final class Choices {
                 answer::later);
     }
 
-    private static Card scroll(PageParts parts, int number, Scroll scroll) {
+    private static Card scroll(PageParts parts, int number, SpellScroll scroll) {
         Texts texts = parts.texts();
         Spell spell = parts.content().spells().at(scroll.spell());
         String ore = texts.get("ore." + spell.ore() + ".name");

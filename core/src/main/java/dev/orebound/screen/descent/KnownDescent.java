@@ -2,7 +2,7 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -21,7 +21,7 @@ public final class KnownDescent {
      * @param path the nodes that were entered, in order; the player is on the last
      * @param gains how far one sees ahead
      */
-    public KnownDescent(RoomGraph graph, List<String> path, Gains gains) {
+    public KnownDescent(RoomGraph graph, List<String> path, PlayerUpgrades gains) {
         this.graph = graph;
         this.path = List.copyOf(path);
         graph.node(RoomGraph.BOSS).ifPresent(boss -> marks.put(boss.id(), NodeMark.SEEN));

@@ -10,7 +10,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class ArenaBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
-    private static final int TICKS_A_SECOND = Clock.TICKS_A_SECOND;
+    private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
     private final Texts texts;

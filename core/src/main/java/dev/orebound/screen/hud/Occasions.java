@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +119,7 @@ final class Occasions {
             say(Lesson.GOLEM);
         } else if (lacks(Lesson.CHEST) && things.isShutChest()) {
             say(Lesson.CHEST);
-        } else if (lacks(Lesson.KEY) && world.prompt() == Prompt.EXIT_LOCKED) {
+        } else if (lacks(Lesson.KEY) && world.prompt() == InteractPrompt.EXIT_LOCKED) {
             say(Lesson.KEY);
         } else if (lacks(Lesson.DOWSING) && around.isDowsing()) {
             say(Lesson.DOWSING);

@@ -5,7 +5,7 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.content.GolemKind;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +62,7 @@ final class PromptWords {
      *
      * @param cell of the thing that it is about
      */
-    String of(Prompt prompt, int cell) {
+    String of(InteractPrompt prompt, int cell) {
         return switch (prompt) {
             case NOTHING -> "";
             case OPEN_CHEST -> openChest;

@@ -19,7 +19,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +65,7 @@ final class MonsterVoices {
             if (!sound.isEmpty()) {
                 int place = kind * Mood.COUNT + mood;
                 sounds[place] = bank.index(sound);
-                lengths[place] = Math.round(recipes.get(sound).seconds() * Clock.TICKS_A_SECOND);
+                lengths[place] = Math.round(recipes.get(sound).seconds() * TickClock.TICKS_A_SECOND);
             }
         }
     }

@@ -9,7 +9,7 @@ import dev.orebound.content.element.Status;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +48,7 @@ final class ContentNames {
         for (ArenaState state : ArenaState.values()) {
             arenaStates.add(texts.get("overlay.arena." + TextLineCache.wordOf(state)));
         }
-        for (Way way : Way.values()) {
+        for (TravelMode way : TravelMode.values()) {
             ways.add(texts.get("overlay.way." + TextLineCache.wordOf(way)));
         }
         for (Status status : Status.values()) {

@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.Insight;
+import dev.orebound.world.WorldInspector;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class GoalWayOverlay extends FlowOverlay {
     @Override
     @Nullable
     FlowField field(CaveViewport lens) {
-        Insight insight = lens.world().insight();
+        WorldInspector insight = lens.world().insight();
         int from = lens.mouse() == Grid.NONE ? lens.world().player().body().cell : lens.mouse();
         FlowField nearest = null;
         int least = Integer.MAX_VALUE;
@@ -42,7 +42,7 @@ final class GoalWayOverlay extends FlowOverlay {
     @Override
     public void draw(CaveViewport lens, CellPainter brush) {
         super.draw(lens, brush);
-        Insight insight = lens.world().insight();
+        WorldInspector insight = lens.world().insight();
         for (int i = 0; i < insight.waysToCells(); i++) {
             int goal = insight.goalOf(i);
             if (goal != Grid.NONE && lens.shows(goal)) {

@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -18,7 +18,7 @@ final class GroundOverlay extends CellOverlay {
 
     @Override
     void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-        Ground ground = lens.world().ground();
+        GroundEffects ground = lens.world().ground();
         FloorState state = lens.world().floorState();
         float x = lens.grid().x(cell) + 0.5f;
         float y = lens.grid().y(cell) + 0.5f;

@@ -12,10 +12,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.tactic.TacticLog;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +54,7 @@ final class LifeFacts {
         if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
             sheet.on(",").say(names.tactic(tactic));
         }
-        sheet.on(",").say(mind.ticks / Clock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
+        sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
         tellWish(minds.wishes.get(monster), sheet);
         tellHorde(minds.hordeOf(monster, world), spawnId, sheet);
         tellBlow(minds.strikers.get(monster), sheet);
@@ -72,9 +72,9 @@ final class LifeFacts {
         }
         Grid grid = world.floor().grid();
         sheet.row(Fact.WISH).say(names.ways.get(wish.way.ordinal()));
-        if (wish.way == Way.TO_CELL) {
+        if (wish.way == TravelMode.TO_CELL) {
             sheet.say(grid.x(wish.cell)).on(",").say(grid.y(wish.cell));
-        } else if (wish.way == Way.STRAIGHT) {
+        } else if (wish.way == TravelMode.STRAIGHT) {
             sheet.say((int) wish.x).on(",").say((int) wish.y);
         }
     }
@@ -113,7 +113,7 @@ final class LifeFacts {
                     sheet.on(",");
                 }
                 isFirst = false;
-                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / Clock.TICKS_A_SECOND);
+                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / TickClock.TICKS_A_SECOND);
                 sheet.say(names.of("overlay.word.seconds"));
             }
         }

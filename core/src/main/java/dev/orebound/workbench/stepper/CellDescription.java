@@ -7,7 +7,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import java.util.StringJoiner;
 

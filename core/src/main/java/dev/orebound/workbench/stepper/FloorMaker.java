@@ -5,7 +5,7 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.content.ContentException;
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ final class FloorMaker implements Disposable {
      * @param making how the floor was made, or null if the content is wrong
      * @param complaint what is wrong, in one line; empty if all is well
      */
-    record Made(@Nullable Making making, String complaint) {}
+    record Made(@Nullable FloorMaking making, String complaint) {}
 
     /**
      * @param content read from these assets
@@ -46,7 +46,7 @@ final class FloorMaker implements Disposable {
                 Content content = Content.read(assets);
                 source = new Source(assets, content, new FloorGenerator(content));
             }
-            Making making = Making.record(floor.request(source.content), source.content, source.generator);
+            FloorMaking making = FloorMaking.record(floor.request(source.content), source.content, source.generator);
             return new Made(making, making.failure());
         } catch (ContentException e) {
             return new Made(null, e.complaints().get(0));

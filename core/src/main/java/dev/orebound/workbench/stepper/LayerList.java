@@ -1,7 +1,7 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.Box;

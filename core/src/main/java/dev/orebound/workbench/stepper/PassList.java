@@ -1,6 +1,6 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
@@ -40,7 +40,7 @@ final class PassList {
     }
 
     /** Takes in which passes there are; comes before {@link #layOut}. */
-    void takeIn(Making making) {
+    void takeIn(FloorMaking making) {
         if (!passes.equals(making.passes())) {
             passes = making.passes();
             names.clear();
@@ -91,7 +91,7 @@ final class PassList {
     }
 
     private static int endOf(String pass, MakingView view) {
-        Making making = view.making();
+        FloorMaking making = view.making();
         int found = NONE;
         for (int step = 0; step < making.stepCount(); step++) {
             boolean isEnd =

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.screen.layout.Box;
@@ -21,7 +21,7 @@ final class PassTimeline {
     }
 
     void draw(Pane pane, MakingView view) {
-        Making making = view.making();
+        FloorMaking making = view.making();
         int begin = 0;
         boolean isOdd = false;
         for (int step = 0; step < making.stepCount(); step++) {
@@ -38,7 +38,7 @@ final class PassTimeline {
         pane.fill(knob - grain, box.y() - grain, 2 * grain, box.height() + 2 * grain, Ink.GOLD_LIGHT, 1);
     }
 
-    private void drawPass(Pane pane, Making making, int begin, int end, boolean isOdd, boolean isCurrent) {
+    private void drawPass(Pane pane, FloorMaking making, int begin, int end, boolean isOdd, boolean isCurrent) {
         int left = left(begin, making);
         int wide = left(end + 1, making) - left;
         MakingStep last = making.step(end);
@@ -52,7 +52,7 @@ final class PassTimeline {
     }
 
     /** The left side of a step's part. */
-    private int left(int step, Making making) {
+    private int left(int step, FloorMaking making) {
         return box.x() + box.width() * step / making.stepCount();
     }
 

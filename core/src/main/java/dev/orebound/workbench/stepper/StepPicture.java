@@ -2,7 +2,7 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.FloorImage;
+import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ final class StepPlayback {
     }
 
     /** Turns to another making, at the same moment of it as far as there is one. */
-    void show(Making making) {
+    void show(FloorMaking making) {
         MakingView before = view;
         MakingView next = new MakingView(making);
         if (before != null) {
@@ -39,7 +39,7 @@ final class StepPlayback {
     }
 
     /** The step of a making that is most like a step of another: the same of the same pass, or where that pass ends. */
-    private static int placeOf(MakingStep wanted, Making making) {
+    private static int placeOf(MakingStep wanted, FloorMaking making) {
         int place = 0;
         for (int i = 0; i < making.stepCount(); i++) {
             MakingStep step = making.step(i);

@@ -5,7 +5,7 @@ import dev.orebound.content.Texts;
 import dev.orebound.content.number.Tuning;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingAnimation;
 import dev.orebound.lab.making.ShownLayers;
 import java.io.IOException;
@@ -36,14 +36,14 @@ final class StepperFiles implements Disposable {
     }
 
     /** Keeps a making as an animated picture of the layers that are shown. */
-    void keepAnimation(Making making, ShownLayers layers) {
+    void keepAnimation(FloorMaking making, ShownLayers layers) {
         ShownLayers shown = layers.copy();
         Path file = folder.pictures().resolve(name(making));
         worker.ask(() -> write(file, new MakingAnimation(making, shown).file(), "stepper.saved"));
     }
 
     /** A name that every file system takes. */
-    private static String name(Making making) {
+    private static String name(FloorMaking making) {
         String seed = making.request().seed().text().replaceAll("[^A-Za-z0-9-]", "_");
         return "generation-" + seed + "-d" + making.request().depth() + ".png";
     }

@@ -12,12 +12,12 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -34,10 +34,10 @@ final class ArenaFight {
     private final Content content;
     private final Grid grid;
     private final TickEvents events;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final int depth;
 
-    ArenaFight(FloorContext context, Perils perils, Spawner spawner, FlowFields ways, Collider collider, WorldStreams chance) {
+    ArenaFight(FloorContext context, HazardMap perils, EntitySpawner spawner, FlowFields ways, BodyCollider collider, WorldStreams chance) {
         planner = new WavePlanner(context, perils, ways, collider, chance);
         recall = new Recall(context, perils, ways, collider);
         footing = new ArenaPlacement(context, perils, ways, collider);

@@ -10,8 +10,8 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
@@ -30,7 +30,7 @@ final class WavePlanner {
     private final Content content;
     private final FloorState state;
     private final FlowField prey;
-    private final Perils perils;
+    private final HazardMap perils;
     private final ArenaPlacement footing;
     private final Grid grid;
     private final BitLayer structure;
@@ -38,7 +38,7 @@ final class WavePlanner {
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(FloorContext context, Perils perils, FlowFields ways, Collider collider, WorldStreams chance) {
+    WavePlanner(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider, WorldStreams chance) {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();

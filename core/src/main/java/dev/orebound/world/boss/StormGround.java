@@ -14,7 +14,7 @@ import dev.orebound.grid.Walk;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
@@ -26,13 +26,13 @@ final class StormGround {
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final FloorState state;
-    private final Perils perils;
+    private final HazardMap perils;
     private final Stream chance;
     private final DistanceMap fromDoors;
     private final MutableBitLayer blocked;
     private final IntArray places;
 
-    StormGround(Floor floor, FloorState state, Perils perils, WorldStreams chance) {
+    StormGround(Floor floor, FloorState state, HazardMap perils, WorldStreams chance) {
         Grid grid = floor.grid();
         this.state = state;
         this.perils = perils;

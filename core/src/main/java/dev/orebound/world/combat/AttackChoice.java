@@ -23,12 +23,12 @@ public final class AttackChoice {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer solid;
-    private final Friends friends;
+    private final AllyQueries friends;
 
     public AttackChoice(Content content, FloorState state, FlowFields ways) {
         this.content = content;
         solid = state.unwalkable();
-        friends = new Friends(state, ways);
+        friends = new AllyQueries(state, ways);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class AttackChoice {
      * @param fromAfar whether only what is no blow from hand to hand counts
      * @return whether there is one
      */
-    public boolean choose(Attacker who, ImmutableArray<Entity> all, boolean fromAfar) {
+    public boolean choose(AttackerView who, ImmutableArray<Entity> all, boolean fromAfar) {
         StrikerComponent striker = who.striker;
         if (striker.harmlessTicks > 0) {
             return false;
@@ -60,7 +60,7 @@ public final class AttackChoice {
      * Whether a monster that can begin nothing stands where it is, for a shot or a lob will soon be ready that it could begin
      * from there.
      */
-    public boolean waits(Attacker who) {
+    public boolean waits(AttackerView who) {
         for (int i = 0; i < who.attacks.size(); i++) {
             Attack attack = who.attacks.get(i);
             if (attack.begins().holds(who.distance())
@@ -77,7 +77,7 @@ public final class AttackChoice {
      *
      * @return whether there is one
      */
-    public boolean chooseBesidePlayer(Attacker who) {
+    public boolean chooseBesidePlayer(AttackerView who) {
         for (int i = 0; i < who.attacks.size(); i++) {
             Attack attack = who.attacks.get(i);
             if (who.striker.cooldownTicks[i] == 0
@@ -91,7 +91,7 @@ public final class AttackChoice {
         return false;
     }
 
-    private boolean comesToSomething(Form form, Attacker who, ImmutableArray<Entity> all) {
+    private boolean comesToSomething(Form form, AttackerView who, ImmutableArray<Entity> all) {
         if (form instanceof Form.Heal heal) {
             return friends.mostHurt(who.entity, heal) != null;
         }
@@ -103,7 +103,7 @@ public final class AttackChoice {
     }
 
     /** True if nothing solid is in the way of either of a body's edges. */
-    private boolean canRunAtFoe(Attacker who) {
+    private boolean canRunAtFoe(AttackerView who) {
         BodyComponent body = who.body;
         BodyComponent foe = who.foe;
         float distance = who.distance();
@@ -115,7 +115,7 @@ public final class AttackChoice {
                 && Ray.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
     }
 
-    private void want(Attacker who, int attack, Form form) {
+    private void want(AttackerView who, int attack, Form form) {
         StrikerComponent striker = who.striker;
         BodyComponent body = who.body;
         BodyComponent target = who.foe;

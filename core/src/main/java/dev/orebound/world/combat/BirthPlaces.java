@@ -11,7 +11,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -22,12 +22,12 @@ final class BirthPlaces {
     private final Grid grid;
     private final IntLayer room;
     private final FloorState state;
-    private final Perils perils;
+    private final HazardMap perils;
     private final Player player;
     private final MindRules rules;
     private final MutableBitLayer trapDoors;
 
-    BirthPlaces(FloorContext context, Perils perils) {
+    BirthPlaces(FloorContext context, HazardMap perils) {
         grid = context.floor().grid();
         room = context.floor().room();
         state = context.state();

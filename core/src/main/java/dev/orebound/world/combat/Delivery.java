@@ -6,24 +6,23 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Harm;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.path.FlowFields;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
@@ -33,38 +32,38 @@ final class Delivery {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Kinds kinds = new Kinds();
-    private final Blows blows;
+    private final BlowQueue blows;
     private final TickEvents events;
     private final Player player;
-    private final Melee melee;
-    private final Shots shots;
-    private final Blasts blasts;
+    private final MeleeAttack melee;
+    private final ShotLauncher shots;
+    private final AreaBlast blasts;
     private final Shattering shattering;
     private final SpellCosts costs;
-    private final Summoning summoning;
-    private final Friends friends;
+    private final SummonAttack summoning;
+    private final AllyQueries friends;
 
     Delivery(
             FloorContext context,
             GroundChanges groundChanges,
-            Perils perils,
+            HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
-            Spawner spawner,
-            Noises noises,
-            Blows blows,
+            EntitySpawner spawner,
+            NoiseQueue noises,
+            BlowQueue blows,
             OreBlows oreBlows,
             FlowFields ways) {
         this.blows = blows;
         events = context.events();
         player = context.player();
-        melee = new Melee(context, companions, noises, blows, oreBlows);
-        shots = new Shots(context, spawner);
-        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        melee = new MeleeAttack(context, companions, noises, blows, oreBlows);
+        shots = new ShotLauncher(context, spawner);
+        blasts = new AreaBlast(context, groundChanges, companions, noises, blows);
         shattering = new Shattering(context.state(), oreBlows);
         costs = new SpellCosts(context.content(), context.events(), context.player(), spawner);
-        summoning = new Summoning(context, perils, hordes, spawner, ways);
-        friends = new Friends(context.state(), ways);
+        summoning = new SummonAttack(context, perils, hordes, spawner, ways);
+        friends = new AllyQueries(context.state(), ways);
     }
 
     /** Says ahead what the striker itself does not tell: where monsters will come up. */
@@ -101,7 +100,7 @@ final class Delivery {
         } else if (kind < 0 && form instanceof Form.Melee) {
             blows.change(before, 100 + player.hands().strengthPercent);
         }
-        if (kind < 0 && Attacks.isSpell(striker.attack)) {
+        if (kind < 0 && AttackTable.isSpell(striker.attack)) {
             costs.pay(striker.attack);
         }
     }

@@ -10,7 +10,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +20,11 @@ final class Leaps {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final BitLayer opaque;
-    private final Foes foes;
+    private final TargetRules foes;
 
     Leaps(Content content, FloorState state, Player player) {
         opaque = state.opaque();
-        foes = new Foes(content, player);
+        foes = new TargetRules(content, player);
     }
 
     /** True if a shot has hit somebody before. */
@@ -58,7 +58,7 @@ final class Leaps {
         projectile.fromY = shot.y;
         projectile.toX = shot.x + dx / distance * form.leapCells();
         projectile.toY = shot.y + dy / distance * form.leapCells();
-        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * Clock.TICKS_A_SECOND);
+        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * TickClock.TICKS_A_SECOND);
         projectile.flightTicks = projectile.ticks;
         return true;
     }

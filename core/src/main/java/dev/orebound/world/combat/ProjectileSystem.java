@@ -9,20 +9,19 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Influence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
@@ -34,17 +33,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProjectileSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final Column<ProjectileComponent> projectiles = column(ProjectileComponent.class);
+    private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final BitLayer opaque;
     private final GroundChanges ground;
     private final Shattering shattering;
     private final Leaps leaps;
-    private final Blows blows;
-    private final Blasts blasts;
+    private final BlowQueue blows;
+    private final AreaBlast blasts;
     private final TickEvents events;
-    private final Foes foes;
+    private final TargetRules foes;
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
@@ -52,22 +51,22 @@ public final class ProjectileSystem extends FamilySystem {
             FloorContext context,
             GroundChanges groundChanges,
             SpawnOrder companions,
-            Noises noises,
-            Blows blows,
+            NoiseQueue noises,
+            BlowQueue blows,
             OreBlows oreBlows) {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
-        attacks = new Attacks(context.content());
+        attacks = new AttackTable(context.content());
         opaque = context.state().opaque();
         ground = groundChanges;
         shattering = new Shattering(context.state(), oreBlows);
         leaps = new Leaps(context.content(), context.state(), context.player());
         this.blows = blows;
-        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        blasts = new AreaBlast(context, groundChanges, companions, noises, blows);
         events = context.events();
         player = context.player();
         this.companions = companions.entities();
-        foes = new Foes(context.content(), context.player());
+        foes = new TargetRules(context.content(), context.player());
     }
 
     @Override
@@ -163,7 +162,7 @@ public final class ProjectileSystem extends FamilySystem {
             return false;
         }
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        if (Attacks.blastCells(attack) > 0) {
+        if (AttackTable.blastCells(attack) > 0) {
             // It bursts now, and that is what hurts.
             return true;
         }
@@ -197,7 +196,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     private void comeDown(Entity entity, ProjectileComponent projectile, BodyComponent body) {
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        float radius = Attacks.blastCells(attack);
+        float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
             long id = spawns.get(entity).spawnId;
             blasts.hit(
@@ -212,7 +211,7 @@ public final class ProjectileSystem extends FamilySystem {
                     sideOf(projectile));
             if (projectile.lobbed && projectile.monster < 0) {
                 events.add(EventType.FLASK_BROKEN, body.x, body.y)
-                        .of(id, Attacks.oreOf(projectile.attack))
+                        .of(id, AttackTable.oreOf(projectile.attack))
                         .amount(Math.round(radius * 100))
                         .cell(body.cell);
             }

@@ -3,7 +3,6 @@ package dev.orebound.world.combat;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Ray;
-import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.state.FloorState;
 
 /** What shots and bursts do to standing ore: they strike it as the pick does. */

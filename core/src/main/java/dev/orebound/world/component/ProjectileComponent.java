@@ -15,7 +15,7 @@ public final class ProjectileComponent implements HashedComponent {
     /** Whether it is a companion's, and meant for monsters. */
     public boolean friendly;
 
-    /** Which of its owner's attacks it is; {@link Attacks} says what it does. */
+    /** Which of its owner's attacks it is; {@link AttackTable} says what it does. */
     public int attack;
 
     /** Whether it flies over everybody's heads and bursts where it comes down; else it flies straight and hits whom it meets. */

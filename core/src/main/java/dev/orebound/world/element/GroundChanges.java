@@ -17,9 +17,9 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import org.jspecify.annotations.Nullable;
 
-/** The only way to change a {@link Ground}: brings influences to cells, and lets what goes on there go on. */
+/** The only way to change a {@link GroundEffects}: brings influences to cells, and lets what goes on there go on. */
 public final class GroundChanges {
-    private final Ground ground;
+    private final GroundEffects ground;
     private final GroundRules rules;
     private final Table<Terrain> terrains;
     private final Grid grid;
@@ -39,7 +39,7 @@ public final class GroundChanges {
      */
     public GroundChanges(
             Floor floor,
-            Ground ground,
+            GroundEffects ground,
             Content content,
             BitLayer opaque,
             FloorChanges changes,

@@ -14,7 +14,7 @@ final class GroundRules {
     private final List<GroundRule> rules;
     private final List<SpotMatch> spots = new ArrayList<>();
 
-    GroundRules(Floor floor, Ground ground, Content content) {
+    GroundRules(Floor floor, GroundEffects ground, Content content) {
         rules = content.elements().ground();
         for (GroundRule rule : rules) {
             spots.add(new SpotMatch(rule.spot(), floor, ground, content.terrains()));

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 /** Whether a cell is what a rule is about. */
 final class SpotMatch {
     private final Floor floor;
-    private final Ground ground;
+    private final GroundEffects ground;
     /** By the terrain's index. */
     private final boolean[] lies;
 
     private final @Nullable GroundState state;
 
-    SpotMatch(Spot spot, Floor floor, Ground ground, Table<Terrain> terrains) {
+    SpotMatch(Spot spot, Floor floor, GroundEffects ground, Table<Terrain> terrains) {
         this.floor = floor;
         this.ground = ground;
         state = spot.state();

@@ -12,9 +12,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
@@ -26,26 +26,26 @@ public final class StatusSystem extends FamilySystem {
     /** Enough to last until it is said again in the next tick. */
     private static final int HELPLESS_TICKS = 2;
 
-    private final Column<BodyComponent> bodies = column(BodyComponent.class);
-    private final Column<HealthComponent> healths = column(HealthComponent.class);
-    private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
-    private final Column<StatusComponent> statuses = column(StatusComponent.class);
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final ComponentArray<StatusComponent> statuses = column(StatusComponent.class);
     private final ElementRules rules;
     private final Touches touches;
-    private final Afflictions afflictions;
-    private final Ground ground;
+    private final StatusEffects afflictions;
+    private final GroundEffects ground;
     private final GroundChanges changes;
-    private final Blows blows;
-    private final Clock clock;
+    private final BlowQueue blows;
+    private final TickClock clock;
     private final Player player;
 
     public StatusSystem(
             FloorContext context,
-            Ground ground,
+            GroundEffects ground,
             GroundChanges groundChanges,
             Touches touches,
-            Afflictions afflictions,
-            Blows blows) {
+            StatusEffects afflictions,
+            BlowQueue blows) {
         super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         rules = context.content().elements();

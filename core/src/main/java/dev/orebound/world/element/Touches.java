@@ -16,9 +16,9 @@ public final class Touches {
     /** Where one does something by what lies there, which never changes. */
     private final MutableBitLayer lasting;
 
-    private final Ground ground;
+    private final GroundEffects ground;
 
-    public Touches(Floor floor, FloorState state, Ground ground, Content content) {
+    public Touches(Floor floor, FloorState state, GroundEffects ground, Content content) {
         this.state = state;
         this.ground = ground;
         all = content.elements().touches();

@@ -12,12 +12,12 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 
 /**
@@ -27,11 +27,11 @@ import dev.orebound.world.state.WorldStreams;
  */
 public final class WardenSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
     private final Grid grid;
-    private final Lock lock;
+    private final ExitLock lock;
     private final TickEvents events;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final KeyPlace place;
     private final int key;
     private final int ore;
@@ -40,7 +40,7 @@ public final class WardenSystem extends FamilySystem {
     private final int depth;
     private final Stream loot;
 
-    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, FloorArenas arenas) {
+    public WardenSystem(FloorContext context, FloorGifts gifts, EntitySpawner spawner, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
         grid = context.floor().grid();

@@ -19,7 +19,7 @@ public final class Wardens {
     private Wardens() {}
 
     /** Gives the key to a floor's warden, once its hordes are there. */
-    public static void appoint(Gifts gifts, Floor floor, FloorState state, Content content, HordeMinds hordes) {
+    public static void appoint(FloorGifts gifts, Floor floor, FloorState state, Content content, HordeMinds hordes) {
         if (floor.request().kind() != FloorKind.BATTLE) {
             return;
         }

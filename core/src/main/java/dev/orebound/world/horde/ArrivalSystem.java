@@ -22,7 +22,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final HordeMinds hordes;
     private final List<Arena> arenas;
     private final Player player;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final TickEvents events;
     private final Stream chance;
     private final HordeDraw draw;
@@ -49,7 +49,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final int[] who;
 
     public ArrivalSystem(
-            FloorContext context, HordeMinds hordes, Spawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
+            FloorContext context, HordeMinds hordes, EntitySpawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();

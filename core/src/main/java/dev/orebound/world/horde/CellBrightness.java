@@ -11,7 +11,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ final class CellBrightness {
 
     private final Grid grid;
     private final FloorState state;
-    private final Ground ground;
+    private final GroundEffects ground;
     private final ChestHappenings happenings;
     private final Table<Ore> ores;
     private final List<OreSpot> spots;
@@ -39,7 +39,7 @@ final class CellBrightness {
     private final int fireCells;
     private int solidVersion;
 
-    CellBrightness(Floor floor, FloorState state, Ground ground, ChestHappenings happenings, Content content) {
+    CellBrightness(Floor floor, FloorState state, GroundEffects ground, ChestHappenings happenings, Content content) {
         this.happenings = happenings;
         this.grid = floor.grid();
         this.state = state;

@@ -10,7 +10,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.path.FlowFields;
@@ -30,7 +30,7 @@ public final class FormationSystem extends EntitySystem {
     private final Content content;
     private final HordeMinds hordes;
     private final Grid grid;
-    private final Clock clock;
+    private final TickClock clock;
     private final Player player;
     private final MarchRules rules;
     private final FormationSlots slots;

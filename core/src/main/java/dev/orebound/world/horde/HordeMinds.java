@@ -13,8 +13,8 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,7 +55,7 @@ public final class HordeMinds {
      *
      * @param number the horde's on this floor, from 0
      */
-    public void bring(int number, HordeSpot spot, Spawner spawner) {
+    public void bring(int number, HordeSpot spot, EntitySpawner spawner) {
         List<HordeSpot.Place> all = new ArrayList<>(spot.members());
         if (spot.isCaptive()) {
             monsterAt(spot.leader(), spawner).getComponent(MindComponent.class).state = MindState.SHACKLED;
@@ -72,7 +72,7 @@ public final class HordeMinds {
         }
     }
 
-    private Entity monsterAt(HordeSpot.Place place, Spawner spawner) {
+    private Entity monsterAt(HordeSpot.Place place, EntitySpawner spawner) {
         return spawner.monster(content.monsters().indexOf(place.monster()), place.at());
     }
 
@@ -183,7 +183,7 @@ public final class HordeMinds {
      * @param living all monsters, oldest first
      * @param theirs which monster each is, at the same indices
      */
-    void muster(ImmutableArray<Entity> living, Column<MonsterComponent> theirs) {
+    void muster(ImmutableArray<Entity> living, ComponentArray<MonsterComponent> theirs) {
         for (int number = 0; number < all.size(); number++) {
             all.get(number).forgetMembers();
         }

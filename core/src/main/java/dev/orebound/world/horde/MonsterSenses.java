@@ -13,13 +13,13 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowField;
@@ -38,10 +38,10 @@ public final class MonsterSenses {
     private final NoticeRules notice;
     private final Table<Monster> kinds;
     private final float fullSpeed;
-    private final Clock clock;
+    private final TickClock clock;
     private final FloorState state;
-    private final Ground ground;
-    private final Noises noises;
+    private final GroundEffects ground;
+    private final NoiseQueue noises;
     private final FlowField prey;
     private final Player player;
     private final Stream chance;
@@ -50,15 +50,15 @@ public final class MonsterSenses {
 
     public MonsterSenses(
             FloorContext context,
-            Ground ground,
-            Noises noises,
+            GroundEffects ground,
+            NoiseQueue noises,
             ChestHappenings happenings,
             FlowFields ways,
             WorldStreams chance) {
         rules = context.content().minds();
         notice = rules.notice();
         kinds = context.content().monsters();
-        fullSpeed = context.content().player().speed() / Clock.TICKS_A_SECOND;
+        fullSpeed = context.content().player().speed() / TickClock.TICKS_A_SECOND;
         clock = context.clock();
         state = context.state();
         this.ground = ground;

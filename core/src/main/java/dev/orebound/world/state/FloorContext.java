@@ -14,4 +14,4 @@ import dev.orebound.content.Content;
  * @param events what happened in this tick
  * @param player the alchemist
  */
-public record FloorContext(Content content, Floor floor, FloorState state, Clock clock, TickEvents events, Player player) {}
+public record FloorContext(Content content, Floor floor, FloorState state, TickClock clock, TickEvents events, Player player) {}

@@ -11,11 +11,11 @@ import java.util.List;
 public final class LootThrower {
     private final Content content;
     private final Grid grid;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final FreeCells freeCells;
     private final Stream chance;
 
-    public LootThrower(Content content, Floor floor, FloorState state, Spawner spawner, WorldStreams chance) {
+    public LootThrower(Content content, Floor floor, FloorState state, EntitySpawner spawner, WorldStreams chance) {
         this.content = content;
         grid = floor.grid();
         this.spawner = spawner;

@@ -5,7 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import java.util.List;
@@ -20,7 +20,7 @@ final class HuntingTactics {
             Content content,
             FloorState state,
             Player player,
-            Perils perils,
+            HazardMap perils,
             ShunLight light,
             AttackChoice choice,
             TerrainQueries lie,

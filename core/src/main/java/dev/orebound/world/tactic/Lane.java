@@ -6,7 +6,7 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.content.combat.Span;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -37,7 +37,7 @@ final class Lane implements Tactic {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        boolean isOnItsWay = at.isOn(Errand.LANE) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
+        boolean isOnItsWay = at.isOn(GoalPurpose.LANE) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
         if (!isOnItsWay && !chooses(at, span, rules.nearCells()) && !chooses(at, span, rules.farCells())) {
             return false;
         }
@@ -62,7 +62,7 @@ final class Lane implements Tactic {
             float x = at.body.x + AimTable.x(aim) * step;
             float y = at.body.y + AimTable.y(aim) * step;
             if (isLane(at, span, x, y)) {
-                at.choose(Errand.LANE, x, y, rules.keptTicks());
+                at.choose(GoalPurpose.LANE, x, y, rules.keptTicks());
                 return true;
             }
         }

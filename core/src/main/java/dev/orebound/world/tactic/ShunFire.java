@@ -5,10 +5,10 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import java.util.function.IntPredicate;
 
 /**
@@ -19,13 +19,13 @@ final class ShunFire implements Tactic {
     private final TacticRules rules;
     private final RetreatTactics retreat;
     private final StatusComponent preys;
-    private final Perils perils;
+    private final HazardMap perils;
     private final TerrainQueries lie;
     private final Nearby nearby;
     private final IntPredicate isCool;
     private final IntPredicate isUnburnt;
 
-    ShunFire(TacticRules rules, RetreatTactics retreat, StatusComponent preys, Perils perils, TerrainQueries lie, Nearby nearby) {
+    ShunFire(TacticRules rules, RetreatTactics retreat, StatusComponent preys, HazardMap perils, TerrainQueries lie, Nearby nearby) {
         this.rules = rules;
         this.retreat = retreat;
         this.preys = preys;
@@ -51,12 +51,12 @@ final class ShunFire implements Tactic {
     /** To the nearest cell that no fire comes to, through none; ringed by fire it goes on as it likes. */
     private boolean stepsOff(TacticActor at) {
         TacticComponent tactic = at.tactic;
-        if (!at.isOn(Errand.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
+        if (!at.isOn(GoalPurpose.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isCool, isUnburnt);
             if (found == Grid.NONE) {
                 return false;
             }
-            at.choose(Errand.COOL, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, rules.coverTicks());
+            at.choose(GoalPurpose.COOL, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, rules.coverTicks());
         }
         if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
             at.goStraight(tactic.goalX, tactic.goalY, 1);

@@ -4,7 +4,7 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
@@ -78,12 +78,12 @@ final class ShunLight implements Tactic {
     /** To the nearest place in the dark, and to no other on the way there. */
     private boolean stepsBack(TacticActor at) {
         TacticComponent tactic = at.tactic;
-        if (!at.isOn(Errand.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
+        if (!at.isOn(GoalPurpose.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isDark);
             if (found == Grid.NONE) {
                 return false;
             }
-            at.choose(Errand.DARK, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, keptTicks);
+            at.choose(GoalPurpose.DARK, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, keptTicks);
         }
         if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
             at.goStraight(tactic.goalX, tactic.goalY, 1);

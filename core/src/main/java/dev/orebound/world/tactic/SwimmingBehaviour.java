@@ -5,7 +5,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -71,7 +71,7 @@ final class SwimmingBehaviour {
             at.stand();
             return;
         }
-        if (!at.isOn(Errand.SWIM)) {
+        if (!at.isOn(GoalPurpose.SWIM)) {
             int goal = goal(at.body.cell, isAway, fromX, fromY);
             if (goal == at.body.cell && !isAway) {
                 comeClose(at, goal, fromX, fromY);
@@ -109,7 +109,7 @@ final class SwimmingBehaviour {
         float radius = at.body.radius;
         float closeX = Math.max(grid.x(cell) + radius, Math.min(grid.x(cell) + 1 - radius, x));
         float closeY = Math.max(grid.y(cell) + radius, Math.min(grid.y(cell) + 1 - radius, y));
-        at.choose(Errand.SWIM, closeX, closeY, THINK_TICKS);
+        at.choose(GoalPurpose.SWIM, closeX, closeY, THINK_TICKS);
     }
 
     private float squared(int cell, float x, float y) {
@@ -128,6 +128,6 @@ final class SwimmingBehaviour {
             boolean isStraight = water.isWalkable(at.body, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
             next = step == 0 || isStraight ? cell : next;
         }
-        at.choose(Errand.SWIM, grid.x(next) + 0.5f, grid.y(next) + 0.5f, THINK_TICKS);
+        at.choose(GoalPurpose.SWIM, grid.x(next) + 0.5f, grid.y(next) + 0.5f, THINK_TICKS);
     }
 }

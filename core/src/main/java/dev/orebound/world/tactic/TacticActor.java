@@ -9,17 +9,17 @@ import dev.orebound.content.Monster;
 import dev.orebound.content.Table;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.combat.Attacker;
+import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -41,12 +41,12 @@ final class TacticActor {
     private final Table<Monster> kinds;
     private final Manner[] manners;
     private final FloorState state;
-    private final Clock clock;
+    private final TickClock clock;
     private final FlowFields ways;
     private final FlowField field;
     private final FlowField safety;
     final Player player;
-    final Attacker attacker;
+    final AttackerView attacker;
     private Entity entity;
     BodyComponent body;
     HealthComponent health;
@@ -83,7 +83,7 @@ final class TacticActor {
         }
         state = context.state();
         clock = context.clock();
-        attacker = new Attacker(context.state(), context.player());
+        attacker = new AttackerView(context.state(), context.player());
         this.ways = ways;
         field = ways.prey();
         safety = ways.safety();
@@ -178,7 +178,7 @@ final class TacticActor {
     }
 
     void stand() {
-        wish.way = Way.STAND;
+        wish.way = TravelMode.STAND;
         wish.pace = 1;
         wish.lookX = 0;
         wish.lookY = 0;
@@ -204,14 +204,14 @@ final class TacticActor {
         standAndFacePrey();
         if (leadsOn(field)) {
             stand();
-            wish.way = Way.TO_PREY;
+            wish.way = TravelMode.TO_PREY;
         }
     }
 
     /** Where it is as safe as it can be, it stays. */
     void goToSafety() {
         stand();
-        wish.way = safety.next(body.cell) == Grid.NONE ? Way.STAND : Way.TO_SAFETY;
+        wish.way = safety.next(body.cell) == Grid.NONE ? TravelMode.STAND : TravelMode.TO_SAFETY;
     }
 
     /** Whether the way to safety leads towards its foe. */
@@ -227,12 +227,12 @@ final class TacticActor {
     }
 
     /** Whether the place that it chose for an errand still counts. */
-    boolean isOn(Errand errand) {
+    boolean isOn(GoalPurpose errand) {
         return tactic.errand == errand && clock.tick() <= tactic.goalTick;
     }
 
     /** Chooses a place, in cells, that counts now and for so many more ticks. */
-    void choose(Errand errand, float x, float y, int ticks) {
+    void choose(GoalPurpose errand, float x, float y, int ticks) {
         tactic.errand = errand;
         tactic.goalX = x;
         tactic.goalY = y;
@@ -244,7 +244,7 @@ final class TacticActor {
         stand();
         FlowField way = ways.to(cell);
         if (!way.isReady() || leadsOn(way)) {
-            wish.way = Way.TO_CELL;
+            wish.way = TravelMode.TO_CELL;
             wish.cell = cell;
         }
     }
@@ -258,7 +258,7 @@ final class TacticActor {
     /** Straight to a place that nothing lies before, in cells, with a share of its speed. */
     void goStraight(float x, float y, float pace) {
         stand();
-        wish.way = Way.STRAIGHT;
+        wish.way = TravelMode.STRAIGHT;
         wish.x = x;
         wish.y = y;
         wish.pace = pace;

@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.state.FloorContext;
@@ -32,7 +32,7 @@ public final class TacticSystem extends EntitySystem {
     private final TacticLog decisions = new TacticLog();
 
     public TacticSystem(
-            FloorContext context, Perils perils, HordeMinds hordes, SpawnOrder companions, FlowFields ways, MonsterSenses senses) {
+            FloorContext context, HazardMap perils, HordeMinds hordes, SpawnOrder companions, FlowFields ways, MonsterSenses senses) {
         Content content = context.content();
         TerrainQueries lie = new TerrainQueries(context.state().unwalkable());
         RetreatTactics retreat = new RetreatTactics(content.tactics().backingOff(), lie);

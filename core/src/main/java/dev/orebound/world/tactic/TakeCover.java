@@ -5,7 +5,7 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
@@ -34,7 +34,7 @@ final class TakeCover implements Tactic {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        if (at.isOn(Errand.COVER)) {
+        if (at.isOn(GoalPurpose.COVER)) {
             at.goTo(lie.grid().cell((int) tactic.goalX, (int) tactic.goalY));
         } else if (at.isSeen()) {
             hide(at);
@@ -48,7 +48,7 @@ final class TakeCover implements Tactic {
     private void hide(TacticActor at) {
         int found = nearby.find(at.body.cell, isHidden);
         int cover = found == Grid.NONE ? at.body.cell : found;
-        at.choose(Errand.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);
+        at.choose(GoalPurpose.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);
         at.goTo(cover);
     }
 

@@ -14,7 +14,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
@@ -130,7 +130,7 @@ class RunPlayerTest {
     }
 
     private static Party mighty() {
-        Gains gains = new Gains(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
         return new Party(
                 CONTENT.player().health() + gains.health(),
                 gains,

@@ -13,8 +13,8 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
@@ -76,14 +76,14 @@ class ReplayTest {
     @Test
     void aCheckpointIsReadBack() throws IOException, UnreadableFileException {
         Path other = folder.resolve("other.orebound-replay");
-        List<Integer> levels = new ArrayList<>(Gains.NONE.spells());
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.spells());
         levels.set(1, 3);
         Party party = new Party(
                 77,
-                new Gains(20, 12, levels, 2, 5),
+                new PlayerUpgrades(20, 12, levels, 2, 5),
                 List.of(1, 20, 3, 60),
                 2,
-                List.of(new Companion(3, 14), new Companion(5, 1)));
+                List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
         Checkpoint entered = new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, party, deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {

@@ -7,7 +7,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ class KilledProcessTest {
                 assertThat(saved.trouble()).as("trouble after life %s", kill).isEmpty();
                 assertThat(again.tally().ticks())
                         .as("ticks after life %s", kill)
-                        .isGreaterThan(Long.parseLong(last[1]) - Clock.TICKS_A_SECOND);
+                        .isGreaterThan(Long.parseLong(last[1]) - TickClock.TICKS_A_SECOND);
                 continued++;
             }
             assertThat(after.complaints).isEmpty();

@@ -40,8 +40,8 @@ class HelpedFloorsTest {
         Expedition run = begin(seed, depth);
         Expedition again = begin(seed, depth);
         Stream chance = new Streams(seed).stream("test.helped");
-        List<List<Rule>> rules =
-                run.world().arenas().stream().map(arena -> Rules.all()).toList();
+        List<List<ArenaTrialRule>> rules =
+                run.world().arenas().stream().map(arena -> ArenaTrialRules.all()).toList();
         Set<Integer> followed = new TreeSet<>();
         Intent intent = new Intent();
 
@@ -95,11 +95,11 @@ class HelpedFloorsTest {
         };
     }
 
-    private static void watch(World world, List<List<Rule>> rules) {
+    private static void watch(World world, List<List<ArenaTrialRule>> rules) {
         boolean isMoved = hasMovedThePlayer(world.events());
         for (int i = 0; i < rules.size(); i++) {
             Arena arena = world.arenas().get(i);
-            for (Rule rule : rules.get(i)) {
+            for (ArenaTrialRule rule : rules.get(i)) {
                 String fault = rule.fault(world, arena);
                 // What was marked far from the player is near by now.
                 boolean isExcused = rule instanceof MarksAreFair && isMoved;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.autoplay.arena.ArenaScheme;
@@ -62,24 +63,24 @@ final class Wards {
             ######...........####...........#
             #################################""";
     /** Clears the nearer of two trap rooms, strays into the other one, and is shut in there for good. */
-    static TrialResult playAndStray() {
+    static ArenaTrialResult playAndStray() {
         ArenaKind kind = ofARat(NEVER, NEVER, 100);
         DrawnFloor drawing = new DrawnFloor(TWO_ROOMS, kind, 1);
         Floor floor = drawing.floor();
         Room nearer = floor.roomWithId(floor.room().at(drawing.label('2')));
         ArenaScheme strays = OtherSchemes.staysOn(drawing.label('1'));
-        return Trial.of(
-                new WorldMaker(TestContent.with(kind)), new TrialCase(floor, nearer, strays, false, 0), Rules.all());
+        return ArenaTrial.of(
+                new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, nearer, strays, false, 0), ArenaTrialRules.all());
     }
 
     /** What comes of it. */
-    static TrialResult play(ArenaKind kind, ArenaScheme scheme) {
-        return play(kind, scheme, Rules.all());
+    static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme) {
+        return play(kind, scheme, ArenaTrialRules.all());
     }
 
-    static TrialResult play(ArenaKind kind, ArenaScheme scheme, List<Rule> rules) {
+    static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme, List<ArenaTrialRule> rules) {
         Floor floor = new DrawnFloor(ROOM, kind, 1).floor();
         Room room = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
-        return Trial.of(new WorldMaker(TestContent.with(kind)), new TrialCase(floor, room, scheme, false, 0), rules);
+        return ArenaTrial.of(new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, room, scheme, false, 0), rules);
     }
 }

@@ -16,96 +16,96 @@ import java.util.function.Predicate;
 
 /** Ways to break what is promised of rock and floor, of terrain, rooms and doorways. */
 final class BrokenShape {
-    static final List<Breakage> ALL = List.of(
-            new Breakage(CorridorsOpenRock.class, "a drilled cell is rock again", floor -> {
+    static final List<FloorBreakage> ALL = List.of(
+            new FloorBreakage(CorridorsOpenRock.class, "a drilled cell is rock again", floor -> {
                 floor.structure[floor.corridors.get(0).cells().at(0)] = false;
             }),
-            new Breakage(CorridorsOpenRock.class, "a cave is filled", floor -> {
+            new FloorBreakage(CorridorsOpenRock.class, "a cave is filled", floor -> {
                 floor.structure[floor.rooms.get(0).centre()] = false;
             }),
-            new Breakage(CorridorsOpenRock.class, "a corridor claims a cave's cell", floor -> {
+            new FloorBreakage(CorridorsOpenRock.class, "a corridor claims a cave's cell", floor -> {
                 int centre = floor.rooms.get(0).centre();
                 floor.corridors.add(new DumpedFloor.Corridor(1, 2, Cells.of(centre)));
             }),
-            new Breakage(ArcsAreCounted.class, "one too many", floor -> floor.arcs[floor.start]++),
-            new Breakage(VeinsAreMeasured.class, "a cell deeper than it lies", floor -> {
+            new FloorBreakage(ArcsAreCounted.class, "one too many", floor -> floor.arcs[floor.start]++),
+            new FloorBreakage(VeinsAreMeasured.class, "a cell deeper than it lies", floor -> {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] != 0)]++;
             }),
-            new Breakage(VeinsAreMeasured.class, "distance outside veins", floor -> {
+            new FloorBreakage(VeinsAreMeasured.class, "distance outside veins", floor -> {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] == 0)] = 1;
             }),
-            new Breakage(VeinsAreMeasured.class, "a vein with a wrong count", floor -> {
+            new FloorBreakage(VeinsAreMeasured.class, "a vein with a wrong count", floor -> {
                 DumpedFloor.Vein vein = floor.veins.get(0);
                 floor.veins.set(0, new DumpedFloor.Vein(vein.id(), vein.ore(), vein.cells() + 1));
             }),
-            new Breakage(VeinsAreMeasured.class, "a vein unlisted", floor -> floor.veins.remove(0)),
-            new Breakage(FloorIsOnePiece.class, "an island", floor -> {
+            new FloorBreakage(VeinsAreMeasured.class, "a vein unlisted", floor -> floor.veins.remove(0)),
+            new FloorBreakage(FloorIsOnePiece.class, "an island", floor -> {
                 floor.structure[secluded(floor)] = true;
             }),
-            new Breakage(DryCellsAreOnePiece.class, "lava round the start", floor -> {
+            new FloorBreakage(DryCellsAreOnePiece.class, "lava round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
             }),
-            new Breakage(TheOutermostRingIsRock.class, "a gap in the north", floor -> {
+            new FloorBreakage(TheOutermostRingIsRock.class, "a gap in the north", floor -> {
                 floor.structure[floor.size() - 5] = true;
             }),
-            new Breakage(TheOutermostRingIsRock.class, "a cave that reaches the edge", floor -> {
+            new FloorBreakage(TheOutermostRingIsRock.class, "a cave that reaches the edge", floor -> {
                 floor.carved[floor.width] = true;
             }),
-            new Breakage(RoomsAreRegions.class, "a cell of another room", floor -> {
+            new FloorBreakage(RoomsAreRegions.class, "a cell of another room", floor -> {
                 floor.room[floor.rooms.get(0).centre()] = 2;
             }),
-            new Breakage(RoomsAreRegions.class, "rock that is of a room", floor -> floor.room[0] = 1),
-            new Breakage(RoomsAreRegions.class, "a wrong count", floor -> {
+            new FloorBreakage(RoomsAreRegions.class, "rock that is of a room", floor -> floor.room[0] = 1),
+            new FloorBreakage(RoomsAreRegions.class, "a wrong count", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, room.cells() + 1));
             }),
-            new Breakage(RoomsAreRegions.class, "a room unlisted", floor -> floor.rooms.remove(0)),
-            new Breakage(RoomsAreRegions.class, "a second region", floor -> {
+            new FloorBreakage(RoomsAreRegions.class, "a room unlisted", floor -> floor.rooms.remove(0)),
+            new FloorBreakage(RoomsAreRegions.class, "a second region", floor -> {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 1;
             }),
-            new Breakage(RoomsAreRegions.class, "a crumb", floor -> {
+            new FloorBreakage(RoomsAreRegions.class, "a crumb", floor -> {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 77;
                 floor.rooms.add(new DumpedFloor.Room(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
             }),
-            new Breakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
+            new FloorBreakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 Cells fewer = Cells.of(room.border().stream().skip(1).toArray());
                 replace(floor, room, withBorder(room, fewer));
             }),
-            new Breakage(BordersSurroundRooms.class, "a cell twice for another", floor -> {
+            new FloorBreakage(BordersSurroundRooms.class, "a cell twice for another", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = border[1];
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
-            new Breakage(BordersSurroundRooms.class, "a cell that does not touch", floor -> {
+            new FloorBreakage(BordersSurroundRooms.class, "a cell that does not touch", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = 0;
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
-            new Breakage(CentresLieDeepest.class, "a centre at the border", floor -> {
+            new FloorBreakage(CentresLieDeepest.class, "a centre at the border", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 int shallow = cell(floor, cell -> floor.room[cell] == room.id() && floor.borderDistance[cell] == 1);
                 replace(floor, room, withCentre(room, shallow));
             }),
-            new Breakage(CentresLieDeepest.class, "a wrong distance", floor -> {
+            new FloorBreakage(CentresLieDeepest.class, "a wrong distance", floor -> {
                 floor.borderDistance[floor.rooms.get(0).centre()]++;
             }),
-            new Breakage(NoRoomIsTooLarge.class, "a hall", floor -> {
+            new FloorBreakage(NoRoomIsTooLarge.class, "a hall", floor -> {
                 DumpedFloor.Room room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, floor.size()));
             }),
-            new Breakage(DoorwaysOpenBorders.class, "a doorway forgotten", floor -> {
+            new FloorBreakage(DoorwaysOpenBorders.class, "a doorway forgotten", floor -> {
                 DumpedFloor.Room room = arena(floor);
                 List<Cells> doorways = room.doorways();
                 replace(floor, room, withDoorways(room, doorways.subList(1, doorways.size())));
             }),
-            new Breakage(DoorwaysOpenBorders.class, "a doorway of rock", floor -> {
+            new FloorBreakage(DoorwaysOpenBorders.class, "a doorway of rock", floor -> {
                 DumpedFloor.Room room = arena(floor);
                 int rock = room.border().stream()
                         .filter(cell -> !floor.structure[cell])
@@ -113,7 +113,7 @@ final class BrokenShape {
                         .orElseThrow();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(rock))));
             }),
-            new Breakage(DoorwaysOpenBorders.class, "two doorways as one", floor -> {
+            new FloorBreakage(DoorwaysOpenBorders.class, "two doorways as one", floor -> {
                 DumpedFloor.Room room = floor.rooms.stream()
                         .filter(each -> each.doorways().size() > 1)
                         .findFirst()
@@ -121,31 +121,31 @@ final class BrokenShape {
                 int[] all = room.doorways().stream().flatMapToInt(Cells::stream).toArray();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
             }),
-            new Breakage(LoopsAreWorthHaving.class, "no corridor but to the start's room", floor -> {
+            new FloorBreakage(LoopsAreWorthHaving.class, "no corridor but to the start's room", floor -> {
                 keepCorridors(
                         floor,
                         corridor ->
                                 floor.room[floor.start] == corridor.from() || floor.room[floor.start] == corridor.to());
             }),
-            new Breakage(LoopsAreWorthHaving.class, "all rock between rooms is open", floor -> {
+            new FloorBreakage(LoopsAreWorthHaving.class, "all rock between rooms is open", floor -> {
                 for (int cell = 0; cell < floor.size(); cell++) {
                     floor.structure[cell] |= isInner(floor, cell);
                 }
             }),
-            new Breakage(CorridorsAreWide.class, "a passage of seven cells", floor -> {
+            new FloorBreakage(CorridorsAreWide.class, "a passage of seven cells", floor -> {
                 int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
                 for (int i = 0; i < 7; i++) {
                     floor.structure[first + i] = true;
                 }
             }),
-            new Breakage(CorridorsAreWide.class, "a passage of seven cells that turns", floor -> {
+            new FloorBreakage(CorridorsAreWide.class, "a passage of seven cells that turns", floor -> {
                 int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
                 int[] steps = {0, 1, 2, 2 + floor.width, 2 + 2 * floor.width, 3 + 2 * floor.width, 4 + 2 * floor.width};
                 for (int step : steps) {
                     floor.structure[first + step] = true;
                 }
             }),
-            new Breakage(TheStartLiesInARoom.class, "a start in a doorway", floor -> {
+            new FloorBreakage(TheStartLiesInARoom.class, "a start in a doorway", floor -> {
                 floor.start = floor.rooms.get(0).doorways().get(0).at(0);
             }));
 

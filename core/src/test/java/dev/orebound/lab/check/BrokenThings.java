@@ -12,34 +12,34 @@ import java.util.function.UnaryOperator;
 
 /** Ways to break what is promised of start and exits, chests, ore and hordes. */
 final class BrokenThings {
-    static final List<Breakage> ALL = List.of(
-            new Breakage(ThingsStandDry.class, "the start in lava", floor -> {
+    static final List<FloorBreakage> ALL = List.of(
+            new FloorBreakage(ThingsStandDry.class, "the start in lava", floor -> {
                 floor.liquid[floor.start] = ground(floor, "lava");
             }),
-            new Breakage(ThingsStandDry.class, "a doorway in deep water", floor -> {
+            new FloorBreakage(ThingsStandDry.class, "a doorway in deep water", floor -> {
                 floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
             }),
-            new Breakage(ThingsStandDry.class, "loot in rock", floor -> {
+            new FloorBreakage(ThingsStandDry.class, "loot in rock", floor -> {
                 floor.loot.add(new DumpedFloor.Thing(0, "coin"));
             }),
-            new Breakage(ThingsShareNoCell.class, "a fixture on the start", floor -> {
+            new FloorBreakage(ThingsShareNoCell.class, "a fixture on the start", floor -> {
                 floor.fixtures.add(new DumpedFloor.Thing(floor.start, "shrine"));
             }),
-            new Breakage(ThingsShareNoCell.class, "loot on ore", floor -> {
+            new FloorBreakage(ThingsShareNoCell.class, "loot on ore", floor -> {
                 floor.loot.add(new DumpedFloor.Thing(floor.ores.get(0).at(), "coin"));
             }),
-            new Breakage(ChestsStandInTreasureRooms.class, "a chest taken away", floor -> floor.chests.remove(0)),
-            new Breakage(ChestsStandInTreasureRooms.class, "a second chest", floor -> {
+            new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest taken away", floor -> floor.chests.remove(0)),
+            new FloorBreakage(ChestsStandInTreasureRooms.class, "a second chest", floor -> {
                 floor.chests.add(floor.chests.get(0));
             }),
-            new Breakage(ChestsStandInTreasureRooms.class, "a chest of another room", floor -> {
+            new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest of another room", floor -> {
                 DumpedFloor.Chest chest = floor.chests.get(0);
                 floor.chests.set(
                         0,
                         new DumpedFloor.Chest(
                                 chest.at(), chest.room() + 1, chest.mode(), chest.facing(), chest.nookDepth()));
             }),
-            new Breakage(ChestsStandInTreasureRooms.class, "a trap without an arena", floor -> {
+            new FloorBreakage(ChestsStandInTreasureRooms.class, "a trap without an arena", floor -> {
                 DumpedFloor.Room room = withTrap(floor.rooms.get(0), true);
                 floor.rooms.set(
                         0,
@@ -65,27 +65,27 @@ final class BrokenThings {
             chest(
                     "in another mode",
                     chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
-            new Breakage(NookChestsStandInNooks.class, "in the middle of a room", floor -> {
+            new FloorBreakage(NookChestsStandInNooks.class, "in the middle of a room", floor -> {
                 DumpedFloor.Chest chest = floor.chests.get(centreChest(floor));
                 floor.chests.add(new DumpedFloor.Chest(chest.at(), chest.room(), "nook", chest.facing(), 3));
             }),
             ore("of another vein", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
             ore("of another kind", ore -> new DumpedFloor.Ore(ore.at(), "tin", ore.vein(), ore.distance())),
             ore("at another distance", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
-            new Breakage(OreStandsInItsVein.class, "in a doorway", floor -> {
+            new FloorBreakage(OreStandsInItsVein.class, "in a doorway", floor -> {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
                 DumpedFloor.Ore ore = floor.ores.remove(floor.ores.size() - 1);
                 String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
                 floor.ores.add(new DumpedFloor.Ore(doorway, kind, ore.vein(), ore.distance()));
             }),
-            new Breakage(OreLeavesWaysOpen.class, "round the start", floor -> {
+            new FloorBreakage(OreLeavesWaysOpen.class, "round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
             }),
-            new Breakage(LeadersStandWell.class, "in a passage", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "in a passage", floor -> {
                 moveLeader(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
             }),
-            new Breakage(LeadersStandWell.class, "in a corridor that is wide", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "in a corridor that is wide", floor -> {
                 moveLeader(
                         floor,
                         cell(
@@ -95,16 +95,16 @@ final class BrokenThings {
                                         && floor.arcs[cell] < 2
                                         && !isDoorway(floor, cell)));
             }),
-            new Breakage(LeadersStandWell.class, "in deep water", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "in deep water", floor -> {
                 floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
             }),
-            new Breakage(LeadersStandWell.class, "an eel on dry land", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "an eel on dry land", floor -> {
                 DumpedFloor.Horde horde = floor.hordes.get(0);
                 DumpedFloor.Monster eel =
                         new DumpedFloor.Monster("eel", horde.leader().at());
                 floor.hordes.set(0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), eel, horde.members()));
             }),
-            new Breakage(LeadersStandWell.class, "on ore", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "on ore", floor -> {
                 int ore = floor.ores.stream()
                         .mapToInt(DumpedFloor.Ore::at)
                         .filter(cell -> floor.arcs[cell] < 2)
@@ -112,22 +112,22 @@ final class BrokenThings {
                         .orElseThrow();
                 moveLeader(floor, ore);
             }),
-            new Breakage(
+            new FloorBreakage(
                     LeadersStandWell.class,
                     "on a fixture",
                     floor -> floor.fixtures.add(
                             new DumpedFloor.Thing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
-            new Breakage(LeadersStandWell.class, "off its ground", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "off its ground", floor -> {
                 DumpedFloor.Horde horde = floor.hordes.get(0);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
                 floor.hordes.set(0, new DumpedFloor.Horde("leeches", floor.depth, horde.leader(), horde.members()));
             }),
-            new Breakage(LeadersStandWell.class, "two on one cell", floor -> {
+            new FloorBreakage(LeadersStandWell.class, "two on one cell", floor -> {
                 DumpedFloor.Horde horde = floor.hordes.get(0);
                 floor.hordes.add(horde);
             }),
-            new Breakage(LeadersAreOutOfSight.class, "beside the start", floor -> {
+            new FloorBreakage(LeadersAreOutOfSight.class, "beside the start", floor -> {
                 moveLeader(
                         floor,
                         cell(
@@ -135,30 +135,30 @@ final class BrokenThings {
                                 cell -> floor.structure[cell]
                                         && beside(floor, cell).contains(floor.start)));
             }),
-            new Breakage(HordesAreDrawnForTheirDepth.class, "above the floor", floor -> {
+            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "above the floor", floor -> {
                 drawFor(floor, "slimes", floor.depth - 1);
             }),
-            new Breakage(HordesAreDrawnForTheirDepth.class, "too far below", floor -> {
+            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "too far below", floor -> {
                 drawFor(floor, "slimes", floor.depth + 4);
             }),
-            new Breakage(HordesAreDrawnForTheirDepth.class, "of no kind", floor -> {
+            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "of no kind", floor -> {
                 drawFor(floor, "tax_collectors", floor.depth);
             }),
-            new Breakage(TheStartLiesFirst.class, "in a room's middle", floor -> {
+            new FloorBreakage(TheStartLiesFirst.class, "in a room's middle", floor -> {
                 floor.start = floor.rooms.get(0).centre();
             }),
-            new Breakage(ExitsLieApart.class, "none at the end", floor -> {
+            new FloorBreakage(ExitsLieApart.class, "none at the end", floor -> {
                 floor.exits.removeIf(exit -> floor.x(exit.at()) == lastColumn(floor));
             }),
-            new Breakage(ExitsLieApart.class, "two in one room", floor -> {
+            new FloorBreakage(ExitsLieApart.class, "two in one room", floor -> {
                 moveNearExit(
                         floor,
                         cell(floor, cell -> cell != farExit(floor) && floor.room[cell] == floor.room[farExit(floor)]));
             }),
-            new Breakage(ExitsLieApart.class, "in a corridor", floor -> {
+            new FloorBreakage(ExitsLieApart.class, "in a corridor", floor -> {
                 moveNearExit(floor, floor.corridors.get(0).cells().at(0));
             }),
-            new Breakage(ExitsLieApart.class, "near the start", floor -> {
+            new FloorBreakage(ExitsLieApart.class, "near the start", floor -> {
                 moveNearExit(
                         floor,
                         beside(floor, floor.start).stream()
@@ -166,14 +166,14 @@ final class BrokenThings {
                                 .findFirst()
                                 .orElseThrow());
             }),
-            new Breakage(ExitsLeadOn.class, "in another order", floor -> Collections.reverse(floor.exits)),
-            new Breakage(ExitsLeadOn.class, "one too few", floor -> floor.exits.remove(0)),
-            new Breakage(ExitsLeadOn.class, "on from the boss", floor -> floor.kind = "boss"));
+            new FloorBreakage(ExitsLeadOn.class, "in another order", floor -> Collections.reverse(floor.exits)),
+            new FloorBreakage(ExitsLeadOn.class, "one too few", floor -> floor.exits.remove(0)),
+            new FloorBreakage(ExitsLeadOn.class, "on from the boss", floor -> floor.kind = "boss"));
 
     private BrokenThings() {}
 
-    private static Breakage chest(String how, UnaryOperator<DumpedFloor.Chest> change) {
-        return new Breakage(CentreChestsFaceTheirWayOut.class, how, floor -> {
+    private static FloorBreakage chest(String how, UnaryOperator<DumpedFloor.Chest> change) {
+        return new FloorBreakage(CentreChestsFaceTheirWayOut.class, how, floor -> {
             int index = centreChest(floor);
             floor.chests.set(index, change.apply(floor.chests.get(index)));
         });
@@ -196,8 +196,8 @@ final class BrokenThings {
         };
     }
 
-    private static Breakage ore(String how, UnaryOperator<DumpedFloor.Ore> change) {
-        return new Breakage(OreStandsInItsVein.class, how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
+    private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.Ore> change) {
+        return new FloorBreakage(OreStandsInItsVein.class, how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
     }
 
     private static boolean isDoorway(DumpedFloor floor, int cell) {

@@ -17,76 +17,76 @@ import java.util.List;
 
 /** Ways to break what is promised of trap rooms, the boss's hall among them. */
 final class BrokenTraps {
-    static final List<Breakage> ALL = List.of(
-            new Breakage(TrapsSeal.class, "a way out that does not shut", floor -> {
+    static final List<FloorBreakage> ALL = List.of(
+            new FloorBreakage(TrapsSeal.class, "a way out that does not shut", floor -> {
                 DumpedFloor.Room trap = arena(floor);
                 replace(floor, trap, withDoorways(trap, List.of()));
             }),
-            new Breakage(TrapInsidesAreWhole.class, "ore round the centre", floor -> {
+            new FloorBreakage(TrapInsidesAreWhole.class, "ore round the centre", floor -> {
                 beside(floor, arena(floor).centre()).forEach(cell -> addOre(floor, cell));
             }),
-            new Breakage(TrapInsidesAreWhole.class, "lava round the centre", floor -> {
+            new FloorBreakage(TrapInsidesAreWhole.class, "lava round the centre", floor -> {
                 beside(floor, arena(floor).centre()).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
             }),
-            new Breakage(TrapInsidesAreWhole.class, "ore behind a doorway", floor -> {
+            new FloorBreakage(TrapInsidesAreWhole.class, "ore behind a doorway", floor -> {
                 DumpedFloor.Room trap = arena(floor);
                 trap.doorways().get(0).stream()
                         .forEach(door -> beside(floor, door).stream()
                                 .filter(cell -> floor.room[cell] == trap.id())
                                 .forEach(cell -> addOre(floor, cell)));
             }),
-            new Breakage(TrapsFitTheirRooms.class, "three doorways", floor -> {
+            new FloorBreakage(TrapsFitTheirRooms.class, "three doorways", floor -> {
                 DumpedFloor.Room trap = arena(floor);
                 Cells doorway = trap.doorways().get(0);
                 replace(floor, trap, withDoorways(trap, List.of(doorway, doorway, doorway)));
             }),
-            new Breakage(TrapsFitTheirRooms.class, "thirty cells", floor -> {
+            new FloorBreakage(TrapsFitTheirRooms.class, "thirty cells", floor -> {
                 replace(floor, arena(floor), withCells(arena(floor), 30));
             }),
-            new Breakage(TrapsFitTheirRooms.class, "too narrow", floor -> {
+            new FloorBreakage(TrapsFitTheirRooms.class, "too narrow", floor -> {
                 DumpedFloor.Room trap = arena(floor);
                 int cell = cell(floor, each -> floor.room[each] == trap.id() && floor.borderDistance[each] == 2);
                 replace(floor, trap, withCentre(trap, cell));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room without treasure", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room without treasure", floor -> {
                 replace(floor, arena(floor), withDraw(arena(floor), true));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "a small treasure trap without a draw", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "a small treasure trap without a draw", floor -> {
                 DumpedFloor.Room room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, null), true));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "a trap against its draw", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "a trap against its draw", floor -> {
                 DumpedFloor.Room room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), true));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "no trap against its draw", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "no trap against its draw", floor -> {
                 DumpedFloor.Room room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, true), false));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room without doorways", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room without doorways", floor -> {
                 DumpedFloor.Room room = smallTreasure(floor);
                 replace(floor, room, withDoorways(withTrap(withDraw(room, false), false), List.of()));
             }),
-            new Breakage(TreasureTrapsAreDrawn.class, "a draw for a room on the way", floor -> {
+            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room on the way", floor -> {
                 DumpedFloor.Room room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), false));
                 floor.exits.set(0, new DumpedFloor.Exit(room.centre(), "r6c0"));
             }),
-            new Breakage(
+            new FloorBreakage(
                     TrapsCanBeRefused.class,
                     "the start in a trap",
                     floor -> floor.start = arena(floor).centre()),
-            new Breakage(TrapsCanBeRefused.class, "the start in the doorway of a trap", floor -> {
+            new FloorBreakage(TrapsCanBeRefused.class, "the start in the doorway of a trap", floor -> {
                 floor.start = arena(floor).doorways().get(0).at(0);
             }),
-            new Breakage(TrapsCanBeRefused.class, "an exit in a trap", floor -> {
+            new FloorBreakage(TrapsCanBeRefused.class, "an exit in a trap", floor -> {
                 floor.exits.set(0, new DumpedFloor.Exit(arena(floor).centre(), "r6c0"));
             }),
-            new Breakage(TrapsCanBeRefused.class, "an exit in the doorway of a trap", floor -> {
+            new FloorBreakage(TrapsCanBeRefused.class, "an exit in the doorway of a trap", floor -> {
                 floor.exits.set(
                         0, new DumpedFloor.Exit(arena(floor).doorways().get(0).at(0), "r6c0"));
             }),
-            new Breakage(TrapsCanBeRefused.class, "traps all the way", floor -> {
+            new FloorBreakage(TrapsCanBeRefused.class, "traps all the way", floor -> {
                 for (DumpedFloor.Room room : List.copyOf(floor.rooms)) {
                     boolean isEnd = floor.room[floor.start] == room.id()
                             || floor.exits.stream().anyMatch(exit -> floor.room[exit.at()] == room.id());
@@ -95,58 +95,58 @@ final class BrokenTraps {
                     }
                 }
             }),
-            new Breakage(TrapsShareNoDoorway.class, "a doorway of two", floor -> {
+            new FloorBreakage(TrapsShareNoDoorway.class, "a doorway of two", floor -> {
                 List<DumpedFloor.Room> traps = traps(floor);
                 replace(
                         floor,
                         traps.get(0),
                         withDoorways(traps.get(0), traps.get(1).doorways()));
             }),
-            new Breakage(NoHordeSleepsInATrap.class, "a minion does", floor -> {
+            new FloorBreakage(NoHordeSleepsInATrap.class, "a minion does", floor -> {
                 DumpedFloor.Horde horde = floor.hordes.get(0);
                 DumpedFloor.Monster sleeper =
                         new DumpedFloor.Monster("slime", arena(floor).centre());
                 floor.hordes.set(
                         0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
             }),
-            new Breakage(TrapsAndTreasuresAreCounted.class, "two traps", floor -> {
+            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));
             }),
-            new Breakage(TrapsAndTreasuresAreCounted.class, "six traps", floor -> {
+            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "six traps", floor -> {
                 List<DumpedFloor.Room> others = new ArrayList<>(floor.rooms);
                 others.removeIf(DumpedFloor.Room::trap);
                 others.subList(0, 3).forEach(room -> replace(floor, room, withTrap(room, true)));
             }),
-            new Breakage(TrapsAndTreasuresAreCounted.class, "one treasure", floor -> {
+            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "one treasure", floor -> {
                 List<DumpedFloor.Room> treasures = new ArrayList<>(floor.rooms);
                 treasures.removeIf(room -> !room.treasure());
                 floor.rooms.removeAll(treasures.subList(1, treasures.size()));
             }),
-            new Breakage(TheBossBarsTheExit.class, "no hall", floor -> floor.kind = "boss"),
-            new Breakage(TheBossBarsTheExit.class, "an exit beside the hall", floor -> {
+            new FloorBreakage(TheBossBarsTheExit.class, "no hall", floor -> floor.kind = "boss"),
+            new FloorBreakage(TheBossBarsTheExit.class, "an exit beside the hall", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.Room hall = arena(floor);
                 floor.exits.add(new DumpedFloor.Exit(hall.centre(), "out"));
             }),
-            new Breakage(TheBossBarsTheExit.class, "a hall that does not shut", floor -> {
+            new FloorBreakage(TheBossBarsTheExit.class, "a hall that does not shut", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.Room hall = arena(floor);
                 floor.exits.clear();
                 floor.exits.add(new DumpedFloor.Exit(hall.centre(), "out"));
                 replace(floor, hall, withDoorways(hall, List.of()));
             }),
-            new Breakage(NoChasmWhereItIsForbidden.class, "in a trap", floor -> {
+            new FloorBreakage(NoChasmWhereItIsForbidden.class, "in a trap", floor -> {
                 floor.liquid[arena(floor).centre()] = ground(floor, "chasm");
             }),
-            new Breakage(NoChasmWhereItIsForbidden.class, "on a battle floor", floor -> {
+            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on a battle floor", floor -> {
                 floor.kind = "battle";
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }),
-            new Breakage(NoChasmWhereItIsForbidden.class, "on row 15", floor -> {
+            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on row 15", floor -> {
                 floor.depth = 16;
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }),
-            new Breakage(NoChasmWhereItIsForbidden.class, "on the boss's floor", floor -> {
+            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on the boss's floor", floor -> {
                 floor.kind = "boss";
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }));

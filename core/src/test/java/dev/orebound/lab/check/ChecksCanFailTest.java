@@ -16,7 +16,7 @@ class ChecksCanFailTest {
     /** The invariants that speak of many floors together and of no single one: {@code survey} judges them. */
     private static final List<String> OVER_MANY_FLOORS = List.of("13");
 
-    static List<Breakage> breakages() {
+    static List<FloorBreakage> breakages() {
         return Stream.of(BrokenShape.ALL, BrokenTraps.ALL, BrokenThings.ALL)
                 .flatMap(List::stream)
                 .toList();
@@ -24,8 +24,8 @@ class ChecksCanFailTest {
 
     @ParameterizedTest
     @MethodSource("breakages")
-    void givenASoundFloor_whenAPromiseIsBroken_thenItsCheckSaysSo(Breakage breakage) {
-        Check check = FloorChecks.ALL.stream()
+    void givenASoundFloor_whenAPromiseIsBroken_thenItsCheckSaysSo(FloorBreakage breakage) {
+        FloorCheck check = FloorChecks.ALL.stream()
                 .filter(each -> each.getClass() == breakage.check())
                 .findFirst()
                 .orElseThrow();
@@ -42,13 +42,13 @@ class ChecksCanFailTest {
 
     @Test
     void everyCheckIsSeenToFail() {
-        assertThat(breakages().stream().map(Breakage::check).distinct().toList())
-                .hasSameElementsAs(FloorChecks.ALL.stream().map(Check::getClass).toList());
+        assertThat(breakages().stream().map(FloorBreakage::check).distinct().toList())
+                .hasSameElementsAs(FloorChecks.ALL.stream().map(FloorCheck::getClass).toList());
     }
 
     @Test
     void everyInvariantHasACheck() throws IOException {
-        List<String> given = FloorChecks.ALL.stream().map(Check::given).toList();
+        List<String> given = FloorChecks.ALL.stream().map(FloorCheck::given).toList();
         List<String> page = Files.readAllLines(Path.of("../docs/formats.md"));
         List<String> numbers = page.stream()
                 .filter(line -> line.matches("\\d+\\. .*"))
@@ -65,7 +65,7 @@ class ChecksCanFailTest {
 
     @Test
     void aComplaintNamesTheInvariantThePromiseAndThePlace() {
-        Complaint complaint = new Complaint("invariant 4", "traps seal", "from room 3 one comes out at [4, 5]");
+        FloorComplaint complaint = new FloorComplaint("invariant 4", "traps seal", "from room 3 one comes out at [4, 5]");
 
         assertThat(complaint).hasToString("invariant 4, traps seal: from room 3 one comes out at [4, 5]");
     }

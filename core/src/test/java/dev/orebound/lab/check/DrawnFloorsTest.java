@@ -154,9 +154,9 @@ class DrawnFloorsTest {
         return floor;
     }
 
-    private static FloorUnderCheck underCheck(DumpedFloor floor) {
-        Beside beside = new Beside(floor.width, floor.height);
-        PlainSearch search = new PlainSearch(beside, floor.size());
-        return new FloorUnderCheck(floor, Rules.of(TestContent.BUILT_IN), List.of(), beside, search);
+    private static CheckedFloor underCheck(DumpedFloor floor) {
+        NeighbourTable beside = new NeighbourTable(floor.width, floor.height);
+        BreadthFirstSearch search = new BreadthFirstSearch(beside, floor.size());
+        return new CheckedFloor(floor, CheckedContent.of(TestContent.BUILT_IN), List.of(), beside, search);
     }
 }

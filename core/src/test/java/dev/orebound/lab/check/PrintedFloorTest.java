@@ -9,7 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.Inspect;
+import dev.orebound.lab.FloorInspector;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
@@ -41,10 +41,10 @@ class PrintedFloorTest {
     @ParameterizedTest
     @MethodSource("requests")
     void aPrintedFloorReadBackKeepsEveryInvariant(FloorRequest request) {
-        DumpedFloor read = PrintedFloor.read(new Inspect(CONTENT).json(request));
+        DumpedFloor read = PrintedFloor.read(new FloorInspector(CONTENT).json(request));
 
         assertThat(checks.complaints(read, request.waysOn()))
-                .as(() -> new Inspect(CONTENT).ascii(request))
+                .as(() -> new FloorInspector(CONTENT).ascii(request))
                 .isEmpty();
     }
 
@@ -52,7 +52,7 @@ class PrintedFloorTest {
     @MethodSource("requests")
     void aPrintedFloorIsTheFloor(FloorRequest request) throws IllegalAccessException {
         DumpedFloor made = FloorDump.of(generator.generate(request), CONTENT);
-        DumpedFloor read = PrintedFloor.read(new Inspect(CONTENT).json(request));
+        DumpedFloor read = PrintedFloor.read(new FloorInspector(CONTENT).json(request));
 
         assertThat(names(read, read.terrain)).isEqualTo(names(made, made.terrain));
         assertThat(names(read, read.liquid)).isEqualTo(names(made, made.liquid));

@@ -53,10 +53,10 @@ final class SoundFloor {
         return FLOOR.request().waysOn();
     }
 
-    static FloorUnderCheck underCheck(DumpedFloor dump) {
-        Beside beside = new Beside(dump.width, dump.height);
-        return new FloorUnderCheck(
-                dump, Rules.of(TestContent.BUILT_IN), waysOn(), beside, new PlainSearch(beside, dump.size()));
+    static CheckedFloor underCheck(DumpedFloor dump) {
+        NeighbourTable beside = new NeighbourTable(dump.width, dump.height);
+        return new CheckedFloor(
+                dump, CheckedContent.of(TestContent.BUILT_IN), waysOn(), beside, new BreadthFirstSearch(beside, dump.size()));
     }
 
     /** The first cell that will do. */

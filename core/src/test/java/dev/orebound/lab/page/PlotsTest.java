@@ -1,5 +1,6 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.figure.QuartileSummary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -12,9 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is drawn is what was counted. */
 class PlotsTest {
-    private static final Quartiles NONE = new Quartiles(0, 0, 0, 0, 0, 0);
+    private static final QuartileSummary NONE = new QuartileSummary(0, 0, 0, 0, 0, 0);
 
-    private final Markup page = new Markup();
+    private final HtmlMarkup page = new HtmlMarkup();
 
     @ParameterizedTest
     @CsvSource(textBlock = """
@@ -29,13 +30,13 @@ class PlotsTest {
                     2000000, 4,  500000, 2000000
                     """)
     void anAxisEndsAtARoundNumberThatReachesTheLargest(int most, int steps, int step, int end) {
-        assertThat(Scale.upTo(most, steps)).isEqualTo(new Scale(step, end));
+        assertThat(AxisScale.upTo(most, steps)).isEqualTo(new AxisScale(step, end));
     }
 
     @Test
     void theColumnsOfAHistogramAreAsHighAsTheNumbersAreOften() {
         HistogramPlot.write(
-                page, "Time", "seconds", Fill.GOOD, new long[] {0, 2, 0, 4}, new Quartiles(6, 1, 1, 3, 3, 3));
+                page, "Time", "seconds", PlotFill.GOOD, new long[] {0, 2, 0, 4}, new QuartileSummary(6, 1, 1, 3, 3, 3));
 
         List<Double> heights = attributes("height", "url\\(#fill-good\\)");
         assertThat(heights).hasSize(2);
@@ -48,9 +49,9 @@ class PlotsTest {
         ShareBar.write(
                 page,
                 List.of(
-                        new Share("won", Fill.GOOD, 3),
-                        new Share("lost", Fill.BAD, 1),
-                        new Share("broken", Fill.DULL, 0)));
+                        new NamedShare("won", PlotFill.GOOD, 3),
+                        new NamedShare("lost", PlotFill.BAD, 1),
+                        new NamedShare("broken", PlotFill.DULL, 0)));
 
         assertThat(attributes("width", "url\\(#fill-\\w+\\)")).hasSize(2);
         assertThat(attributes("width", "url\\(#fill-good\\)").get(0))
@@ -66,8 +67,8 @@ class PlotsTest {
                 "depth",
                 List.of(
                         new ShareColumns.Column(
-                                "1", List.of(new Share("won", Fill.GOOD, 1), new Share("lost", Fill.BAD, 2))),
-                        new ShareColumns.Column("2", List.of(new Share("won", Fill.GOOD, 70)))));
+                                "1", List.of(new NamedShare("won", PlotFill.GOOD, 1), new NamedShare("lost", PlotFill.BAD, 2))),
+                        new ShareColumns.Column("2", List.of(new NamedShare("won", PlotFill.GOOD, 70)))));
 
         List<Double> won = attributes("height", "url\\(#fill-good\\)");
         double lost = attributes("height", "url\\(#fill-bad\\)").get(0);
@@ -83,8 +84,8 @@ class PlotsTest {
                 "depth",
                 "health",
                 List.of(
-                        new BoxColumns.Column("1", new Quartiles(9, 0, 10, 20, 40, 50)),
-                        new BoxColumns.Column("2", new Quartiles(9, 0, 10, 20, 40, 5000)),
+                        new BoxColumns.Column("1", new QuartileSummary(9, 0, 10, 20, 40, 50)),
+                        new BoxColumns.Column("2", new QuartileSummary(9, 0, 10, 20, 40, 5000)),
                         new BoxColumns.Column("3", NONE)));
 
         assertThat(page.page()).contains("↑5000", "1: 20, 2: 20, 3: 0").doesNotContain("y2=\"-");

@@ -8,7 +8,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ final class KnownDescentTest {
     }
 
     private KnownDescent known(List<String> path, int sightRows, int mappedRow) {
-        return new KnownDescent(graph, path, new Gains(0, 0, Gains.NONE.spells(), sightRows, mappedRow));
+        return new KnownDescent(graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), sightRows, mappedRow));
     }
 
     private static boolean isBoss(Node node) {

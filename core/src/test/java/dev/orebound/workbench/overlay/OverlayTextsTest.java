@@ -10,7 +10,7 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class OverlayTextsTest {
         for (ArenaState state : ArenaState.values()) {
             keys.add("overlay.arena." + TextLineCache.wordOf(state));
         }
-        for (Way way : Way.values()) {
+        for (TravelMode way : TravelMode.values()) {
             keys.add("overlay.way." + TextLineCache.wordOf(way));
         }
         for (Fact fact : Fact.values()) {

@@ -9,7 +9,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.number.Tuning;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -35,10 +35,10 @@ class FloorWorkshopTest {
 
     @Test
     void anotherNumberMakesTheFloorAnew() {
-        Making before = shownAfter(made());
+        FloorMaking before = shownAfter(made());
 
         change("carving.heart_rock_percent", 30);
-        Making after = shownAfter(made());
+        FloorMaking after = shownAfter(made());
 
         assertThat(after.request()).isEqualTo(before.request());
         assertThat(Objects.requireNonNull(after.floorOrNull())
@@ -49,7 +49,7 @@ class FloorWorkshopTest {
 
     @Test
     void theNumbersOfTheFileMakeTheFloorOfTheFileAgain() {
-        Making before = shownAfter(made());
+        FloorMaking before = shownAfter(made());
         change("carving.rounds", 2);
         made();
 
@@ -63,7 +63,7 @@ class FloorWorkshopTest {
 
     @Test
     void aBadNumberIsToldInOneLineAndTheOldFloorStays() {
-        Making before = shownAfter(made());
+        FloorMaking before = shownAfter(made());
 
         change("hordes.count.lowest", 30);
         FloorMaker.Made made = made();
@@ -118,12 +118,12 @@ class FloorWorkshopTest {
         return Objects.requireNonNull(work.update(0));
     }
 
-    private Making shownAfter(FloorMaker.Made made) {
+    private FloorMaking shownAfter(FloorMaker.Made made) {
         assertThat(made.complaint()).isEmpty();
         return shown();
     }
 
-    private Making shown() {
+    private FloorMaking shown() {
         return Objects.requireNonNull(work.playback().view()).making();
     }
 }

@@ -7,7 +7,7 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.making.Making;
+import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingView;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Going through the making of a floor: by itself, by steps, by passes, anywhere. */
 class StepPlaybackTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final Making MAKING = making(7);
+    private static final FloorMaking MAKING = making(7);
 
     private final StepPlayback playback = new StepPlayback();
 
@@ -100,8 +100,8 @@ class StepPlaybackTest {
         return Objects.requireNonNull(playback.view());
     }
 
-    private static Making making(int seed) {
-        return Making.record(
+    private static FloorMaking making(int seed) {
+        return FloorMaking.record(
                 new Descent(Seed.of(seed), CONTENT.graph()).request(1), CONTENT, new FloorGenerator(CONTENT));
     }
 }

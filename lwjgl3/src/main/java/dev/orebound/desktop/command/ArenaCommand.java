@@ -2,8 +2,8 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
-import dev.orebound.lab.ArenaSurvey;
-import dev.orebound.lab.Findings;
+import dev.orebound.lab.arena.survey.ArenaSurvey;
+import dev.orebound.lab.figure.SurveyFindings;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.IntConsumer;
@@ -16,26 +16,26 @@ import picocli.CommandLine.Option;
 final class ArenaCommand extends FloorsCommand {
     private static final String HTML = "--html";
 
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Option(names = HTML, paramLabel = "FILE", description = "writes a page of it too, for a browser")
     private @Nullable Path html;
 
-    ArenaCommand(Shared shared) {
+    ArenaCommand(SharedOptions shared) {
         super(shared);
         this.shared = shared;
     }
 
     @Override
-    Findings find(Content content, Values.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
         if (html != null) {
             // Told now rather than when all the floors are done.
-            Shared.requireWritable(HTML, html);
+            SharedOptions.requireWritable(HTML, html);
         }
         ArenaSurvey survey = new ArenaSurvey(content, seeds.first(), seeds.count(), threads, done);
         if (html != null) {
             String page = survey.html(shared.assets(), GameVersion.read(), shared.contentOption());
-            Shared.write(HTML, html, page.getBytes(StandardCharsets.UTF_8));
+            SharedOptions.write(HTML, html, page.getBytes(StandardCharsets.UTF_8));
         }
         return survey;
     }

@@ -8,7 +8,7 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.lab.BotSurvey;
+import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.BotRun;
 import dev.orebound.lab.bot.PlayedRun;
 import java.io.IOException;
@@ -24,19 +24,19 @@ import picocli.CommandLine.Option;
 final class BotCommand implements Callable<Integer> {
     private static final String USUAL_SKILL = "steady";
 
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Option(
             names = "--runs",
             paramLabel = "N",
-            converter = Values.CountValue.class,
+            converter = OptionValues.CountValue.class,
             description = "how many, 1 to 9999999; else 10")
     private @Nullable Integer runs;
 
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            converter = Values.SeedValue.class,
+            converter = OptionValues.SeedValue.class,
             description = "of the first run: a number, or any text; the others follow one by one; else 1")
     private Seed seed = Seed.of(1);
 
@@ -49,7 +49,7 @@ final class BotCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "writes the one run as a replay")
     private @Nullable Path record;
 
-    BotCommand(Shared shared) {
+    BotCommand(SharedOptions shared) {
         this.shared = shared;
     }
 

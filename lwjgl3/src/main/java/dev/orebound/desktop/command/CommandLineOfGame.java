@@ -3,9 +3,9 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.ContentException;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,14 +23,14 @@ public final class CommandLineOfGame {
     /** The command line is wrong, or something that it names cannot be used. */
     static final int BAD_INPUT = 2;
 
-    private final Console console;
+    private final ProcessConsole console;
     private final FaultReports reports;
     private final CommandLine commands;
 
-    public CommandLineOfGame(Host host, Console console) {
+    public CommandLineOfGame(HostMachine host, ProcessConsole console) {
         this.console = console;
         reports = new FaultReports(host, console);
-        Shared shared = new Shared(host, console, reports);
+        SharedOptions shared = new SharedOptions(host, console, reports);
         commands = new CommandLine(shared)
                 .addSubcommand(new PlayCommand(shared))
                 .addSubcommand(new InspectCommand(shared))
@@ -43,7 +43,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new ExportCommand(shared))
                 .addSubcommand(new ImportCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
-        commands.registerConverter(Path.class, new Values.PathValue());
+        commands.registerConverter(Path.class, new OptionValues.PathValue());
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))

@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.Assets;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.lab.CheckContent;
+import dev.orebound.lab.ContentLinter;
 import dev.orebound.lab.ContentCounts;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** Reads all content, and prints either a line for each complaint or how much there is of each sort. */
 @Command(name = "content", description = "Reads all content; checks it, or counts what it declares.")
 final class ContentCommand implements Callable<Integer> {
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Option(
             names = "--check",
@@ -30,7 +30,7 @@ final class ContentCommand implements Callable<Integer> {
     @Option(names = "--json", description = "the counts as a line of JSON")
     private boolean isJson;
 
-    ContentCommand(Shared shared) {
+    ContentCommand(SharedOptions shared) {
         this.shared = shared;
     }
 
@@ -54,8 +54,8 @@ final class ContentCommand implements Callable<Integer> {
     }
 
     private int check(Path laidOver) {
-        Assets assets = laidOver.toString().isEmpty() ? shared.assets() : Shared.overlaid("--check", laidOver);
-        List<String> complaints = new CheckContent(assets).complaints();
+        Assets assets = laidOver.toString().isEmpty() ? shared.assets() : SharedOptions.overlaid("--check", laidOver);
+        List<String> complaints = new ContentLinter(assets).complaints();
         complaints.forEach(complaint -> shared.console().data().print(complaint + "\n"));
         return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
     }

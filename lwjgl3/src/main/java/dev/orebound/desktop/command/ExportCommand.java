@@ -13,12 +13,12 @@ import picocli.CommandLine.Parameters;
 /** Writes the run that can be continued into a file of its own. */
 @Command(name = "export", description = "Writes the saved run into a file, from which import continues it anywhere.")
 final class ExportCommand implements Callable<Integer> {
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Parameters(paramLabel = "FILE", description = "must not be there yet")
     private Path file = Path.of("");
 
-    ExportCommand(Shared shared) {
+    ExportCommand(SharedOptions shared) {
         this.shared = shared;
     }
 

@@ -14,28 +14,28 @@ final class FloorOptions {
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            converter = Values.SeedValue.class,
+            converter = OptionValues.SeedValue.class,
             description = "of the run: a number, or any text")
     private @Nullable Seed seed;
 
     @Option(
             names = "--depth",
             paramLabel = "DEPTH",
-            converter = Values.DepthValue.class,
+            converter = OptionValues.DepthValue.class,
             description = "of the floor, 1 to 17")
     private @Nullable Integer depth;
 
     @Option(
             names = "--kind",
             paramLabel = "KIND",
-            converter = Values.KindValue.class,
+            converter = OptionValues.KindValue.class,
             description = "of the floor: battle, scroll, golem, health_buff, attack_buff or boss")
     private @Nullable FloorKind kind;
 
     @Option(
             names = "--node",
             paramLabel = "NODE",
-            converter = Values.NodeValue.class,
+            converter = OptionValues.NodeValue.class,
             description = "of the descent: r<row>c<column>, or boss")
     private @Nullable String node;
 

@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.ProgressBar;
-import dev.orebound.lab.Findings;
+import dev.orebound.lab.figure.SurveyFindings;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
@@ -10,20 +10,20 @@ import picocli.CommandLine.Option;
 
 /** A command that goes through a floor of each of many runs, on all processors, and fails if anything is wrong with them. */
 abstract class FloorsCommand implements Callable<Integer> {
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Option(
             names = "--seeds",
             required = true,
             paramLabel = "A..B",
-            converter = Values.SeedsValue.class,
+            converter = OptionValues.SeedsValue.class,
             description = "a floor of each of these runs")
-    private Values.Seeds seeds = new Values.Seeds(1, 1);
+    private OptionValues.Seeds seeds = new OptionValues.Seeds(1, 1);
 
     @Option(names = "--json", description = "prints one line of JSON")
     private boolean json;
 
-    FloorsCommand(Shared shared) {
+    FloorsCommand(SharedOptions shared) {
         this.shared = shared;
     }
 
@@ -31,7 +31,7 @@ abstract class FloorsCommand implements Callable<Integer> {
     public final Integer call() {
         Content content = Content.read(shared.assets());
         int threads = Runtime.getRuntime().availableProcessors();
-        Findings findings;
+        SurveyFindings findings;
         try (ProgressBar progress = new ProgressBar(shared.console(), seeds.count())) {
             findings = find(content, seeds, threads, progress::show);
         }
@@ -47,5 +47,5 @@ abstract class FloorsCommand implements Callable<Integer> {
      * @param threads that may work side by side, at least 1
      * @param done is to be told now and then how many floors are done
      */
-    abstract Findings find(Content content, Values.Seeds seeds, int threads, IntConsumer done);
+    abstract SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done);
 }

@@ -5,8 +5,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.GraphRules;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
-import dev.orebound.lab.GraphPrint;
-import dev.orebound.lab.GraphSurvey;
+import dev.orebound.lab.graph.GraphPrint;
+import dev.orebound.lab.graph.GraphSurvey;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -18,12 +18,12 @@ import picocli.CommandLine.Option;
 final class GraphCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);
 
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            converter = Values.SeedValue.class,
+            converter = OptionValues.SeedValue.class,
             description = "of the run: a number, or any text")
     private @Nullable Seed seed;
 
@@ -33,11 +33,11 @@ final class GraphCommand implements Callable<Integer> {
     @Option(
             names = "--survey",
             paramLabel = "N",
-            converter = Values.CountValue.class,
+            converter = OptionValues.CountValue.class,
             description = "compares scores with chance alone over the runs of N seeds")
     private @Nullable Integer survey;
 
-    GraphCommand(Shared shared) {
+    GraphCommand(SharedOptions shared) {
         this.shared = shared;
     }
 
@@ -54,7 +54,7 @@ final class GraphCommand implements Callable<Integer> {
 
     private void print(GraphPrint graph, Seed run) {
         if (form.png != null) {
-            Shared.write("--png", form.png, graph.png(run));
+            SharedOptions.write("--png", form.png, graph.png(run));
         } else {
             shared.console().data().print(form.json ? graph.json(run) : graph.ascii(run));
         }

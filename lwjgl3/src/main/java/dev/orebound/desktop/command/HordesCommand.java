@@ -1,8 +1,8 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
-import dev.orebound.lab.Findings;
-import dev.orebound.lab.HordeSurvey;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.horde.HordeSurvey;
 import java.util.function.IntConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,16 +17,16 @@ final class HordesCommand extends FloorsCommand {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            converter = Values.SecondsValue.class,
+            converter = OptionValues.SecondsValue.class,
             description = "of play on each floor, 1 to 86400; else 600")
     private Integer seconds = TEN_MINUTES;
 
-    HordesCommand(Shared shared) {
+    HordesCommand(SharedOptions shared) {
         super(shared);
     }
 
     @Override
-    Findings find(Content content, Values.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
         return new HordeSurvey(content, seeds.first(), seeds.count(), seconds, threads, done);
     }
 }

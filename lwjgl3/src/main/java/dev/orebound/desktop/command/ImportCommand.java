@@ -14,14 +14,14 @@ import picocli.CommandLine.Parameters;
 /** Puts a run from a file in the place of the one that can be continued. */
 @Command(name = "import", description = "Makes the run in a file the saved one; the one before stays as a replay.")
 final class ImportCommand implements Callable<Integer> {
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Parameters(
             paramLabel = "FILE",
             description = "a run that has not ended: what export wrote, or a replay; no bug report")
     private Path file = Path.of("");
 
-    ImportCommand(Shared shared) {
+    ImportCommand(SharedOptions shared) {
         this.shared = shared;
     }
 

@@ -6,8 +6,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.lab.Inspect;
-import dev.orebound.lab.PictureLayer;
+import dev.orebound.lab.FloorInspector;
+import dev.orebound.lab.picture.PictureLayer;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 final class InspectCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);
 
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Mixin
     private FloorOptions floor = new FloorOptions();
@@ -34,32 +34,32 @@ final class InspectCommand implements Callable<Integer> {
     @Option(
             names = "--layer",
             paramLabel = "LAYER",
-            converter = Values.LayerValue.class,
+            converter = OptionValues.LayerValue.class,
             description = "shown in a picture, over those named before it; can be given again")
     private List<PictureLayer> layers = List.of();
 
     @Option(
             names = "--seeds",
             paramLabel = "A..B",
-            converter = Values.SeedsValue.class,
+            converter = OptionValues.SeedsValue.class,
             description = "a floor of each of these runs, as a line of JSON each")
-    private Values.@Nullable Seeds seeds;
+    private OptionValues.@Nullable Seeds seeds;
 
     @Option(
             names = "--describe",
             paramLabel = "X,Y",
-            converter = Values.CellPlaceValue.class,
+            converter = OptionValues.CellPlaceValue.class,
             description = "says in words what is there, instead of drawing the floor")
-    private Values.@Nullable CellPlace place;
+    private OptionValues.@Nullable CellPlace place;
 
-    InspectCommand(Shared shared) {
+    InspectCommand(SharedOptions shared) {
         this.shared = shared;
     }
 
     @Override
     public Integer call() {
         Content content = Content.read(shared.assets());
-        Inspect inspect = new Inspect(content);
+        FloorInspector inspect = new FloorInspector(content);
         if (seeds != null) {
             printMany(inspect, seeds);
             return CommandLineOfGame.DONE;
@@ -76,7 +76,7 @@ final class InspectCommand implements Callable<Integer> {
         return CommandLineOfGame.DONE;
     }
 
-    private void printMany(Inspect inspect, Values.Seeds asked) {
+    private void printMany(FloorInspector inspect, OptionValues.Seeds asked) {
         if (!form.json || floor.seedOrNull() != null) {
             throw new CannotStartException("--seeds: goes with --json, and not with --seed; give --seeds A..B --json");
         }
@@ -84,7 +84,7 @@ final class InspectCommand implements Callable<Integer> {
         inspect.json(asked.first(), asked.last(), floor::request, data::print);
     }
 
-    private String describe(Inspect inspect, FloorRequest request, Values.CellPlace asked) {
+    private String describe(FloorInspector inspect, FloorRequest request, OptionValues.CellPlace asked) {
         if (form.json || form.png != null || !layers.isEmpty()) {
             throw new CannotStartException("--describe: says it in words; give it without --json, --png and --layer");
         }
@@ -95,18 +95,18 @@ final class InspectCommand implements Callable<Integer> {
         }
     }
 
-    private void draw(Inspect inspect, FloorRequest request, Path file) {
-        Shared.write("--png", file, layers.isEmpty() ? inspect.png(request) : inspect.png(request, layers));
+    private void draw(FloorInspector inspect, FloorRequest request, Path file) {
+        SharedOptions.write("--png", file, layers.isEmpty() ? inspect.png(request) : inspect.png(request, layers));
     }
 
-    private String json(Inspect inspect, FloorRequest request) {
+    private String json(FloorInspector inspect, FloorRequest request) {
         if (!layers.isEmpty()) {
             throw new CannotStartException("--layer: goes with --ascii or --png; JSON holds every layer");
         }
         return inspect.json(request);
     }
 
-    private String ascii(Inspect inspect, FloorRequest request) {
+    private String ascii(FloorInspector inspect, FloorRequest request) {
         return layers.isEmpty() ? inspect.ascii(request) : inspect.ascii(request, layers);
     }
 }

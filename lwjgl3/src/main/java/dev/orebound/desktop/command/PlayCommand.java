@@ -9,8 +9,8 @@ import dev.orebound.content.ContentException;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.Main;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.Host;
-import dev.orebound.desktop.platform.Relaunch;
+import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.MacRelaunch;
 import dev.orebound.desktop.window.GameWindow;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.disk.SaveFolder;
@@ -19,7 +19,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.journal.settings.SoundMode;
 import dev.orebound.journal.settings.WindowMode;
-import dev.orebound.lab.CheckContent;
+import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.GameStart;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.workbench.WorkbenchMaker;
@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS_OFFERED = 1_000_000_000;
 
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -53,16 +53,16 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--room",
             paramLabel = "ID",
-            converter = Values.RoomValue.class,
+            converter = OptionValues.RoomValue.class,
             description = "starts before the doorway of this room of the floor")
     private @Nullable Integer room;
 
     @Option(
             names = "--size",
             paramLabel = "WxH",
-            converter = Values.SizeValue.class,
+            converter = OptionValues.SizeValue.class,
             description = "of the window, in pixels")
-    private Values.@Nullable Size size;
+    private OptionValues.@Nullable Size size;
 
     @Option(names = "--fullscreen", description = "fills the screen")
     private boolean fullscreen;
@@ -78,7 +78,7 @@ final class PlayCommand implements Callable<Integer> {
             description = "gives a playtester eyes and hands: F1 in the game; such runs are marked")
     private boolean workbench;
 
-    PlayCommand(Shared shared) {
+    PlayCommand(SharedOptions shared) {
         this.shared = shared;
     }
 
@@ -86,7 +86,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         List<String> again = relaunch();
         if (!again.isEmpty()) {
-            return Relaunch.run(again);
+            return MacRelaunch.run(again);
         }
         SaveFolder saves = shared.saveFolder();
         shared.reports().writeInto(saves.reports());
@@ -124,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
     /** Reads the content; what a player laid over it is checked as a whole, so that no fault in it waits until it is met. */
     private Content checked(Assets assets) {
         if (shared.hasOwnContent()) {
-            List<String> complaints = new CheckContent(assets).complaints();
+            List<String> complaints = new ContentLinter(assets).complaints();
             if (!complaints.isEmpty()) {
                 throw new ContentException(complaints);
             }
@@ -151,8 +151,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private List<String> relaunch() {
-        Host host = shared.host();
-        return Relaunch.plan(
+        HostMachine host = shared.host();
+        return MacRelaunch.plan(
                 host,
                 ManagementFactory.getRuntimeMXBean().getInputArguments(),
                 System.getProperty("java.class.path"),

@@ -17,14 +17,14 @@ import picocli.CommandLine.Parameters;
 /** Plays a replay or a bug report again, without a window, and compares every state that was recorded. */
 @Command(name = "replay", description = "Simulates a replay or a bug report again and compares every recorded state.")
 final class ReplayCommand implements Callable<Integer> {
-    private final Shared shared;
+    private final SharedOptions shared;
 
     @Parameters(
             paramLabel = "FILE",
             description = "a replay or a bug report, as the game writes them into its save folder")
     private Path file = Path.of("");
 
-    ReplayCommand(Shared shared) {
+    ReplayCommand(SharedOptions shared) {
         this.shared = shared;
     }
 

@@ -2,8 +2,8 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.lab.Findings;
-import dev.orebound.lab.FloorSurvey;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.survey.FloorSurvey;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +16,16 @@ final class SurveyCommand extends FloorsCommand {
     @Option(
             names = "--depth",
             paramLabel = "DEPTH",
-            converter = Values.DepthValue.class,
+            converter = OptionValues.DepthValue.class,
             description = "of the floors, 1 to 17; else 1 + seed mod 17")
     private @Nullable Integer depth;
 
-    SurveyCommand(Shared shared) {
+    SurveyCommand(SharedOptions shared) {
         super(shared);
     }
 
     @Override
-    Findings find(Content content, Values.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
         LongToIntFunction depths = depth == null ? FloorSurvey.usualDepths(content) : always(depth, content);
         return new FloorSurvey(content, seeds.first(), seeds.count(), depths, threads, done);
     }

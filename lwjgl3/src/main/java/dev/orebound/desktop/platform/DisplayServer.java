@@ -18,7 +18,7 @@ public final class DisplayServer {
      *
      * @throws CannotStartException if there is no display
      */
-    public static void connect(Host host) {
+    public static void connect(HostMachine host) {
         if (!host.isUnix()) {
             return;
         }
@@ -37,7 +37,7 @@ public final class DisplayServer {
     }
 
     /** The kinds of display to try, in this order. */
-    static int[] preference(Host host) {
+    static int[] preference(HostMachine host) {
         return IntStream.concat(
                         host.has("DISPLAY") ? IntStream.of(GLFW.GLFW_PLATFORM_X11) : IntStream.empty(),
                         host.has("WAYLAND_DISPLAY") ? IntStream.of(GLFW.GLFW_PLATFORM_WAYLAND) : IntStream.empty())

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Gathers facts while the game runs, and writes them down with what is played, whenever that is wanted or the game breaks. */
 public final class FaultReports {
-    private final Host host;
-    private final Console console;
+    private final HostMachine host;
+    private final ProcessConsole console;
     private final SortedMap<String, String> notes = new TreeMap<>();
     private Supplier<ReportedMoment> moments = () -> ReportedMoment.NONE;
     private ReportedMoment moment = ReportedMoment.NONE;
@@ -28,7 +28,7 @@ public final class FaultReports {
     private @Nullable Path spareFolder;
     private @Nullable Anonymizer anonymous;
 
-    public FaultReports(Host host, Console console) {
+    public FaultReports(HostMachine host, ProcessConsole console) {
         this.host = host;
         this.console = console;
     }

@@ -21,7 +21,7 @@ public final class NativesFolder {
     private NativesFolder() {}
 
     /** The system properties to set, by name; none where the libraries will do well without. */
-    public static Map<String, String> plan(Host host) {
+    public static Map<String, String> plan(HostMachine host) {
         Map<String, String> properties = new TreeMap<>();
         if (!isAscii(host.userName())) {
             properties.put("user.name", mark(host));
@@ -33,7 +33,7 @@ public final class NativesFolder {
     }
 
     /** The folders to try, in this order: every player of a machine has one of their own. */
-    static List<Path> candidates(Host host) {
+    static List<Path> candidates(HostMachine host) {
         List<Path> folders = new ArrayList<>();
         if (host.isWindows()) {
             for (String variable : List.of("ProgramData", "PUBLIC", "SystemRoot")) {
@@ -49,7 +49,7 @@ public final class NativesFolder {
         return folders;
     }
 
-    private static java.util.Optional<Path> plainFolder(Host host) {
+    private static java.util.Optional<Path> plainFolder(HostMachine host) {
         return candidates(host).stream().filter(NativesFolder::canBeUsed).findFirst();
     }
 
@@ -64,7 +64,7 @@ public final class NativesFolder {
     }
 
     /** Eight letters and digits that stand for the player's name. */
-    private static String mark(Host host) {
+    private static String mark(HostMachine host) {
         try {
             byte[] digest =
                     MessageDigest.getInstance("SHA-256").digest(host.userName().getBytes(StandardCharsets.UTF_8));

@@ -9,7 +9,7 @@ import java.io.IOException;
 public final class ProgressBar implements AutoCloseable {
     private static final int MARKS = 40;
 
-    private final Console console;
+    private final ProcessConsole console;
     private final int whole;
     private final boolean isWatched = isWatched();
     private int shownMarks = -1;
@@ -19,7 +19,7 @@ public final class ProgressBar implements AutoCloseable {
      *
      * @param whole what is to be done in all, at least 1
      */
-    public ProgressBar(Console console, int whole) {
+    public ProgressBar(ProcessConsole console, int whole) {
         this.console = console;
         this.whole = whole;
     }

@@ -1,6 +1,6 @@
 package dev.orebound.desktop.window;
 
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import org.lwjgl.system.APIUtil;
 import org.lwjgl.system.CallbackI;
 import org.lwjgl.system.JNI;
@@ -19,7 +19,7 @@ final class AlsaNoise {
     private AlsaNoise() {}
 
     /** Before sound is opened. Where that library is not there, there is nothing to do. */
-    static void silence(Host host) {
+    static void silence(HostMachine host) {
         if (!host.isUnix() || host.isDebugging()) {
             return;
         }

@@ -10,11 +10,11 @@ import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.WindowMode;
@@ -34,15 +34,15 @@ public final class GameWindow implements Platform {
     private static final String TITLE = "Orebound";
     private static final int MOST_FRAMES_A_SECOND = 240;
 
-    private final Host host;
-    private final Console console;
+    private final HostMachine host;
+    private final ProcessConsole console;
     private final FaultReports reports;
     private final Consumer<String> saving;
 
     /**
      * @param saving takes a line for each thing that could not be saved
      */
-    public GameWindow(Host host, Console console, FaultReports reports, Consumer<String> saving) {
+    public GameWindow(HostMachine host, ProcessConsole console, FaultReports reports, Consumer<String> saving) {
         this.host = host;
         this.console = console;
         this.reports = reports;

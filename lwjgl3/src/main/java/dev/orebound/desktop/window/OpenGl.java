@@ -1,7 +1,7 @@
 package dev.orebound.desktop.window;
 
 import dev.orebound.desktop.platform.DisplayServer;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL11;
@@ -15,13 +15,13 @@ final class OpenGl {
     private OpenGl() {}
 
     /** One line for the player whose machine could not open the window. */
-    static String whyNoWindow(Host host) {
+    static String whyNoWindow(HostMachine host) {
         return "play needs OpenGL " + MAJOR + "." + MINOR + " or newer; this display has " + offered(host)
                 + "; a newer graphics driver may help";
     }
 
     /** Asks a small window that nobody sees, with whatever OpenGL there is. */
-    private static String offered(Host host) {
+    private static String offered(HostMachine host) {
         DisplayServer.connect(host);
         if (!GLFW.glfwInit()) {
             return "none";

@@ -3,9 +3,9 @@ package dev.orebound.desktop.window;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
-import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -13,13 +13,13 @@ import java.time.Instant;
 final class WindowedGame implements ApplicationListener {
     private final ApplicationListener game;
     private final LateAudio audio;
-    private final Host host;
-    private final Console console;
+    private final HostMachine host;
+    private final ProcessConsole console;
     private final FaultReports reports;
     private boolean begun;
     private boolean drawn;
 
-    WindowedGame(ApplicationListener game, LateAudio audio, Host host, Console console, FaultReports reports) {
+    WindowedGame(ApplicationListener game, LateAudio audio, HostMachine host, ProcessConsole console, FaultReports reports) {
         this.game = game;
         this.audio = audio;
         this.host = host;

@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,7 +84,7 @@ class GameProcessTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void aUserWithoutAHomeIsRefusedInOneLineAndLeavesNothingBehind() {
-        Host nobody = new Host("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
+        HostMachine nobody = new HostMachine("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
         Terminal terminal = new Terminal();
 
         assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play"))

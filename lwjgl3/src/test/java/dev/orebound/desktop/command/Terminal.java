@@ -1,7 +1,7 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.desktop.platform.Console;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.ProcessConsole;
+import dev.orebound.desktop.platform.HostMachine;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -15,14 +15,14 @@ final class Terminal {
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
     /** A machine without a display, whose player keeps everything in one folder. */
-    static Host hostOf(Path folder) {
+    static HostMachine hostOf(Path folder) {
         Map<String, String> environment =
                 Map.of("OREBOUND_HOME", folder.resolve("saves").toString());
-        return new Host("Linux", environment, folder.toString(), "ada", folder.toString(), folder, 1, Optional.empty());
+        return new HostMachine("Linux", environment, folder.toString(), "ada", folder.toString(), folder, 1, Optional.empty());
     }
 
-    Console console() {
-        return new Console(
+    ProcessConsole console() {
+        return new ProcessConsole(
                 new PrintStream(data, true, StandardCharsets.UTF_8),
                 new PrintStream(complaints, true, StandardCharsets.UTF_8));
     }

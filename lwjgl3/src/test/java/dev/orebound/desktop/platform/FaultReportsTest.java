@@ -30,11 +30,11 @@ class FaultReportsTest {
 
     private final String temporary = System.getProperty(TEMPORARY);
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
-    private FaultReports reports = new FaultReports(Host.here(), console());
+    private FaultReports reports = new FaultReports(HostMachine.here(), console());
 
-    private Console console() {
+    private ProcessConsole console() {
         PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
-        return new Console(err, err);
+        return new ProcessConsole(err, err);
     }
 
     @BeforeEach
@@ -62,8 +62,8 @@ class FaultReportsTest {
     void theFolderAmongTemporaryFilesCannotBeGuessedNorReadByOthers() throws IOException {
         Path guessed = Files.createDirectories(folder.resolve("temporary/orebound-reports"));
 
-        Path first = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
-        Path second = new FaultReports(Host.here(), console()).write(ReportedMoment.NONE, null);
+        Path first = new FaultReports(HostMachine.here(), console()).write(ReportedMoment.NONE, null);
+        Path second = new FaultReports(HostMachine.here(), console()).write(ReportedMoment.NONE, null);
 
         assertThat(guessed).isEmptyDirectory();
         assertThat(folderOf(first)).isNotEqualTo(folderOf(second));
@@ -93,9 +93,9 @@ class FaultReportsTest {
 
     @Test
     void theHomeFoldersNameIsAsSecretAsTheUsers() {
-        Host host = Hosts.linux(Map.of());
-        Host zoe =
-                new Host(host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
+        HostMachine host = Hosts.linux(Map.of());
+        HostMachine zoe =
+                new HostMachine(host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
         FaultReports hers = new FaultReports(zoe, console());
 
         assertThat(hers.anonymous().isNamedIn("ZoeM's cave")).isTrue();

@@ -10,20 +10,20 @@ final class Hosts {
 
     private Hosts() {}
 
-    static Host linux(Map<String, String> environment) {
+    static HostMachine linux(Map<String, String> environment) {
         return host("Linux", environment, "ada", "/tmp");
     }
 
-    static Host mac(Map<String, String> environment) {
+    static HostMachine mac(Map<String, String> environment) {
         return host("Mac OS X", environment, "ada", "/var/folders/x");
     }
 
-    static Host windows(Map<String, String> environment, String userName, String temporary) {
+    static HostMachine windows(Map<String, String> environment, String userName, String temporary) {
         return host("Windows 11", environment, userName, temporary);
     }
 
-    static Host host(String os, Map<String, String> environment, String userName, String temporary) {
+    static HostMachine host(String os, Map<String, String> environment, String userName, String temporary) {
         Path java = Path.of(System.getProperty("java.home"));
-        return new Host(os, environment, "/home/" + userName, userName, temporary, java, PID, Optional.empty());
+        return new HostMachine(os, environment, "/home/" + userName, userName, temporary, java, PID, Optional.empty());
     }
 }

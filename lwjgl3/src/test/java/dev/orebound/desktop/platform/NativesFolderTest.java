@@ -24,7 +24,7 @@ class NativesFolderTest {
 
     @Test
     void aNameBeyondAsciiIsReplacedByOneThatIsTheSameEachTime() {
-        Host zoe = Hosts.windows(Map.of(), "Zoë", "/tmp");
+        HostMachine zoe = Hosts.windows(Map.of(), "Zoë", "/tmp");
 
         assertThat(NativesFolder.plan(zoe)).containsOnlyKeys("user.name").isEqualTo(NativesFolder.plan(zoe));
         assertThat(NativesFolder.plan(zoe).get("user.name")).matches("[0-9a-f]{8}");
@@ -68,7 +68,7 @@ class NativesFolderTest {
                 folder.resolve("open").toString(),
                 "PUBLIC",
                 folder.resolve("public").toString());
-        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        HostMachine zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
         Path first = NativesFolder.candidates(zoe).get(0);
         Files.createDirectories(first);
         Files.setPosixFilePermissions(first, PosixFilePermissions.fromString("rwxrwxrwx"));
@@ -84,7 +84,7 @@ class NativesFolderTest {
     @DisabledOnOs(OS.WINDOWS)
     void aFolderOfAnotherUserIsRefused() throws Exception {
         Map<String, String> environment = Map.of("ProgramData", folder.toString());
-        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        HostMachine zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
         Path first = Files.createDirectories(NativesFolder.candidates(zoe).get(0));
         assumeTrue(canGiveAway(first), "only the superuser can give a folder away");
 
@@ -95,7 +95,7 @@ class NativesFolderTest {
     @DisabledOnOs(OS.WINDOWS)
     void aLinkToAFolderIsRefused() throws Exception {
         Map<String, String> environment = Map.of("ProgramData", folder.toString());
-        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        HostMachine zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
         Path first = NativesFolder.candidates(zoe).get(0);
         Files.createDirectories(first.getParent());
         Files.createSymbolicLink(first, Files.createDirectory(folder.resolve("elsewhere")));
@@ -106,7 +106,7 @@ class NativesFolderTest {
     @Test
     void theNameStaysTheSameFromStartToStart() {
         Map<String, String> environment = Map.of("ProgramData", folder.toString());
-        Host zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
+        HostMachine zoe = Hosts.windows(environment, "Zoë", "/Users/Zoë/Temp");
 
         assertThat(NativesFolder.plan(zoe)).containsKey("java.io.tmpdir").isEqualTo(NativesFolder.plan(zoe));
     }

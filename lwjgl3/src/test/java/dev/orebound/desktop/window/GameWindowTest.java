@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.journal.settings.GameSettings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,9 +33,9 @@ class GameWindowTest {
 
     @BeforeEach
     void prepare() {
-        Host host = Host.here();
+        HostMachine host = HostMachine.here();
         PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
-        Console console = new Console(err, err);
+        ProcessConsole console = new ProcessConsole(err, err);
         reports = new FaultReports(host, console);
         window = new GameWindow(host, console, reports, console::complain);
     }

@@ -9,7 +9,7 @@ import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -71,7 +71,7 @@ class PlayProcessTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(replay, "0", content, expedition.seed())) {
             writer.enter(expedition.checkpoint());
-            for (int tick = 0; tick < Clock.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < TickClock.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());
             }

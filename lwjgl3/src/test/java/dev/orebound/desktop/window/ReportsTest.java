@@ -11,9 +11,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Assets;
 import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.desktop.platform.Console;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
-import dev.orebound.desktop.platform.Host;
+import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.disk.SaveFolder;
@@ -64,9 +64,9 @@ class ReportsTest {
 
     @BeforeEach
     void prepare() {
-        Host host = Host.here();
+        HostMachine host = HostMachine.here();
         PrintStream err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
-        Console console = new Console(err, err);
+        ProcessConsole console = new ProcessConsole(err, err);
         reports = new FaultReports(host, console);
         reports.writeInto(folder.resolve("reports"));
         window = new GameWindow(host, console, reports, console::complain);

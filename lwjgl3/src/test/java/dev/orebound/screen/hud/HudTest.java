@@ -27,7 +27,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -140,7 +140,7 @@ final class HudTest {
         FloorRequest request = new Descent(SEED, content.graph()).request(2);
         Floor floor = new FloorGenerator(content).generate(request);
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
-        World world = new World(floor, content, Party.fresh(content), new Approach(floor, content).before(trap));
+        World world = new World(floor, content, Party.fresh(content), new RoomApproach(floor, content).before(trap));
         Lessons lessons = new Lessons();
         for (Lesson lesson : Lesson.values()) {
             if (lesson != Lesson.TRAP) {

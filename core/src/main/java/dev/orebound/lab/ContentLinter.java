@@ -1,0 +1,53 @@
+package dev.orebound.lab;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.QuotedText;
+import dev.orebound.content.Texts;
+import dev.orebound.content.WindowFiles;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.world.EventWords;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The instrument behind {@code content --check}: reads all that assets declare, and gathers every complaint. */
+public final class ContentLinter {
+    private final Assets assets;
+    private final List<String> complaints = new ArrayList<>();
+
+    public ContentLinter(Assets assets) {
+        this.assets = assets;
+    }
+
+    /** A line for each fault, in the order of reading; none if all is well. */
+    public List<String> complaints() {
+        complaints.clear();
+        gather(() ->
+                complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
+        gather(() -> BotSkill.readAll(assets));
+        gather(() -> complaints.addAll(Texts.read(assets).complaintsBeside(Texts.read(new BuiltInAssets()))));
+        gather(this::readRulesAndWhatHangsOnThem);
+        WindowFiles.check(assets, complaints);
+        return complaints.stream().map(QuotedText::line).distinct().toList();
+    }
+
+    /** Texts and sounds are checked against the rules, so rules that are not sound come alone. */
+    private void readRulesAndWhatHangsOnThem() {
+        Content content = Content.read(assets);
+        gather(() -> complaints.addAll(Texts.read(assets).complaintsAbout(content)));
+        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsAbout(content)));
+        gather(() -> SoundContent.read(assets, EventWords.of(content)));
+    }
+
+    private void gather(Runnable reading) {
+        try {
+            reading.run();
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+        }
+    }
+}

@@ -1,0 +1,262 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Content;
+import dev.orebound.content.Monster;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.Walk;
+import dev.orebound.world.HashPart;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays one trap room to its end and watches every tick. The party stands a few steps before the doorway at first, as if it
+ * had come in there: the way through the cave would only cost time and lives.
+ */
+public final class ArenaTrial {
+    /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
+    private static final int LONGEST_SEALED_TICKS = 10 * 60 * TickClock.TICKS_A_SECOND;
+
+    /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
+    private static final int LONGEST_OPEN_TICKS = 2 * 60 * TickClock.TICKS_A_SECOND;
+
+    /** How many ticks checkpoints may play anew in one trial; without a limit a long trial would take hours. */
+    private static final int MOST_REPLAYED_TICKS = 4 * LONGEST_SEALED_TICKS;
+
+    private static final int HARDLY_MORTAL = 1_000_000;
+
+    private final WorldFactory worlds;
+    private final ArenaTrialCase tried;
+    private final Party party;
+    private final int entrance;
+    private final List<ArenaTrialRule> rules;
+    private final HostilePlayer player;
+    private final DistanceMap way;
+    private final Intent intent = new Intent();
+    private final TrialJournal journal = new TrialJournal();
+    private final ArenaTrialRecorder recorder = new ArenaTrialRecorder();
+    private World world;
+    private Arena arena;
+    private boolean isSprung;
+    private boolean isStalled;
+    private int sealedTicks;
+    private int replayedTicks;
+    private int openTicks;
+    private int waves;
+    private int slain;
+    private int damage;
+    private final int[] happened = new int[EventType.values().length];
+    private @Nullable String fault;
+
+    private ArenaTrial(WorldFactory worlds, ArenaTrialCase tried, List<ArenaTrialRule> rules) {
+        this.worlds = worlds;
+        this.tried = tried;
+        this.rules = rules;
+        party = party(worlds, tried);
+        entrance = new RoomApproach(tried.floor(), worlds.content()).before(tried.room());
+        world = worlds.make(tried.floor(), party, entrance);
+        arena = arenaOf(world, tried);
+        player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
+        way = new DistanceMap(tried.floor().grid());
+    }
+
+    /** Plays it. */
+    public static ArenaTrialResult of(WorldFactory worlds, ArenaTrialCase tried) {
+        return of(worlds, tried, ArenaTrialRules.all());
+    }
+
+    /** Plays it and watches for these alone. */
+    static ArenaTrialResult of(WorldFactory worlds, ArenaTrialCase tried, List<ArenaTrialRule> rules) {
+        return new ArenaTrial(worlds, tried, rules).play();
+    }
+
+    private static Party party(WorldFactory worlds, ArenaTrialCase tried) {
+        Party fresh = Party.fresh(worlds.content());
+        List<Integer> walkers = new ArrayList<>();
+        for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
+            if (canComeAlong(worlds.content(), worlds.content().monsters().at(kind))) {
+                walkers.add(kind);
+            }
+        }
+        Collections.rotate(walkers, tried.room().id() + tried.floor().request().depth());
+        int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
+        int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
+        List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
+        return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
+    }
+
+    /** Whoever walks may be a companion here, but no boss ever is. */
+    private static boolean canComeAlong(Content content, Monster monster) {
+        return monster.speed() > 0
+                && !monster.swims()
+                && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
+    }
+
+    private static Stream chanceOf(ArenaTrialCase tried) {
+        return new Streams(tried.floor().request().seed())
+                .stream("lab.arena", tried.room().id());
+    }
+
+    private static Arena arenaOf(World world, ArenaTrialCase tried) {
+        return world.arenas().stream()
+                .filter(each -> each.room().id() == tried.room().id())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(tried + " is no trap room"));
+    }
+
+    private ArenaTrialResult play() {
+        while (fault == null && !player.isDone() && world.player().isAlive() && openTicks < LONGEST_OPEN_TICKS) {
+            player.decide(intent);
+            if (player.isDone()) {
+                break;
+            }
+            journal.add(intent.packed());
+            world.step(intent);
+            count(world.events());
+            recorder.look(arena, world.events());
+            watch();
+            if (player.wantsCheckpoint() && fault == null && replayedTicks < MOST_REPLAYED_TICKS) {
+                saveAndLoad();
+            }
+        }
+        String wrong = fault != null ? fault : wrongAtTheEnd();
+        TrialEnding ending = wrong != null ? TrialEnding.SOFTLOCKED : ending();
+        if (ending == TrialEnding.WATCHDOG) {
+            wrong = "opened by the watchdog";
+        }
+        String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + RoomPicture.of(world, arena);
+        return new ArenaTrialResult(
+                tried,
+                ending,
+                isSprung,
+                journal.size(),
+                sealedTicks,
+                waves,
+                slain,
+                damage,
+                Arrays.stream(happened).boxed().toList(),
+                recorder.log(),
+                drawn);
+    }
+
+    private void count(TickEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            WorldEvent event = events.at(i);
+            happened[event.type().ordinal()]++;
+            boolean isHere = event.amount() == tried.room().id();
+            switch (event.type()) {
+                case ARENA_SPRUNG -> isSprung |= isHere;
+                case ARENA_STALLED -> isStalled |= isHere;
+                case WAVE_BEATEN -> waves += isHere ? 1 : 0;
+                case MONSTER_DIED, MONSTER_FELL -> slain++;
+                case ACTOR_HURT -> damage += event.spawnId() == world.player().spawnId() ? event.amount() : 0;
+                default -> {}
+            }
+        }
+    }
+
+    private void watch() {
+        boolean isSealed = arena.state().isSealed();
+        sealedTicks += isSealed ? 1 : 0;
+        openTicks = isSealed || world.events().has(EventType.ARENA_OPENED) ? 0 : openTicks + 1;
+        for (int i = 0; i < rules.size() && fault == null; i++) {
+            fault = rules.get(i).fault(world, arena);
+        }
+        if (fault == null && sealedTicks > LONGEST_SEALED_TICKS) {
+            fault = "sealed for longer than " + LONGEST_SEALED_TICKS + " ticks";
+        }
+    }
+
+    /** What is saved is the entrance and the intents since: the same again leads to the same world, and play goes on there. */
+    private void saveAndLoad() {
+        World loaded = worlds.make(tried.floor(), party, entrance);
+        journal.playIn(loaded);
+        replayedTicks += journal.size();
+        if (loaded.hash() != world.hash()) {
+            fault = "loaded anew it is another world: " + differing(loaded);
+        }
+        world = loaded;
+        arena = arenaOf(loaded, tried);
+        player.goOnIn(loaded);
+    }
+
+    private String differing(World loaded) {
+        List<String> parts = new ArrayList<>();
+        for (HashPart part : HashPart.values()) {
+            if (loaded.hashOf(part) != world.hashOf(part)) {
+                parts.add(part.id());
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    private @Nullable String wrongAtTheEnd() {
+        if (!world.player().isAlive()) {
+            return null;
+        }
+        way.spreadFrom(world.player().body().cell, barsForGood(), Walk.FOUR_WAY);
+        if (!way.isReached(entrance)) {
+            return "there is no way out";
+        }
+        if (arena.isShutting()) {
+            return "the trial ended with the doors " + arena.state();
+        }
+        boolean stays = arena.state().isOver() && !player.isDone() && !isShutInElsewhere();
+        return stays ? "the player did not come out" : null;
+    }
+
+    /**
+     * Returns the cells that bar the player for good. The doors of another trap room into which the player strayed are not among
+     * them: they open when that room is over, which its own trial shows.
+     */
+    private BitLayer barsForGood() {
+        BitLayer bars = PlayerBarriers.barsPlayer(world);
+        Arena around = world.arenaAroundPlayer();
+        if (around == null || around == arena) {
+            return bars;
+        }
+        MutableBitLayer lasting = bars.copy();
+        for (DoorComponent door : around.doors()) {
+            lasting.set(door.cell, false);
+        }
+        return lasting;
+    }
+
+    private boolean isShutInElsewhere() {
+        Arena around = world.arenaAroundPlayer();
+        return around != null && around != arena;
+    }
+
+    private TrialEnding ending() {
+        if (isStalled) {
+            return TrialEnding.WATCHDOG;
+        }
+        if (arena.state() == ArenaState.OPEN || arena.state() == ArenaState.CLEARING) {
+            return TrialEnding.CLEARED;
+        }
+        if (!world.player().isAlive()) {
+            return TrialEnding.LOST;
+        }
+        return arena.state() == ArenaState.BROKEN ? TrialEnding.BROKEN : TrialEnding.REFUSED;
+    }
+}

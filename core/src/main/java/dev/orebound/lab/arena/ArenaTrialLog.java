@@ -1,0 +1,50 @@
+package dev.orebound.lab.arena;
+
+import java.util.List;
+
+/**
+ * What happened in a trial besides how it ended, for whoever looks at how arenas play.
+ *
+ * @param waves that were sent, in order
+ * @param escapes from doors that were shutting, in order
+ * @param slayer the index of the monster that ended the player; {@link #NOBODY} if none did
+ */
+public record ArenaTrialLog(List<Wave> waves, List<Escape> escapes, int slayer) {
+    /** The player lives, or was ended by nobody. */
+    public static final int NOBODY = -1;
+
+    public ArenaTrialLog {
+        waves = List.copyOf(waves);
+        escapes = List.copyOf(escapes);
+    }
+
+    /**
+     * A wave, from its marks on.
+     *
+     * @param marks where its monsters came up, and which
+     * @param most monsters that counted at once while it was there, those of earlier waves and those called up among them
+     * @param ticks from its marks until the next pause or the end
+     * @param isOver whether it came to its end, rather than the trial to its
+     */
+    public record Wave(List<Mark> marks, int most, int ticks, boolean isOver) {
+        public Wave {
+            marks = List.copyOf(marks);
+        }
+    }
+
+    /**
+     * Where a monster is announced.
+     *
+     * @param cell of the floor
+     * @param monster its index in the content
+     */
+    public record Mark(int cell, int monster) {}
+
+    /**
+     * The player left while the doors were shutting.
+     *
+     * @param ticksLeft until the doors should have met
+     * @param isDashed whether the player dashed meanwhile
+     */
+    public record Escape(int ticksLeft, boolean isDashed) {}
+}

@@ -1,0 +1,89 @@
+package dev.orebound.lab.arena;
+
+import dev.orebound.lab.arena.ArenaTrialLog.Escape;
+import dev.orebound.lab.arena.ArenaTrialLog.Mark;
+import dev.orebound.lab.arena.ArenaTrialLog.Wave;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes down how an arena goes, by looking at it after each tick; it changes nothing. */
+final class ArenaTrialRecorder {
+    private final List<Wave> waves = new ArrayList<>();
+    private final List<Escape> escapes = new ArrayList<>();
+    private List<Mark> marks = List.of();
+    private ArenaState before = ArenaState.DORMANT;
+    private int closingTicksLeft;
+    private boolean isDashed;
+    private boolean isWaveThere;
+    private int waveTicks;
+    private int most;
+    private int slayer = ArenaTrialLog.NOBODY;
+
+    /** Looks at a tick that has just been. */
+    void look(Arena arena, TickEvents events) {
+        ArenaState now = arena.state();
+        if (isWaveThere) {
+            waveTicks++;
+            most = Math.max(most, arena.counted());
+        }
+        if (now != before) {
+            follow(arena, now);
+        }
+        if (now == ArenaState.CLOSING) {
+            closingTicksLeft = arena.closingTicksLeft();
+            isDashed |= events.has(EventType.PLAYER_DASHED);
+        }
+        before = now;
+        if (events.has(EventType.PLAYER_DIED)) {
+            findSlayer(events);
+        }
+    }
+
+    private void findSlayer(TickEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            WorldEvent event = events.at(i);
+            slayer = event.type() == EventType.PLAYER_DIED ? event.kind() : slayer;
+        }
+    }
+
+    private void follow(Arena arena, ArenaState now) {
+        if (now == ArenaState.CLOSING) {
+            isDashed = false;
+        } else if (before == ArenaState.CLOSING && now == ArenaState.WARNED) {
+            escapes.add(new Escape(closingTicksLeft, isDashed));
+        } else if (now == ArenaState.MARKING) {
+            begin(arena.marks());
+        } else if (isWaveThere && (now == ArenaState.PAUSING || !now.isShutting())) {
+            end(now != ArenaState.BROKEN);
+        }
+    }
+
+    private void begin(SpawnMarks announced) {
+        marks = new ArrayList<>();
+        for (int i = 0; i < announced.size(); i++) {
+            marks.add(new Mark(announced.cell(i), announced.monster(i)));
+        }
+        isWaveThere = true;
+        waveTicks = 0;
+        most = 0;
+    }
+
+    private void end(boolean isOver) {
+        waves.add(new Wave(marks, most, waveTicks, isOver));
+        isWaveThere = false;
+    }
+
+    /** What was written down up to now. */
+    ArenaTrialLog log() {
+        if (isWaveThere) {
+            end(false);
+        }
+        return new ArenaTrialLog(waves, escapes, slayer);
+    }
+}

@@ -1,0 +1,150 @@
+package dev.orebound.lab.arena.survey;
+
+import dev.orebound.cave.words.TrapWords;
+import dev.orebound.content.ArenaKind;
+import dev.orebound.lab.arena.survey.ArenaCourse.Place;
+import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.page.BoxRows;
+import dev.orebound.lab.page.PlotFill;
+import dev.orebound.lab.page.HistogramPlot;
+import dev.orebound.lab.page.HtmlMarkup;
+import dev.orebound.lab.page.ShareBar;
+import dev.orebound.lab.page.HtmlTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The section on one kind of arena. */
+final class ArenaKindSection {
+    private static final int SIGN_SCALE = 3;
+
+    /** On the page, in pixels, where it is not wider by itself. */
+    private static final int WIDEST_MAP = 660;
+
+    private final ArenaReport.Source source;
+    private final ReportPictures pictures;
+    private final HtmlMarkup page;
+    private final ArenaKind kind;
+    private final Group group;
+    private final ArenaCourse course;
+
+    ArenaKindSection(ArenaReport.Source source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
+        this.source = source;
+        this.pictures = pictures;
+        this.page = page;
+        this.kind = kind;
+        ArenaTally tally = source.survey().tally();
+        group = tally.byKind.getOrDefault(kind.id(), new Group());
+        course = tally.courses.getOrDefault(kind.id(), new ArenaCourse());
+    }
+
+    void write() {
+        page.open("section", "id", "kind-" + kind.id());
+        Place place = course.typical();
+        if (place == null) {
+            writeTitle("");
+            page.leaf("p", "None of these floors has such a room. Try more seeds.");
+        } else {
+            TypicalRoom room = source.survey().tryAgain(place);
+            int depth = place.floor().depth();
+            String sign = String.join(" ", new TrapWords(source.texts(), source.content()).sentences(kind, depth));
+            writeTitle("Its sign says at depth " + depth + ": " + sign);
+            writeRoom(room);
+            writePlots();
+            new ArenaKindTables(source, pictures, page, group, course).write();
+            page.leaf("h3", "By depth");
+            new TrialGroupSections(page).writeDepthPlots(course.byDepth);
+            new TrialCaseList(source, page).writeOf(kind.id());
+        }
+        page.close();
+    }
+
+    private void writeTitle(String words) {
+        page.open("div", "class", "title");
+        pictures.write(page, "sigil_" + kind.id(), "", SIGN_SCALE, "large");
+        page.open("div").leaf("h2", ReportWords.name(source.texts(), kind)).leaf("p", words, "class", "quiet");
+        page.close().close();
+    }
+
+    private void writeRoom(TypicalRoom shown) {
+        RoomMap map = RoomMap.of(shown, source.content(), source.texts(), source.sprites());
+        // In halves, lest its pixels come out too uneven.
+        int halves = Math.max(2, Math.min(4, 2 * WIDEST_MAP / map.width()));
+        String place = ReportWords.place(shown.result().tried());
+        page.open("div", "class", "room").open("figure");
+        ReportPictures.write(
+                page,
+                map.png(),
+                "Map of " + place + ", north up: "
+                        + String.join(", ", map.legend().keySet()),
+                map.width() * halves / 2,
+                map.height() * halves / 2,
+                "map");
+        page.open("figcaption").text("A typical room, north up: " + place + ". ");
+        page.text(shown.room().cells().size() + " cells; half of these rooms have up to "
+                + course.sizes().percentile(50) + ". This one ended "
+                + shown.result().ending().id() + " after "
+                + ReportWords.seconds(shown.result().sealedTicks()) + " seconds behind shut doors. ");
+        page.leaf("code", source.commandLine(ReportWords.command(shown.result().tried())));
+        page.close().close().open("div", "class", "beside");
+        writeEndings();
+        writeLegend(map);
+        page.close().close();
+    }
+
+    private void writeEndings() {
+        page.leaf("h3", "How they ended");
+        ShareBar.write(page, ReportWords.shares(group));
+        String caption = group.trials + " offered, " + group.sprung + " sprung";
+        HtmlTable table = HtmlTable.begin(page, caption, "", "times", "share");
+        for (TrialEnding ending : TrialEnding.values()) {
+            table.row(
+                    ReportWords.longName(ending),
+                    group.ended(ending),
+                    ReportWords.percent(group.ended(ending), group.trials));
+        }
+        table.end();
+    }
+
+    private void writeLegend(RoomMap map) {
+        page.leaf("h3", "On the map").open("ul", "class", "legend");
+        map.legend().forEach((name, png) -> {
+            page.open("li");
+            ReportPictures.write(page, png, "", RoomSigns.ALONE, RoomSigns.ALONE, "sign");
+            page.leaf("span", name).close();
+        });
+        page.close();
+    }
+
+    private void writePlots() {
+        page.leaf("h3", "How it goes").open("div", "class", "plots");
+        HistogramPlot.write(
+                page,
+                "Seconds behind shut doors until it was won",
+                "seconds",
+                PlotFill.GOOD,
+                group.secondsWon.times(),
+                group.secondsWon.quartiles());
+        HistogramPlot.write(
+                page,
+                "Damage to players with the usual health, won or lost",
+                "health",
+                PlotFill.BAD,
+                group.usualDamage.times(),
+                group.usualDamage.quartiles());
+        List<BoxRows.Row> seconds = new ArrayList<>();
+        List<BoxRows.Row> monsters = new ArrayList<>();
+        for (int i = 0; i < course.waves.size(); i++) {
+            seconds.add(new BoxRows.Row(
+                    "wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
+            monsters.add(new BoxRows.Row(
+                    "wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
+        }
+        if (!seconds.isEmpty()) {
+            BoxRows.write(
+                    page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
+            BoxRows.write(page, "How many monsters each wave brought", "monsters", monsters);
+        }
+        page.close();
+    }
+}

@@ -1,0 +1,101 @@
+package dev.orebound.lab.arena.survey;
+
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.content.ArenaKind;
+import dev.orebound.content.Content;
+import dev.orebound.content.Texts;
+import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialCase;
+import dev.orebound.lab.page.PlotFill;
+import dev.orebound.lab.page.NamedShare;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Arrays;
+import java.util.List;
+
+/** How the report on arenas says things. */
+final class ReportWords {
+    /** Where there is no number to give. */
+    static final String NONE = "–";
+
+    private ReportWords() {}
+
+    static String name(Texts texts, ArenaKind kind) {
+        return texts.get("arena." + kind.id() + ".name");
+    }
+
+    static String monster(Texts texts, Content content, int monster) {
+        return texts.get("monster." + content.monsters().at(monster).id() + ".name");
+    }
+
+    /** As the key of a plot says it. */
+    private static String name(TrialEnding ending) {
+        return ending == TrialEnding.BROKEN ? "opened outside" : ending.id();
+    }
+
+    /** As a figure by itself says it. */
+    static String longName(TrialEnding ending) {
+        return switch (ending) {
+            case BROKEN -> "opened with the player outside";
+            case WATCHDOG -> "opened by the watchdog";
+            default -> ending.id();
+        };
+    }
+
+    /** How the trials of a group ended. */
+    static List<NamedShare> shares(Group group) {
+        return Arrays.stream(TrialEnding.values())
+                .map(ending -> new NamedShare(name(ending), fill(ending), group.ended(ending)))
+                .toList();
+    }
+
+    private static PlotFill fill(TrialEnding ending) {
+        return switch (ending) {
+            case CLEARED -> PlotFill.GOOD;
+            case REFUSED -> PlotFill.COOL;
+            case LOST -> PlotFill.BAD;
+            case BROKEN -> PlotFill.DULL;
+            case WATCHDOG -> PlotFill.WARM;
+            case SOFTLOCKED -> PlotFill.WORST;
+        };
+    }
+
+    static String percent(long part, long whole) {
+        return whole == 0 ? NONE : Math.round(100.0 * part / whole) + "%";
+    }
+
+    static String median(IntHistogram numbers) {
+        return numbers.count() == 0 ? NONE : String.valueOf(numbers.percentile(50));
+    }
+
+    /** Ticks as seconds with one decimal. */
+    static String seconds(int ticks) {
+        return BigDecimal.valueOf(ticks)
+                .divide(BigDecimal.valueOf(ArenaTally.TICKS_A_SECOND), 1, RoundingMode.HALF_EVEN)
+                .toPlainString();
+    }
+
+    /** A word of the program for people. */
+    static String spoken(String id) {
+        return id.replace('_', ' ');
+    }
+
+    /** The command that opens a room in the game. */
+    static String command(ArenaTrialCase tried) {
+        return "play --seed " + tried.floor().request().seed().text() + " --depth "
+                + tried.floor().request().depth() + " --kind "
+                + tried.floor().request().kind().id() + " --room "
+                + tried.room().id();
+    }
+
+    /** Where it is and who came. */
+    static String place(ArenaTrialCase tried) {
+        return "seed " + tried.floor().request().seed().text() + ", depth "
+                + tried.floor().request().depth() + " ("
+                + spoken(tried.floor().request().kind().id()) + " floor), room "
+                + tried.room().id() + "; the player " + spoken(tried.scheme().id()) + ", "
+                + (tried.isMortal() ? "with the usual health" : "can hardly be killed") + ", companions "
+                + tried.companions();
+    }
+}

@@ -1,0 +1,74 @@
+package dev.orebound.lab.arena.survey;
+
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.page.HtmlMarkup;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The trials in which something went wrong, each with the command that opens the very room. */
+final class TrialCaseList {
+    private final ArenaReport.Source source;
+    private final HtmlMarkup page;
+
+    TrialCaseList(ArenaReport.Source source, HtmlMarkup page) {
+        this.source = source;
+        this.page = page;
+    }
+
+    /** All of them, with a picture of the moment. */
+    void write() {
+        page.open("section", "id", "cases").leaf("h2", "Softlocks and watchdogs");
+        List<ArenaTrialResult> all = all();
+        if (all.isEmpty()) {
+            page.leaf("p", "None: whoever was shut in won, died or walked out.");
+        } else {
+            page.leaf(
+                    "p",
+                    "Each command opens the game before the doorway of that very room. The picture shows the last moment:"
+                            + " # rock, . floor, ~ what nobody walks over, o ore, + open and X shut doorway, x mark,"
+                            + " * thing, c companion, M monster that counts, m other monster, @ player.",
+                    "class",
+                    "quiet");
+            page.open("ul", "class", "cases");
+            all.forEach(result -> write(result, String.valueOf(result.fault())));
+            page.close();
+        }
+        page.close();
+    }
+
+    /** Those of a kind of arena, in short; nothing where there are none. */
+    void writeOf(String kind) {
+        List<ArenaTrialResult> wrong = all().stream()
+                .filter(result -> kind.equals(result.tried().room().arena()))
+                .toList();
+        if (!wrong.isEmpty()) {
+            page.leaf("h3", "Softlocks and watchdogs").open("ul", "class", "cases");
+            wrong.forEach(result -> write(
+                    result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
+            page.close();
+        }
+    }
+
+    private List<ArenaTrialResult> all() {
+        List<ArenaTrialResult> all = new ArrayList<>(source.survey().tally().softlocks());
+        all.addAll(source.survey().tally().watchdogs());
+        return all;
+    }
+
+    private void write(ArenaTrialResult result, String fault) {
+        List<String> lines = fault.lines().toList();
+        String what = result.ending() == TrialEnding.SOFTLOCKED ? "✘ Softlocked" : "⚠ Opened by the watchdog";
+        page.open("li").open("p").leaf("b", what);
+        page.text(" after " + ReportWords.seconds(result.ticks()) + " seconds: " + lines.get(0));
+        page.close();
+        page.leaf("p", ReportWords.place(result.tried()), "class", "quiet");
+        page.open("p")
+                .leaf("code", source.commandLine(ReportWords.command(result.tried())))
+                .close();
+        if (lines.size() > 1) {
+            page.leaf("pre", String.join("\n", lines.subList(1, lines.size())));
+        }
+        page.close();
+    }
+}

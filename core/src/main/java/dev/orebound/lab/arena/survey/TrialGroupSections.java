@@ -1,0 +1,144 @@
+package dev.orebound.lab.arena.survey;
+
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.page.BoxColumns;
+import dev.orebound.lab.page.HtmlMarkup;
+import dev.orebound.lab.page.ShareBar;
+import dev.orebound.lab.page.ShareColumns;
+import dev.orebound.lab.page.HtmlTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** The trials by depth and by what the player was up to. */
+final class TrialGroupSections {
+    private final HtmlMarkup page;
+
+    TrialGroupSections(HtmlMarkup page) {
+        this.page = page;
+    }
+
+    /** A section over all kinds. */
+    void writeDepths(Map<Integer, Group> byDepth) {
+        page.open("section", "id", "depths").leaf("h2", "By depth");
+        page.leaf(
+                "p",
+                "All kinds together. The party is that of the first floor at every depth: it shows how the rooms grow,"
+                        + " not how a run goes.",
+                "class",
+                "quiet");
+        if (!byDepth.isEmpty()) {
+            ShareBar.writeKey(page, ReportWords.shares(new Group()));
+            writeDepthPlots(byDepth);
+        }
+        page.close();
+    }
+
+    /**
+     * Plots by depth and the table beneath them, without gaps between the depths.
+     *
+     * @param met at least one depth
+     */
+    void writeDepthPlots(Map<Integer, Group> met) {
+        SortedMap<Integer, Group> byDepth = new TreeMap<>(met);
+        for (int depth = byDepth.firstKey(); depth < byDepth.lastKey(); depth++) {
+            byDepth.computeIfAbsent(depth, none -> new Group());
+        }
+        page.open("div", "class", "plots");
+        List<ShareColumns.Column> ends = new ArrayList<>();
+        byDepth.forEach(
+                (depth, group) -> ends.add(new ShareColumns.Column(String.valueOf(depth), ReportWords.shares(group))));
+        ShareColumns.write(page, "How they ended, by depth", "depth", ends);
+        BoxColumns.write(
+                page, "Time behind shut doors, by depth", "depth", "seconds", columns(byDepth, group -> group.seconds));
+        BoxColumns.write(
+                page,
+                "Damage to players with the usual health, by depth",
+                "depth",
+                "health",
+                columns(byDepth, group -> group.usualDamage));
+        BoxColumns.write(
+                page,
+                "Monsters that came up, by depth",
+                "depth",
+                "monsters",
+                columns(byDepth, group -> group.monsters));
+        page.close();
+        writeDepthTable(byDepth);
+    }
+
+    private static List<BoxColumns.Column> columns(Map<Integer, Group> groups, Function<Group, IntHistogram> numbers) {
+        List<BoxColumns.Column> columns = new ArrayList<>();
+        groups.forEach((key, group) -> columns.add(
+                new BoxColumns.Column(String.valueOf(key), numbers.apply(group).quartiles())));
+        return columns;
+    }
+
+    private void writeDepthTable(Map<Integer, Group> byDepth) {
+        List<String> depths = new ArrayList<>(List.of("depth"));
+        byDepth.keySet().forEach(depth -> depths.add(String.valueOf(depth)));
+        HtmlTable table = HtmlTable.begin(page, "The same in figures", "across", depths);
+        List<Group> groups = List.copyOf(byDepth.values());
+        row(table, "tried", groups, group -> group.trials);
+        row(table, "cleared", groups, group -> group.ended(TrialEnding.CLEARED));
+        row(table, "refused", groups, group -> group.ended(TrialEnding.REFUSED));
+        row(table, "lost", groups, group -> group.ended(TrialEnding.LOST));
+        row(table, "won, usual health", groups, group -> ReportWords.percent(group.wonByUsual, group.foughtByUsual));
+        row(table, "seconds, median", groups, group -> ReportWords.median(group.seconds));
+        row(table, "damage, median", groups, group -> ReportWords.median(group.usualDamage));
+        row(table, "monsters, median", groups, group -> ReportWords.median(group.monsters));
+        table.end();
+    }
+
+    private static void row(HtmlTable table, String name, List<Group> groups, Function<Group, Object> figure) {
+        table.row(name, groups.stream().map(figure).toList());
+    }
+
+    /** A section over all schemes. */
+    void writeSchemes(Map<String, Group> byScheme) {
+        page.open("section", "id", "schemes").leaf("h2", "By mischief");
+        page.leaf(
+                "p",
+                "What the player was up to. Whoever refuses, leaves or dies on purpose is among them: what counts is that"
+                        + " none of it ever locks anybody in.",
+                "class",
+                "quiet");
+        page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Schemes");
+        page.open("thead").open("tr");
+        for (String column : List.of(
+                "scheme",
+                "how they ended",
+                "tried",
+                "sprung",
+                "cleared",
+                "refused",
+                "lost",
+                "opened outside",
+                "watchdog",
+                "softlocked",
+                "seconds, median",
+                "damage, median")) {
+            page.leaf("th", column, "scope", "col");
+        }
+        page.close().close().open("tbody");
+        byScheme.forEach(this::writeScheme);
+        page.close().close().close().close();
+    }
+
+    private void writeScheme(String scheme, Group group) {
+        page.open("tr").leaf("th", ReportWords.spoken(scheme), "scope", "row").open("td", "class", "left");
+        ShareBar.write(page, ReportWords.shares(group));
+        page.close();
+        page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
+        for (TrialEnding ending : TrialEnding.values()) {
+            page.leaf("td", String.valueOf(group.ended(ending)));
+        }
+        page.leaf("td", ReportWords.median(group.seconds)).leaf("td", ReportWords.median(group.damage));
+        page.close();
+    }
+}

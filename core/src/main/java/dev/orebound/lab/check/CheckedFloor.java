@@ -1,0 +1,106 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.grid.Cells;
+import java.util.List;
+
+/** A floor under check: its dump, and what several checks ask of it, worked out once. */
+final class CheckedFloor {
+    private static final int NOT_COUNTED = -1;
+
+    final DumpedFloor dump;
+    final CheckedContent rules;
+
+    /** The nodes that the floor's exits should lead to, in the order of their columns. */
+    final List<String> waysOn;
+
+    final NeighbourTable beside;
+
+    /** Free for every check; none finds in it what another left. */
+    final BreadthFirstSearch search;
+
+    /** Floor in the structure, with neither terrain nor liquid that is impassable. */
+    final boolean[] dry;
+
+    /** Dry, with neither ore, chest nor fixture. */
+    final boolean[] free;
+
+    final boolean[] ore;
+    final boolean[] chest;
+    final boolean[] doorway;
+
+    private int loops = NOT_COUNTED;
+
+    CheckedFloor(DumpedFloor dump, CheckedContent rules, List<String> waysOn, NeighbourTable beside, BreadthFirstSearch search) {
+        this.dump = dump;
+        this.rules = rules;
+        this.waysOn = waysOn;
+        this.beside = beside;
+        this.search = search;
+        dry = new boolean[dump.size()];
+        ore = new boolean[dump.size()];
+        chest = new boolean[dump.size()];
+        doorway = new boolean[dump.size()];
+        free = new boolean[dump.size()];
+        dump.ores.forEach(each -> ore[each.at()] = true);
+        dump.chests.forEach(each -> chest[each.at()] = true);
+        dump.rooms.forEach(room -> room.doorways().forEach(cells -> mark(cells, doorway)));
+        for (int cell = 0; cell < dry.length; cell++) {
+            dry[cell] = dump.structure[cell]
+                    && dump.legend.get(dump.terrain[cell]).passable()
+                    && dump.legend.get(dump.liquid[cell]).passable();
+            free[cell] = dry[cell] && !ore[cell] && !chest[cell];
+        }
+        dump.fixtures.forEach(each -> free[each.at()] = false);
+    }
+
+    /** How many corridors make loops worth having. */
+    int loops() {
+        if (loops == NOT_COUNTED) {
+            loops = new LoopCounter(this).count();
+        }
+        return loops;
+    }
+
+    static void mark(Cells cells, boolean[] layer) {
+        for (int i = 0; i < cells.size(); i++) {
+            layer[cells.at(i)] = true;
+        }
+    }
+
+    static void clear(Cells cells, boolean[] layer) {
+        for (int i = 0; i < cells.size(); i++) {
+            layer[cells.at(i)] = false;
+        }
+    }
+
+    /** The trap rooms, in order. */
+    List<DumpedFloor.Room> traps() {
+        return dump.rooms.stream().filter(DumpedFloor.Room::trap).toList();
+    }
+
+    /** True if a cell lies in a trap room. */
+    boolean isInTrap(int cell) {
+        int id = dump.room[cell];
+        return id != 0 && dump.rooms.stream().anyMatch(room -> room.id() == id && room.trap());
+    }
+
+    /** True for the trap room in which the boss waits before the exit. */
+    boolean isBossHall(DumpedFloor.Room room) {
+        return dump.isBossFloor()
+                && room.trap()
+                && dump.exits.stream().anyMatch(exit -> dump.room[exit.at()] == room.id());
+    }
+
+    /** A layer that is true on the cells of one room. */
+    boolean[] cellsOf(DumpedFloor.Room room) {
+        boolean[] cells = new boolean[dump.size()];
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = dump.room[cell] == room.id();
+        }
+        return cells;
+    }
+
+    String place(int cell) {
+        return dump.place(cell);
+    }
+}

@@ -1,0 +1,121 @@
+package dev.orebound.lab.figure;
+
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes one line of JSON, part by part and without spaces. Every part returns the writer, so that an object reads as one
+ * chain; commas come by themselves.
+ */
+final class JsonText {
+    private final StringBuilder text = new StringBuilder(1 << 16);
+    private boolean needsComma;
+
+    JsonText beginObject() {
+        return begin('{');
+    }
+
+    JsonText endObject() {
+        return end('}');
+    }
+
+    JsonText beginList() {
+        return begin('[');
+    }
+
+    JsonText endList() {
+        return end(']');
+    }
+
+    /** The name of what comes next, within an object. */
+    JsonText key(String name) {
+        separate();
+        quote(name);
+        text.append(':');
+        needsComma = false;
+        return this;
+    }
+
+    JsonText value(int number) {
+        separate();
+        text.append(number);
+        return this;
+    }
+
+    /** A number in plain decimals, as many as it has. */
+    JsonText decimal(BigDecimal number) {
+        separate();
+        text.append(number.toPlainString());
+        return this;
+    }
+
+    JsonText value(boolean truth) {
+        separate();
+        text.append(truth);
+        return this;
+    }
+
+    JsonText value(@Nullable Boolean truth) {
+        separate();
+        text.append(truth);
+        return this;
+    }
+
+    JsonText value(@Nullable String words) {
+        separate();
+        if (words == null) {
+            text.append("null");
+        } else {
+            quote(words);
+        }
+        return this;
+    }
+
+    private JsonText begin(char bracket) {
+        separate();
+        text.append(bracket);
+        needsComma = false;
+        return this;
+    }
+
+    private JsonText end(char bracket) {
+        text.append(bracket);
+        needsComma = true;
+        return this;
+    }
+
+    private void separate() {
+        if (needsComma) {
+            text.append(',');
+        }
+        needsComma = true;
+    }
+
+    private void quote(String words) {
+        text.append('"');
+        for (int i = 0; i < words.length(); i++) {
+            char letter = words.charAt(i);
+            if (letter == '"' || letter == '\\') {
+                text.append('\\').append(letter);
+            } else if (letter < ' ' || Character.isSurrogate(letter)) {
+                appendEscape(letter);
+            } else {
+                text.append(letter);
+            }
+        }
+        text.append('"');
+    }
+
+    /** A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
+    private void appendEscape(char letter) {
+        text.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            text.append(Character.forDigit((letter >> shift) & 0xF, 16));
+        }
+    }
+
+    /** All that was written, ended by a line feed. */
+    String line() {
+        return text + "\n";
+    }
+}

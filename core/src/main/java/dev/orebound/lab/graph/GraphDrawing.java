@@ -1,0 +1,113 @@
+package dev.orebound.lab.graph;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.GraphRules;
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.descent.RoomGraph.Way;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A room graph in characters: a line for each row of nodes, each as the first letter of its kind with its score, and between
+ * two rows the ways that join them.
+ */
+final class GraphDrawing {
+    /** From one column to the next: a node's letter, three characters of its score, and a gap on either side. */
+    private static final int PITCH = 6;
+
+    private static final int LABEL = 4;
+
+    private final RoomGraph graph;
+    private final GraphRules rules;
+    private final StringBuilder text = new StringBuilder();
+
+    GraphDrawing(RoomGraph graph, GraphRules rules) {
+        this.graph = graph;
+        this.rules = rules;
+    }
+
+    /** The letter that stands for a kind. */
+    static String letter(FloorKind kind) {
+        return kind == FloorKind.BOSS ? "X" : kind.id().substring(0, 1).toUpperCase(Locale.ROOT);
+    }
+
+    String text(Seed seed) {
+        text.append("seed ").append(seed.text()).append('\n');
+        for (int row = 0; row < graph.rows(); row++) {
+            drawNodes(row);
+            if (row + 1 < graph.rows()) {
+                drawWays(row);
+            }
+        }
+        drawWaysToBoss();
+        drawNodes(graph.rows());
+        drawLegend();
+        return text.toString();
+    }
+
+    private void drawNodes(int row) {
+        char[] line = blank();
+        put(line, 0, String.valueOf(row));
+        for (Node node : graph.row(row)) {
+            put(line, place(node), letter(node.kind()) + node.score());
+        }
+        end(line);
+    }
+
+    /** Two lines, so that ways which cross are drawn as a cross. */
+    private void drawWays(int row) {
+        char[] upper = blank();
+        char[] lower = blank();
+        for (Way way : graph.ways()) {
+            if (way.from().row() == row) {
+                int sideways = way.to().column() - way.from().column();
+                char stroke = sideways == 0 ? '|' : sideways > 0 ? '\\' : '/';
+                upper[place(way.from()) + 2 * sideways] = stroke;
+                lower[place(way.from()) + 4 * sideways] = stroke;
+            }
+        }
+        end(upper);
+        end(lower);
+    }
+
+    /** All nodes of the last row lead there. */
+    private void drawWaysToBoss() {
+        char[] line = blank();
+        List<Node> last = graph.row(graph.rows() - 1);
+        Arrays.fill(line, LABEL, place(last.get(last.size() - 1)) + 1, '-');
+        line[LABEL] = '+';
+        last.forEach(node -> line[place(node)] = '+');
+        end(line);
+    }
+
+    private void drawLegend() {
+        for (GraphRules.Rule rule : rules.rules()) {
+            String boost = (rule.boost() < 0 ? "" : "+") + rule.boost();
+            text.append(letter(rule.kind())).append(' ').append(rule.kind().id());
+            text.append(", drawn at ").append(rule.scores().lowest()).append("..");
+            text.append(rule.scores().highest()).append(", ").append(boost).append('\n');
+        }
+        text.append(letter(FloorKind.BOSS)).append(" boss\n");
+    }
+
+    private char[] blank() {
+        char[] line = new char[LABEL + rules.columns() * PITCH];
+        Arrays.fill(line, ' ');
+        return line;
+    }
+
+    private static int place(Node node) {
+        return LABEL + node.column() * PITCH;
+    }
+
+    private static void put(char[] line, int at, String word) {
+        word.getChars(0, word.length(), line, at);
+    }
+
+    private void end(char[] line) {
+        text.append(new String(line).stripTrailing()).append('\n');
+    }
+}

@@ -1,0 +1,53 @@
+package dev.orebound.lab.graph;
+
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.GraphRules;
+import dev.orebound.descent.Node;
+import dev.orebound.descent.RoomGraph;
+
+/** A room graph as {@code orebound-graph/1}. */
+final class GraphJson {
+    private final RoomGraph graph;
+    private final GraphRules rules;
+    private final JsonText json = new JsonText();
+
+    GraphJson(RoomGraph graph, GraphRules rules) {
+        this.graph = graph;
+        this.rules = rules;
+    }
+
+    String line(Seed seed) {
+        json.beginObject().key("format").value("orebound-graph/1");
+        json.key("seed").value(seed.text());
+        json.key("columns").value(rules.columns());
+        json.key("rows").value(rules.rows());
+        json.key("paths").value(rules.paths());
+        json.key("rules").beginList();
+        rules.rules().forEach(this::add);
+        json.endList().key("nodes").beginList();
+        graph.nodes().forEach(this::add);
+        json.endList().key("edges").beginList();
+        graph.ways().forEach(this::add);
+        return json.endList().endObject().line();
+    }
+
+    private void add(GraphRules.Rule rule) {
+        json.beginObject().key("kind").value(rule.kind().id());
+        json.key("min").value(rule.scores().lowest());
+        json.key("max").value(rule.scores().highest());
+        json.key("boost").value(rule.boost()).endObject();
+    }
+
+    private void add(Node node) {
+        json.beginObject().key("id").value(node.id());
+        json.key("row").value(node.row());
+        json.key("column").value(node.column());
+        json.key("kind").value(node.kind().id());
+        json.key("score").value(node.score()).endObject();
+    }
+
+    private void add(RoomGraph.Way way) {
+        json.beginList().value(way.from().id()).value(way.to().id()).endList();
+    }
+}

@@ -1,0 +1,187 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.walk.WalkingPlayer;
+import dev.orebound.chance.Hash64;
+import dev.orebound.chance.Stream;
+import dev.orebound.chance.Streams;
+import dev.orebound.content.Monster;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.world.World;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Lets somebody walk about a floor and watches every tick. When the player dies or leaves, the floor goes on for a few seconds,
+ * and another comes in at the entrance of the floor as it was at first.
+ */
+public final class HordeTrial {
+    private static final int HARDLY_MORTAL = 1_000_000;
+
+    /** Ticks from one hash to the next that is counted in. */
+    private static final int HASH_TICKS = 10 * TickClock.TICKS_A_SECOND;
+
+    /** For how long a floor goes on without its player. */
+    private static final int AFTERMATH_TICKS = 5 * TickClock.TICKS_A_SECOND;
+
+    private final WorldFactory worlds;
+    private final HordeTrialCase tried;
+    private final Supplier<List<HordeTrialRule>> rules;
+    private final MonsterFacts census = new MonsterFacts();
+    private final Intent intent = new Intent();
+    private final Hash64 hash = new Hash64(0);
+    private final int[] happened = new int[EventType.values().length];
+    private final long[] stateSeconds = new long[MindState.values().length];
+    private final List<BrokenHordeRule> faults = new ArrayList<>();
+    private int lives;
+    private long ticks;
+    private int seenPercent;
+
+    private HordeTrial(WorldFactory worlds, HordeTrialCase tried, Supplier<List<HordeTrialRule>> rules) {
+        this.worlds = worlds;
+        this.tried = tried;
+        this.rules = rules;
+    }
+
+    /** Plays it to its end. */
+    public static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried) {
+        return of(worlds, tried, HordeTrialRules::all);
+    }
+
+    /** Plays it and watches for these alone, made anew for each life. */
+    static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried, Supplier<List<HordeTrialRule>> rules) {
+        return new HordeTrial(worlds, tried, rules).play();
+    }
+
+    private HordeTrialResult play() {
+        while (ticks < tried.ticks()) {
+            lives++;
+            live();
+        }
+        return new HordeTrialResult(
+                tried,
+                lives,
+                ticks,
+                hash.value(),
+                seenPercent,
+                Arrays.stream(happened).boxed().toList(),
+                Arrays.stream(stateSeconds).boxed().toList(),
+                faults);
+    }
+
+    private void live() {
+        World world = worlds.make(tried.floor(), party(), tried.floor().start());
+        WalkingPlayer player = new WalkingPlayer(world, chance(), tried.temper());
+        List<HordeTrialRule> unbroken = unbroken();
+        int aftermath = 0;
+        while (ticks < tried.ticks() && aftermath < AFTERMATH_TICKS) {
+            player.decide(intent);
+            ticks++;
+            if (!steps(world)) {
+                return;
+            }
+            aftermath += isPlaying(world.player()) ? 0 : 1;
+            watch(world, unbroken);
+        }
+        hash.add(world.hash());
+        seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
+    }
+
+    /** False where the world broke: nothing can be said of that life any more, and the floor is over. */
+    private boolean steps(World world) {
+        try {
+            world.step(intent);
+            return true;
+        } catch (RuntimeException e) {
+            String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+            int cell = world.player().body().cell;
+            faults.add(new BrokenHordeRule(HordeTrialRules.BREAKS, lives, world.tick(), e + where, PlaceDrawing.of(world, cell)));
+            ticks = tried.ticks();
+            return false;
+        }
+    }
+
+    private static boolean isPlaying(Player player) {
+        return player.isAlive() && player.exitTaken() < 0 && !player.hasFallen();
+    }
+
+    /** Each is told of once. */
+    private List<HordeTrialRule> unbroken() {
+        List<HordeTrialRule> left = new ArrayList<>(rules.get());
+        left.removeIf(rule -> faults.stream().anyMatch(fault -> fault.rule().equals(rule.id())));
+        return left;
+    }
+
+    private Stream chance() {
+        return new Streams(tried.floor().request().seed()).stream("lab.horde", lives);
+    }
+
+    private Party party() {
+        Party fresh = Party.fresh(worlds.content());
+        List<Integer> walkers = new ArrayList<>();
+        for (int kind = 0; kind < worlds.content().monsters().size(); kind++) {
+            Monster monster = worlds.content().monsters().at(kind);
+            if (!monster.isRooted() && !monster.swims()) {
+                walkers.add(kind);
+            }
+        }
+        Collections.rotate(walkers, tried.floor().request().depth());
+        int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
+        List<Integer> flasks = Collections.nCopies(
+                fresh.flasks().size(), worlds.content().player().flaskMeasures());
+        return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
+    }
+
+    private void watch(World world, List<HordeTrialRule> unbroken) {
+        count(world.events());
+        if (world.tick() % TickClock.TICKS_A_SECOND == 0) {
+            countStates(world);
+        }
+        if (world.tick() % HASH_TICKS == 0) {
+            hash.add(world.hash());
+        }
+        for (int i = unbroken.size() - 1; i >= 0; i--) {
+            RuleBreach wrong = unbroken.get(i).look(world);
+            if (wrong != null) {
+                faults.add(new BrokenHordeRule(
+                        unbroken.get(i).id(), lives, world.tick(), wrong.what(), PlaceDrawing.of(world, wrong.cell())));
+                unbroken.remove(i);
+            }
+        }
+    }
+
+    private void count(TickEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            happened[events.at(i).type().ordinal()]++;
+        }
+    }
+
+    private void countStates(World world) {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            stateSeconds[census.state(monster).ordinal()]++;
+        }
+    }
+
+    private static int seenPercent(World world) {
+        DistanceMap ways = new DistanceMap(world.floor().grid());
+        ways.spreadFrom(world.floor().start(), world.floorState().unwalkable());
+        int seen = 0;
+        for (int i = 0; i < ways.reachedCount(); i++) {
+            seen += world.floorState().isSeen(ways.reached(i)) ? 1 : 0;
+        }
+        return 100 * seen / ways.reachedCount();
+    }
+}

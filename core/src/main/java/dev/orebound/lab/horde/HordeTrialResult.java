@@ -1,0 +1,49 @@
+package dev.orebound.lab.horde;
+
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.event.EventType;
+import java.util.List;
+
+/**
+ * What came of ten minutes, or as long as it was.
+ *
+ * @param tried what was looked at
+ * @param lives how many players came in, one after another
+ * @param ticks of all lives
+ * @param hash of what all their worlds came to
+ * @param seenPercent of the cells that one can walk to, how many the first of them saw in a hundred
+ * @param happened how often each type of event came, by its number
+ * @param stateSeconds for how many seconds of monsters each state was, by its number
+ * @param faults what was broken, each promise once at most
+ */
+public record HordeTrialResult(
+        HordeTrialCase tried,
+        int lives,
+        long ticks,
+        long hash,
+        int seenPercent,
+        List<Integer> happened,
+        List<Long> stateSeconds,
+        List<BrokenHordeRule> faults) {
+    public HordeTrialResult {
+        happened = List.copyOf(happened);
+        stateSeconds = List.copyOf(stateSeconds);
+        faults = List.copyOf(faults);
+    }
+
+    public int happened(EventType type) {
+        return happened.get(type.ordinal());
+    }
+
+    public long stateSeconds(MindState state) {
+        return stateSeconds.get(state.ordinal());
+    }
+
+    /** What was broken, a line each, without the pictures. */
+    public List<String> lines() {
+        return faults.stream()
+                .map(fault -> tried + ", life " + fault.life() + ", tick " + fault.tick() + ", " + fault.rule() + ": "
+                        + fault.what())
+                .toList();
+    }
+}

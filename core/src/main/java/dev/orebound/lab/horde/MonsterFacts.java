@@ -1,0 +1,121 @@
+package dev.orebound.lab.horde;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Monster;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Form;
+import dev.orebound.content.element.Status;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TravelMode;
+import dev.orebound.world.component.WishComponent;
+
+/** What rules ask about a monster. */
+final class MonsterFacts {
+    /** Beyond its reach, within which somebody is at it with the player. */
+    private static final float CLOSE_CELLS = 1;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
+
+    BodyComponent body(Entity entity) {
+        return bodies.get(entity);
+    }
+
+    HealthComponent health(Entity entity) {
+        return healths.get(entity);
+    }
+
+    long spawnId(Entity entity) {
+        return spawns.get(entity).spawnId;
+    }
+
+    /** Its horde's number, or -1. */
+    int horde(Entity monster) {
+        return monsters.get(monster).horde;
+    }
+
+    MindState state(Entity monster) {
+        return minds.get(monster).state;
+    }
+
+    WishComponent wish(Entity monster) {
+        return wishes.get(monster);
+    }
+
+    Monster kind(Entity monster, World world) {
+        return world.content().monsters().at(monsters.get(monster).monster);
+    }
+
+    /** Alive, on feet, in no blow, neither reeling nor stunned: what stops it then is not its own doing. */
+    boolean isAbleToMove(Entity monster, World world) {
+        return healths.get(monster).health > 0
+                && healths.get(monster).staggerTicks == 0
+                && strikers.get(monster).phase == StrikePhase.READY
+                && !statuses.get(monster).has(Status.STUNNED)
+                && minds.get(monster).state != MindState.SHACKLED
+                && !kind(monster, world).isRooted();
+    }
+
+    /** Whether its feet want to go anywhere. */
+    boolean wantsToMove(Entity monster) {
+        WishComponent wish = wishes.get(monster);
+        return wish.way != TravelMode.STAND && wish.pace > 0;
+    }
+
+    /** So near the player that it strikes, or waits for its turn to. */
+    boolean isAtPlayer(Entity monster, World world) {
+        BodyComponent body = bodies.get(monster);
+        float near = body.radius + world.player().body().radius + reach(kind(monster, world)) + CLOSE_CELLS;
+        return squaredToPlayer(monster, world) < near * near;
+    }
+
+    private static float reach(Monster kind) {
+        float reach = 0;
+        for (Attack attack : kind.attacks()) {
+            if (attack.form() instanceof Form.Melee melee) {
+                reach = Math.max(reach, melee.reachCells());
+            }
+        }
+        return reach;
+    }
+
+    float squaredToPlayer(Entity monster, World world) {
+        BodyComponent body = bodies.get(monster);
+        float dx = world.player().body().x - body.x;
+        float dy = world.player().body().y - body.y;
+        return dx * dx + dy * dy;
+    }
+
+    float squaredBetween(Entity one, Entity other) {
+        float dx = bodies.get(one).x - bodies.get(other).x;
+        float dy = bodies.get(one).y - bodies.get(other).y;
+        return dx * dx + dy * dy;
+    }
+
+    /** Whom a complaint is about, in words. */
+    String name(Entity monster, World world) {
+        BodyComponent body = bodies.get(monster);
+        WishComponent wish = wishes.get(monster);
+        Grid grid = world.floor().grid();
+        String goal = wish.way == TravelMode.TO_CELL ? " " + grid.x(wish.cell) + "," + grid.y(wish.cell) : "";
+        return kind(monster, world).id() + " " + spawnId(monster) + " of horde " + horde(monster) + " at "
+                + grid.x(body.cell) + "," + grid.y(body.cell) + ", " + state(monster) + ", wants " + wish.way + goal;
+    }
+}

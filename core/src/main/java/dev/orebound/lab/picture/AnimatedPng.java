@@ -1,0 +1,104 @@
+package dev.orebound.lab.picture;
+
+import dev.orebound.journal.disk.PngFile;
+import java.io.ByteArrayOutputStream;
+
+/**
+ * Writes an animated picture as APNG, which plays for ever. Each frame holds only what it changes, see-through elsewhere. A
+ * viewer that knows nothing of animations shows a picture of one's choice.
+ *
+ * <p>Source: Portable Network Graphics, third edition (W3C), chunks {@code acTL}, {@code fcTL} and {@code fdAT}.
+ */
+public final class AnimatedPng {
+    private static final int BYTES_A_PIXEL = 4;
+    private static final int OPAQUE = 0xFF;
+    private static final byte DISPOSE_NOTHING = 0;
+    private static final byte BLEND_OVER = 1;
+
+    private final int width;
+    private final int height;
+    private final int[] last;
+    private final ByteArrayOutputStream frames = new ByteArrayOutputStream();
+    private int frameCount;
+    private int sequence;
+
+    public AnimatedPng(int width, int height) {
+        this.width = width;
+        this.height = height;
+        last = new int[width * height];
+    }
+
+    /**
+     * Adds a frame.
+     *
+     * @param rgb one number 0xRRGGBB for each pixel, from the top left, row by row
+     * @param milliseconds for which it is shown, 1 to 65535
+     */
+    public void add(int[] rgb, int milliseconds) {
+        PngFile.writeChunk(frames, "fcTL", control(milliseconds));
+        ByteArrayOutputStream data = new ByteArrayOutputStream();
+        PngFile.writeInt(data, sequence++);
+        data.writeBytes(compressed(rgb, frameCount > 0));
+        PngFile.writeChunk(frames, "fdAT", data.toByteArray());
+        System.arraycopy(rgb, 0, last, 0, last.length);
+        frameCount++;
+    }
+
+    private byte[] control(int milliseconds) {
+        ByteArrayOutputStream control = new ByteArrayOutputStream();
+        PngFile.writeInt(control, sequence++);
+        PngFile.writeInt(control, width);
+        PngFile.writeInt(control, height);
+        PngFile.writeInt(control, 0);
+        PngFile.writeInt(control, 0);
+        control.write(milliseconds >> 8);
+        control.write(milliseconds);
+        control.writeBytes(new byte[] {1000 >> 8, (byte) 1000, DISPOSE_NOTHING, BLEND_OVER});
+        return control.toByteArray();
+    }
+
+    /** Each row begins with the number of its filter, which is none. */
+    private byte[] compressed(int[] rgb, boolean onlyChanges) {
+        byte[] bytes = new byte[height * (1 + width * BYTES_A_PIXEL)];
+        int next = 0;
+        for (int pixel = 0; pixel < rgb.length; pixel++) {
+            next += pixel % width == 0 ? 1 : 0;
+            if (!onlyChanges || rgb[pixel] != last[pixel]) {
+                bytes[next] = (byte) (rgb[pixel] >> 16);
+                bytes[next + 1] = (byte) (rgb[pixel] >> 8);
+                bytes[next + 2] = (byte) rgb[pixel];
+                bytes[next + 3] = (byte) OPAQUE;
+            }
+            next += BYTES_A_PIXEL;
+        }
+        return PngEncoder.compress(bytes, BYTES_A_PIXEL, 1 + width * BYTES_A_PIXEL);
+    }
+
+    /**
+     * The whole file; to be asked for once all frames, of which there is one or more, are added.
+     *
+     * @param still what is shown where nothing moves
+     */
+    public byte[] file(int[] still) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        PngFile.writeSignature(file);
+        PngFile.writeChunk(file, "IHDR", head());
+        ByteArrayOutputStream animation = new ByteArrayOutputStream();
+        PngFile.writeInt(animation, frameCount);
+        PngFile.writeInt(animation, 0); // plays for ever
+        PngFile.writeChunk(file, "acTL", animation.toByteArray());
+        PngFile.writeChunk(file, "IDAT", compressed(still, false));
+        file.writeBytes(frames.toByteArray());
+        PngFile.writeChunk(file, "IEND", new byte[0]);
+        return file.toByteArray();
+    }
+
+    private byte[] head() {
+        ByteArrayOutputStream head = new ByteArrayOutputStream();
+        PngFile.writeInt(head, width);
+        PngFile.writeInt(head, height);
+        // 8 bits a colour, true colour with transparency, the one compression, the one set of filters, no interlace.
+        head.writeBytes(new byte[] {8, 6, 0, 0, 0});
+        return head.toByteArray();
+    }
+}

@@ -1,0 +1,264 @@
+package dev.orebound.lab.picture;
+
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.Vein;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import java.util.List;
+
+/**
+ * A floor as a picture, north up: rock with a lit rim, rooms each in a tint of their own, trap rooms under a red glaze, and a
+ * mark for all that stands there. Without a layer of rock at the bottom the rock is shown faintly, so that any layer can be
+ * read by itself. A floor that is not finished can be painted too.
+ */
+public final class FloorImage {
+    /** Pixels along a cell's side at which marks look as they were drawn. */
+    public static final int USUAL_CELL = CellStamp.SIZE;
+
+    private static final int DEEP_ROCK = 0x14121F;
+    private static final int RIM = 0x2E2746;
+    private static final int LIT_FACE = 0x574A7D;
+    private static final int CORRIDOR = 0x6C6472;
+    private static final int ROOM = 0x857B86;
+    private static final int TRAP = 0xB0302A;
+    private static final int UNKNOWN_ORE = 0x8478A8;
+    private static final int SHALLOWEST = 0x3A3550;
+    private static final int DEEPEST = 0xF4E3A1;
+
+    /** For arc counts from 0 to 4: open ground is dull, and the narrower a place the more it glows. */
+    private static final int[] ARCS = {0x4F5B57, 0x6F8FA0, 0xE0A030, 0xE05A30, 0xE03AA0};
+
+    private final Floor floor;
+    private final Content content;
+    private final Grid grid;
+    private final int cellPixels;
+    private final int[] pixels;
+
+    /** A picture of {@link #USUAL_CELL} pixels a cell. */
+    FloorImage(Floor floor, Content content) {
+        this(floor, content, USUAL_CELL, new int[floor.grid().size() * USUAL_CELL * USUAL_CELL]);
+    }
+
+    /**
+     * A picture with cells of another size.
+     *
+     * @param cellPixels along a cell's side
+     * @param pixels is painted, 0xRRGGBB from the top left, row by row
+     */
+    public FloorImage(Floor floor, Content content, int cellPixels, int[] pixels) {
+        this.floor = floor;
+        this.content = content;
+        this.grid = floor.grid();
+        this.cellPixels = cellPixels;
+        this.pixels = pixels;
+    }
+
+    /** The PNG file of these layers, each over those before it. */
+    byte[] png(List<PictureLayer> layers) {
+        paint(layers);
+        return PngEncoder.encode(grid.width() * cellPixels, grid.height() * cellPixels, pixels);
+    }
+
+    /** Paints these layers, each over those before it. */
+    public void paint(List<PictureLayer> layers) {
+        if (layers.isEmpty() || !layers.get(0).isRock()) {
+            paintFaintRock();
+        }
+        layers.forEach(this::paint);
+    }
+
+    /** Lays so much of a colour over a cell. */
+    public void tint(int cell, int colour, int percent) {
+        glaze(cell, colour, percent);
+    }
+
+    private void paint(PictureLayer layer) {
+        switch (layer) {
+            case CARVED -> paintRock(floor.carved());
+            case STRUCTURE -> {
+                paintRock(floor.structure());
+                paintRooms(16);
+            }
+            case ROOM -> paintRooms(70);
+            case BORDER_DISTANCE -> paintDepths(floor.borderDistance());
+            case ARCS -> paintArcs();
+            case VEIN -> paintVeins();
+            case VEIN_DISTANCE -> paintVeinDistances();
+            case ORES -> paintOres();
+            case TRAPS -> paintTraps();
+            default -> paintMarks(new FloorGlyphs(floor, content).of(layer));
+        }
+    }
+
+    private void paintRock(BitLayer open) {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int ground = floor.room().at(cell) == 0 ? CORRIDOR : ROOM;
+            boolean isDarkSquare = (grid.x(cell) + grid.y(cell)) % 2 == 0;
+            int colour = open.at(cell) ? ground : touches(open, cell) ? RIM : DEEP_ROCK;
+            fill(cell, open.at(cell) && isDarkSquare ? ColourMixer.mix(ground, 0, 4) : colour);
+            int south = grid.neighbour(cell, Direction.SOUTH);
+            if (!open.at(cell) && south != Grid.NONE && open.at(south)) {
+                paintFace(cell);
+            }
+        }
+    }
+
+    /** The side of a rock that looks south is lit. */
+    private void paintFace(int cell) {
+        for (int row = cellPixels / 2; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
+                pixels[pixel(cell, column, row)] = LIT_FACE;
+            }
+        }
+    }
+
+    private void paintFaintRock() {
+        BitLayer open = floor.structure();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            fill(cell, open.at(cell) ? ColourMixer.mix(DEEP_ROCK, ROOM, 35) : DEEP_ROCK);
+        }
+    }
+
+    private boolean touches(BitLayer open, int cell) {
+        for (Direction way : Direction.ALL) {
+            int beside = grid.neighbour(cell, way);
+            if (beside != Grid.NONE && open.at(beside)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void paintRooms(int percent) {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int room = floor.room().at(cell);
+            if (room != 0) {
+                glaze(cell, ColourMixer.ofNumber(room), percent);
+            }
+        }
+    }
+
+    /** The deeper within something, the brighter. */
+    private void paintDepths(IntLayer depths) {
+        int most = most(depths);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (depths.at(cell) != 0) {
+                glaze(cell, ColourMixer.mix(SHALLOWEST, DEEPEST, depths.at(cell) * 100 / most), 90);
+            }
+        }
+    }
+
+    private static int most(IntLayer numbers) {
+        int most = 1;
+        for (int cell = 0; cell < numbers.grid().size(); cell++) {
+            most = Math.max(most, numbers.at(cell));
+        }
+        return most;
+    }
+
+    private void paintArcs() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (floor.structure().at(cell)) {
+                glaze(cell, ARCS[floor.arcs().at(cell)], 80);
+            }
+        }
+    }
+
+    private void paintVeins() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (floor.vein().at(cell) != 0) {
+                glaze(cell, veinColour(cell), 50);
+            }
+        }
+    }
+
+    private void paintVeinDistances() {
+        int most = most(floor.veinDistance());
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (floor.vein().at(cell) != 0) {
+                glaze(cell, veinColour(cell), floor.veinDistance().at(cell) * 95 / most);
+            }
+        }
+    }
+
+    private int veinColour(int cell) {
+        int id = floor.vein().at(cell);
+        for (Vein vein : floor.veins()) {
+            if (vein.id() == id) {
+                return oreColour(vein.ore());
+            }
+        }
+        return UNKNOWN_ORE;
+    }
+
+    private void paintTraps() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int room = floor.room().at(cell);
+            if (room != 0
+                    && room <= floor.rooms().size()
+                    && floor.roomWithId(room).isTrap()) {
+                glaze(cell, TRAP, 35);
+            }
+        }
+        paintMarks(new FloorGlyphs(floor, content).of(PictureLayer.TRAPS));
+    }
+
+    private void paintOres() {
+        for (OreSpot ore : floor.ores()) {
+            stamp(ore.at(), CellStamp.ofOre(oreColour(ore.ore())));
+        }
+    }
+
+    private int oreColour(String ore) {
+        return content.ores().get(ore).light().rgb();
+    }
+
+    private void paintMarks(char[] glyphs) {
+        for (int cell = 0; cell < glyphs.length; cell++) {
+            if (glyphs[cell] != FloorGlyphs.NONE) {
+                stamp(cell, CellStamp.of(glyphs[cell]));
+            }
+        }
+    }
+
+    private void fill(int cell, int colour) {
+        for (int row = 0; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
+                pixels[pixel(cell, column, row)] = colour;
+            }
+        }
+    }
+
+    /** Lays so much of a colour over what is there. */
+    private void glaze(int cell, int colour, int percent) {
+        for (int row = 0; row < cellPixels; row++) {
+            for (int column = 0; column < cellPixels; column++) {
+                int pixel = pixel(cell, column, row);
+                pixels[pixel] = ColourMixer.mix(pixels[pixel], colour, percent);
+            }
+        }
+    }
+
+    /** A mark in the middle of a cell, as large as whole dots allow; where a cell is smaller than a mark, every other dot. */
+    private void stamp(int cell, CellStamp stamp) {
+        int grain = Math.max(1, (cellPixels + CellStamp.SIZE / 4) / CellStamp.SIZE);
+        int shown = cellPixels < CellStamp.SIZE ? cellPixels : CellStamp.SIZE * grain;
+        int aside = (cellPixels - shown) / 2;
+        for (int row = Math.max(0, -aside); row < Math.min(shown, cellPixels - aside); row++) {
+            for (int column = Math.max(0, -aside); column < Math.min(shown, cellPixels - aside); column++) {
+                int pixel = pixel(cell, column + aside, row + aside);
+                pixels[pixel] = stamp.over(pixels[pixel], column * CellStamp.SIZE / shown, row * CellStamp.SIZE / shown);
+            }
+        }
+    }
+
+    /** The index of a pixel within a cell, counted from its top left. */
+    private int pixel(int cell, int column, int row) {
+        int fromTop = (grid.height() - 1 - grid.y(cell)) * cellPixels + row;
+        return grid.x(cell) * cellPixels + column + fromTop * grid.width() * cellPixels;
+    }
+}

@@ -1,0 +1,113 @@
+package dev.orebound.lab.picture;
+
+import dev.orebound.content.sprite.SpriteFrame;
+import java.util.Arrays;
+
+/** A picture to draw on, with smooth edges. Places are in pixels from the top left; colours are 0xRRGGBB. */
+final class PixelCanvas {
+    private final int width;
+    private final int height;
+    private final int[] pixels;
+
+    PixelCanvas(int width, int height, int ground) {
+        this.width = width;
+        this.height = height;
+        this.pixels = new int[width * height];
+        Arrays.fill(pixels, ground);
+    }
+
+    /** The picture as a PNG file. */
+    byte[] png() {
+        return PngEncoder.encode(width, height, pixels);
+    }
+
+    /** A rectangle; what lies beyond the edges is lost. */
+    void fill(int left, int top, int across, int down, int colour) {
+        for (int y = Math.max(0, top); y < Math.min(height, top + down); y++) {
+            for (int x = Math.max(0, left); x < Math.min(width, left + across); x++) {
+                pixels[x + y * width] = colour;
+            }
+        }
+    }
+
+    /** A picture of the game over what is there. */
+    void lay(SpriteFrame picture, int left, int top) {
+        for (int y = Math.max(0, -top); y < picture.height() && top + y < height; y++) {
+            for (int x = Math.max(0, -left); x < picture.width() && left + x < width; x++) {
+                int rgba = picture.rgba(x, y);
+                blend(left + x, top + y, rgba >>> 8, (rgba & 0xFF) * 100 / 0xFF);
+            }
+        }
+    }
+
+    /**
+     * A mark over what is there.
+     *
+     * @param grain pixels along a side of each of its own
+     */
+    void stamp(CellStamp stamp, int left, int top, int grain) {
+        for (int y = Math.max(0, -top); y < CellStamp.SIZE * grain && top + y < height; y++) {
+            for (int x = Math.max(0, -left); x < CellStamp.SIZE * grain && left + x < width; x++) {
+                int pixel = left + x + (top + y) * width;
+                pixels[pixel] = stamp.over(pixels[pixel], x / grain, y / grain);
+            }
+        }
+    }
+
+    /** A disc about a place. */
+    void disc(int x, int y, double radius, int colour) {
+        line(x, y, x, y, 2 * radius, colour);
+    }
+
+    /** A stroke with round ends from one place to another. */
+    void line(int fromX, int fromY, int toX, int toY, double thickness, int colour) {
+        int reach = (int) thickness / 2 + 2;
+        int left = Math.max(0, Math.min(fromX, toX) - reach);
+        int right = Math.min(width - 1, Math.max(fromX, toX) + reach);
+        int top = Math.max(0, Math.min(fromY, toY) - reach);
+        int bottom = Math.min(height - 1, Math.max(fromY, toY) + reach);
+        for (int y = top; y <= bottom; y++) {
+            for (int x = left; x <= right; x++) {
+                double inside = thickness / 2 - distance(x - fromX, y - fromY, toX - fromX, toY - fromY) + 0.5;
+                blend(x, y, colour, (int) (100 * Math.max(0, Math.min(1, inside))));
+            }
+        }
+    }
+
+    /** From a place to the nearest point of a line that begins at 0, 0. */
+    private static double distance(int x, int y, int lineX, int lineY) {
+        int length = lineX * lineX + lineY * lineY;
+        double along = length == 0 ? 0 : Math.max(0, Math.min(1, (x * lineX + y * lineY) / (double) length));
+        double besideX = x - along * lineX;
+        double besideY = y - along * lineY;
+        return Math.sqrt(besideX * besideX + besideY * besideY);
+    }
+
+    private void blend(int x, int y, int colour, int percent) {
+        int pixel = x + y * width;
+        pixels[pixel] = ColourMixer.mix(pixels[pixel], colour, percent);
+    }
+
+    /**
+     * A word, whose top left is given.
+     *
+     * @param grain pixels along a side of each dot of a letter
+     */
+    void write(String word, int left, int top, int grain, int colour) {
+        for (int i = 0; i < word.length(); i++) {
+            int letterLeft = left + i * (PixelLettering.WIDTH + 1) * grain;
+            for (int y = 0; y < PixelLettering.HEIGHT * grain; y++) {
+                for (int x = 0; x < PixelLettering.WIDTH * grain; x++) {
+                    if (PixelLettering.isInk(word.charAt(i), x / grain, y / grain)) {
+                        blend(letterLeft + x, top + y, colour, 100);
+                    }
+                }
+            }
+        }
+    }
+
+    /** A word about a place. */
+    void writeAbout(String word, int x, int y, int grain, int colour) {
+        write(word, x - PixelLettering.width(word) * grain / 2, y - PixelLettering.HEIGHT * grain / 2, grain, colour);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.orebound.lab.survey;
+
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.check.DumpedFloor;
+
+/**
+ * Counts, over many floors, how the loot lies together. A heap is a set of pieces of one item that hang together in eight
+ * directions; a single piece is a heap of one.
+ */
+final class HeapTally {
+    private final IntHistogram sizes = new IntHistogram();
+    private long pieces;
+    private long touching;
+    private long floors;
+    private long floorsOfSingles;
+
+    void add(DumpedFloor floor) {
+        if (floor.loot.isEmpty()) {
+            return;
+        }
+        boolean[] isCounted = new boolean[floor.loot.size()];
+        int largest = 0;
+        for (int piece = 0; piece < isCounted.length; piece++) {
+            if (!isCounted[piece]) {
+                int size = countHeap(floor, piece, isCounted);
+                sizes.add(size);
+                pieces += size;
+                touching += size > 1 ? size : 0;
+                largest = Math.max(largest, size);
+            }
+        }
+        floors++;
+        floorsOfSingles += largest == 1 ? 1 : 0;
+    }
+
+    /** Counts a piece and all that hang together with it. */
+    private static int countHeap(DumpedFloor floor, int piece, boolean[] isCounted) {
+        isCounted[piece] = true;
+        int size = 1;
+        for (int other = 0; other < isCounted.length; other++) {
+            if (!isCounted[other] && areTogether(floor, floor.loot.get(piece), floor.loot.get(other))) {
+                size += countHeap(floor, other, isCounted);
+            }
+        }
+        return size;
+    }
+
+    private static boolean areTogether(DumpedFloor floor, DumpedFloor.Thing one, DumpedFloor.Thing other) {
+        return one.what().equals(other.what())
+                && Math.abs(floor.x(one.at()) - floor.x(other.at())) <= 1
+                && Math.abs(floor.y(one.at()) - floor.y(other.at())) <= 1;
+    }
+
+    void addAll(HeapTally other) {
+        sizes.addAll(other.sizes);
+        pieces += other.pieces;
+        touching += other.touching;
+        floors += other.floors;
+        floorsOfSingles += other.floorsOfSingles;
+    }
+
+    long pieces() {
+        return pieces;
+    }
+
+    /** The share of pieces that touch another of the same item. */
+    double touchingShare() {
+        return touching / (double) Math.max(1, pieces);
+    }
+
+    /** How many pieces each heap has, singles among them. */
+    IntHistogram sizes() {
+        return sizes;
+    }
+
+    /** The share of floors with loot on which no two pieces of an item touch. */
+    double floorsOfSinglesShare() {
+        return floorsOfSingles / (double) Math.max(1, floors);
+    }
+}

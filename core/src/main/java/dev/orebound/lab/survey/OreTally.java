@@ -1,0 +1,111 @@
+package dev.orebound.lab.survey;
+
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.check.DumpedFloor;
+
+/**
+ * Over many floors, how often ore stands on a cell where it may, for each distance from its vein's border; and how many
+ * veins have their floor's primary ore.
+ */
+final class OreTally {
+    private static final int PERCENT_A_DISTANCE = 3;
+
+    private final IntHistogram soil = new IntHistogram();
+    private final IntHistogram ores = new IntHistogram();
+    private long veins;
+    private long primaryVeins;
+
+    void add(DumpedFloor floor) {
+        boolean[] bare = bareCells(floor);
+        for (int cell = 0; cell < floor.size(); cell++) {
+            if (!bare[cell] && floor.vein[cell] != 0) {
+                soil.add(floor.veinDistance[cell]);
+            }
+        }
+        floor.ores.forEach(ore -> ores.add(ore.distance()));
+        for (DumpedFloor.Vein vein : floor.veins) {
+            veins++;
+            primaryVeins += vein.ore().equals(floor.primaryOre) ? 1 : 0;
+        }
+    }
+
+    /** Where no ore may stand, vein or not. */
+    private static boolean[] bareCells(DumpedFloor floor) {
+        boolean[] bare = new boolean[floor.size()];
+        for (int cell = 0; cell < bare.length; cell++) {
+            bare[cell] = !floor.structure[cell]
+                    || !floor.legend.get(floor.terrain[cell]).passable()
+                    || !floor.legend.get(floor.liquid[cell]).passable();
+        }
+        bare[floor.start] = true;
+        floor.exits.forEach(exit -> bare[exit.at()] = true);
+        floor.chests.forEach(chest -> bare[chest.at()] = true);
+        floor.fixtures.forEach(fixture -> bare[fixture.at()] = true);
+        floor.rooms.forEach(room ->
+                room.doorways().forEach(doorway -> doorway.stream().forEach(cell -> bare[cell] = true)));
+        return bare;
+    }
+
+    void addAll(OreTally other) {
+        soil.addAll(other.soil);
+        ores.addAll(other.ores);
+        veins += other.veins;
+        primaryVeins += other.primaryVeins;
+    }
+
+    /** The largest distance that any cell has. */
+    int mostDistance() {
+        return soil.most();
+    }
+
+    /** On how many cells of a distance ore may stand. */
+    long cells(int distance) {
+        return soil.times(distance);
+    }
+
+    /** On how many of them it does. */
+    long ores(int distance) {
+        return ores.times(distance);
+    }
+
+    /** The chance that is promised at a distance, of 1. */
+    static double chance(int distance) {
+        return Math.min(100, PERCENT_A_DISTANCE * distance) / 100.0;
+    }
+
+    /** How much ore chance alone would give from one distance to another, both included. */
+    double expected(int from, int to) {
+        double expected = 0;
+        for (int distance = from; distance <= to; distance++) {
+            expected += cells(distance) * chance(distance);
+        }
+        return expected;
+    }
+
+    /** How far, as a share of what is expected, chance alone strays from it: one standard deviation. */
+    double deviation(int from, int to) {
+        double variance = 0;
+        for (int distance = from; distance <= to; distance++) {
+            variance += cells(distance) * chance(distance) * (1 - chance(distance));
+        }
+        return Math.sqrt(variance) / Math.max(1, expected(from, to));
+    }
+
+    /** The ore that there is as a share of what is expected. */
+    double rate(int from, int to) {
+        double there = 0;
+        for (int distance = from; distance <= to; distance++) {
+            there += ores(distance);
+        }
+        return there / Math.max(1, expected(from, to));
+    }
+
+    long veins() {
+        return veins;
+    }
+
+    /** The share of veins with their floor's primary ore. */
+    double primaryShare() {
+        return primaryVeins / (double) Math.max(1, veins);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.orebound.lab.world;
+
+import dev.orebound.lab.arena.ArenaTrialRule;
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.BodyCollider;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge; a monster that swims
+ * is not even on dry land.
+ */
+public final class SolidOverlapCheck implements ArenaTrialRule {
+    /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
+    private static final float SLACK = 0.001f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private @Nullable BodyCollider collider;
+    private @Nullable BodyCollider shores;
+    private @Nullable World lastWorld;
+    private int faultCell;
+
+    @Override
+    public @Nullable String fault(World world, Arena arena) {
+        return fault(world);
+    }
+
+    /** Looks at a whole world after a tick: says who is in what, or null. */
+    public @Nullable String fault(World world) {
+        if (collider == null || world != lastWorld) {
+            collider = new BodyCollider(world.floor().grid(), world.floorState().solid());
+            shores = new BodyCollider(world.floor().grid(), world.floorState().unswimmable());
+            lastWorld = world;
+        }
+        String fault = faultOf("the player", world.player().entity(), world, collider);
+        fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, collider);
+        fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, collider);
+        return fault != null ? fault : faultAmong("a thing", world.pickups(), world, collider);
+    }
+
+    /** Where what the last complaint was about is. */
+    public int faultCell() {
+        return faultCell;
+    }
+
+    private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, BodyCollider walls) {
+        for (int i = 0; i < all.size(); i++) {
+            String fault = faultOf(who, all.get(i), world, walls);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable String faultOf(String who, Entity entity, World world, BodyCollider walls) {
+        BodyComponent body = bodies.get(entity);
+        Grid grid = world.floor().grid();
+        int cell = grid.cell((int) body.x, (int) body.y);
+        BodyCollider bounds = swims(entity, world) && shores != null ? shores : walls;
+        boolean isFine = cell == body.cell && bounds.isFree(body.x, body.y, body.radius - SLACK);
+        faultCell = isFine ? faultCell : cell;
+        return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
+    }
+
+    private boolean swims(Entity entity, World world) {
+        MonsterComponent monster = monsters.get(entity);
+        return monster != null && world.content().monsters().at(monster.monster).swims();
+    }
+}

@@ -1,0 +1,130 @@
+package dev.orebound.lab.arena.survey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.ArenaSchemes;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.world.event.EventType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Two hundred trap rooms are sprung by somebody who wants to break them, and none ever locks anybody in. */
+class ArenaSurveyTest {
+    private static final int FLOORS = 56;
+    private static final List<Integer> DONE = new ArrayList<>();
+
+    /** Never changed once it is made. */
+    private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 1, FLOORS, 2, DONE::add);
+
+    @Test
+    void noTrapRoomLocksAnybodyIn() {
+        List<ArenaTrialResult> softlocks = SURVEY.tally().softlocks();
+
+        assertThat(softlocks).as(() -> pictures(softlocks)).isEmpty();
+        assertThat(SURVEY.complaints()).isEmpty();
+    }
+
+    @Test
+    void nobodyWhoFightsIsLetOutByTheWatchdog() {
+        List<ArenaTrialResult> watchdogs = SURVEY.tally().watchdogs();
+
+        assertThat(watchdogs).as(() -> pictures(watchdogs)).isEmpty();
+    }
+
+    private static String pictures(List<ArenaTrialResult> results) {
+        StringBuilder text = new StringBuilder();
+        for (ArenaTrialResult result : results) {
+            text.append(result.tried()).append(", tick ").append(result.ticks()).append(": ");
+            text.append(result.fault()).append('\n');
+        }
+        return text.toString();
+    }
+
+    @Test
+    void everyKindSchemeAndDepthComesUpAndEveryEndThatIsAllowed() {
+        ArenaTally tally = SURVEY.tally();
+
+        assertThat(tally.all.sprung).isGreaterThanOrEqualTo(200);
+        assertThat(tally.byKind.keySet())
+                .containsAll(TestContent.BUILT_IN.arenaKinds().ids());
+        assertThat(tally.byScheme.keySet())
+                .containsAll(ArenaSchemes.ALL.stream().map(ArenaScheme::id).toList());
+        assertThat(tally.byDepth.keySet())
+                .containsAll(IntStream.rangeClosed(1, 17).boxed().toList());
+        assertThat(tally.all.ended(TrialEnding.CLEARED)).isGreaterThan(tally.all.trials / 3);
+        assertThat(tally.all.ended(TrialEnding.REFUSED)).isPositive();
+        assertThat(tally.all.ended(TrialEnding.LOST)).isPositive();
+    }
+
+    @Test
+    void everyMischiefIsReallyDone() {
+        ArenaTally tally = SURVEY.tally();
+
+        for (EventType type : List.of(
+                EventType.ARENA_CANCELLED,
+                EventType.ARENA_SEALED,
+                EventType.COMPANION_BROUGHT_IN,
+                EventType.PLAYER_DASHED,
+                EventType.BLOW_DODGED,
+                EventType.FLASK_THROWN,
+                EventType.HORDE_WOKEN,
+                EventType.CHEST_OPENED,
+                EventType.ORE_BROKEN,
+                EventType.ITEM_PICKED_UP,
+                EventType.PLAYER_DIED)) {
+            assertThat(tally.all.happened(type)).as("%s", type).isPositive();
+        }
+        assertThat(happened("leaves_last", EventType.ARENA_CANCELLED)).isPositive();
+        assertThat(happened("dashes_out", EventType.ARENA_CANCELLED)).isPositive();
+        assertThat(happened("lures_into_doorway", EventType.HORDE_WOKEN)).isPositive();
+        assertThat(happened("mines_meanwhile", EventType.ORE_BROKEN)).isPositive();
+    }
+
+    private static long happened(String scheme, EventType type) {
+        return Objects.requireNonNull(SURVEY.tally().byScheme.get(scheme)).happened(type);
+    }
+
+    @Test
+    void theSameSeedsGiveTheSameFiguresOnAnyNumberOfProcessors() {
+        ArenaSurvey alone = new ArenaSurvey(TestContent.BUILT_IN, 1, 4, 1, any -> {});
+        ArenaSurvey sideBySide = new ArenaSurvey(TestContent.BUILT_IN, 1, 4, 3, any -> {});
+
+        assertThat(withoutTimes(sideBySide.json())).isEqualTo(withoutTimes(alone.json()));
+        assertThat(DONE).as("told how far it is").isSorted().endsWith(FLOORS);
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceFirst("\"seconds\":[0-9.]+", "");
+    }
+
+    @Test
+    void jsonHoldsWhatTheFormatPromises() {
+        JsonValue json = new JsonReader().parse(SURVEY.json());
+
+        assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        for (String key :
+                List.of("sprung", "cleared", "refused", "lost", "watchdog", "softlocked", "seconds", "trials")) {
+            assertThat(json.get(key).isNumber()).as(key).isTrue();
+        }
+        assertThat(json.getInt("sprung")).isEqualTo((int) SURVEY.tally().all.sprung);
+        assertThat(json.get("by_kind").get("waves").getInt("trials")).isPositive();
+        assertThat(json.get("by_depth").size).isEqualTo(17);
+    }
+
+    @Test
+    void theTableSaysItForPeople() {
+        assertThat(SURVEY.table())
+                .contains(" arenas sprung, ")
+                .contains("arena  ", "scheme  ", "depth  ", "stands_on_threshold", "checkpoints_mid_close")
+                .contains(TestContent.BUILT_IN.arenaKinds().get("waves").id())
+                .doesNotContain("\r", "NaN");
+    }
+}

@@ -1,0 +1,57 @@
+package dev.orebound.lab.arena.survey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Texts;
+import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialLog.Mark;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Objects;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+/** A typical trap room is one that was tried, and its map shows what is in it. */
+class RoomMapTest {
+    private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 3, 2, 2, any -> {});
+    private static final ArenaCourse COURSE =
+            SURVEY.tally().courses.values().iterator().next();
+    private static final TypicalRoom SHOWN = SURVEY.tryAgain(Objects.requireNonNull(COURSE.typical()));
+
+    private final RoomMap map = RoomMap.of(
+            SHOWN, TestContent.BUILT_IN, Texts.read(new BuiltInAssets()), SpriteSheet.read(new BuiltInAssets()));
+
+    @Test
+    void theRoomIsOneThatWasWonIfAnyWasAndItsWavesCameUpInIt() {
+        assertThat(SHOWN.room().arena())
+                .isEqualTo(SURVEY.tally().courses.keySet().iterator().next());
+        assertThat(SHOWN.result().ending()).isEqualTo(TrialEnding.CLEARED);
+        assertThat(SHOWN.result().log().waves())
+                .isNotEmpty()
+                .allSatisfy(wave -> assertThat(wave.marks())
+                        .extracting(Mark::cell)
+                        .allMatch(cell ->
+                                SHOWN.floor().room().at(cell) == SHOWN.room().id()));
+    }
+
+    @Test
+    void theMapIsAsLargeAsItsCellsAndItsLegendNamesWhatIsDrawn() throws IOException {
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(map.png()));
+
+        assertThat(picture.getWidth()).isEqualTo(map.width()).isPositive();
+        assertThat(picture.getHeight()).isEqualTo(map.height()).isPositive();
+        assertThat(map.width() % RoomSigns.CELL).isZero();
+        assertThat(map.legend()).containsKeys("doorway of the trap", "where you begin", "came up in wave 1");
+    }
+
+    @Test
+    void everySignOfTheLegendLooksDifferent() {
+        assertThat(map.legend().values().stream().map(Arrays::hashCode).distinct())
+                .hasSize(map.legend().size());
+    }
+}

@@ -1,0 +1,117 @@
+package dev.orebound.lab.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BotSkill;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.Table;
+import dev.orebound.expedition.RunDeeds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A handful of whole runs: who plays better comes farther, and nothing breaks or comes to a standstill. */
+class BotSurveyTest {
+    private static final int RUNS = 3;
+    private static final Table<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
+    private static final List<Integer> DONE = new ArrayList<>();
+
+    /** Never changed once they are made. */
+    private static final BotSurvey NOVICE = survey("novice", 2);
+
+    private static final BotSurvey STEADY = survey("steady", 2);
+    private static final BotSurvey EXPERT = survey("expert", 2);
+
+    private static BotSurvey survey(String skill, int threads) {
+        return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), Seed.of(300), RUNS, threads, DONE::add);
+    }
+
+    @Test
+    void noRunStallsOrBreaks() {
+        for (BotSurvey survey : List.of(NOVICE, STEADY, EXPERT)) {
+            assertThat(survey.complaints()).as(survey::table).isEmpty();
+            assertThat(survey.tally().ended(RunEnding.DIED) + survey.tally().ended(RunEnding.WON))
+                    .isEqualTo(RUNS);
+        }
+        assertThat(DONE).as("told how far it is").contains(1, RUNS);
+    }
+
+    @Test
+    void whoPlaysBetterComesFarther() {
+        assertThat(NOVICE.tally().depths.mean())
+                .isLessThan(STEADY.tally().depths.mean());
+        assertThat(STEADY.tally().depths.mean())
+                .isLessThan(EXPERT.tally().depths.mean());
+    }
+
+    @Test
+    void theSameSeedsComeToTheSameOnAnyNumberOfProcessors() {
+        assertThat(withoutTimes(survey("novice", 1).json())).isEqualTo(withoutTimes(NOVICE.json()));
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceFirst("\"seconds\":[0-9.]+", "");
+    }
+
+    @Test
+    void jsonHoldsWhatTheFormatPromises() {
+        JsonValue json = new JsonReader().parse(STEADY.json());
+
+        assertThat(STEADY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        for (String key : List.of("runs", "exceptions", "stalls", "seconds", "won", "died")) {
+            assertThat(json.get(key).isNumber()).as(key).isTrue();
+        }
+        assertThat(json.getInt("won") + json.getInt("died") + json.getInt("stalls") + json.getInt("exceptions"))
+                .isEqualTo(json.getInt("runs"));
+        assertThat(json.getString("skill")).isEqualTo("steady");
+        assertThat(json.get("ends").size).isEqualTo(RUNS);
+        JsonValue first = json.get("by_depth").get("1");
+        assertThat(first.getInt("floors")).isEqualTo(RUNS);
+        for (String key : List.of("died", "seconds_mean", "health_percent_mean", "companions_mean")) {
+            assertThat(first.get(key).isNumber()).as(key).isTrue();
+        }
+        assertThat(json.get("by_kind").get("battle").getInt("floors")).isPositive();
+        assertThat(json.get("harm").size).isPositive();
+        assertThat(json.get("causes").isObject()).isTrue();
+    }
+
+    @Test
+    void aRunThatStallsOrBreaksIsToldWithSeedDepthAndTick() {
+        BotSurvey survey = new BotSurvey(
+                SKILLS.get("steady"),
+                List.of(ended(RunEnding.STALLED, "nothing went forward"), ended(RunEnding.BROKE, "an exception")));
+
+        assertThat(survey.complaints())
+                .containsExactly(
+                        "seed 7, skill steady, depth 4 (r3c1), tick 99: stalled, nothing went forward",
+                        "seed 7, skill steady, depth 4 (r3c1), tick 99: broke, an exception");
+        assertThat(survey.json()).contains("\"exceptions\":1", "\"stalls\":1");
+    }
+
+    private static PlayedRun ended(RunEnding ending, String cause) {
+        return new PlayedRun(
+                "7",
+                "steady",
+                ending,
+                cause,
+                RunDeeds.NONE.along(List.of("r3c1")),
+                List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0)),
+                0,
+                Map.of(),
+                99);
+    }
+
+    @Test
+    void theTableSaysItForPeople() {
+        assertThat(STEADY.table())
+                .startsWith(RUNS + " runs, steady: ")
+                .contains("depth reached: ", "a run: ", "depth  ", "kind  ", "battle", "by whom")
+                .doesNotContain("\r", "NaN");
+    }
+}

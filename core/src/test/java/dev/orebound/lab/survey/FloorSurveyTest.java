@@ -1,0 +1,219 @@
+package dev.orebound.lab.survey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.survey.SurveyPromises.Promise;
+import dev.orebound.lab.check.FloorComplaint;
+import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorDump;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongToIntFunction;
+import org.junit.jupiter.api.Test;
+
+class FloorSurveyTest {
+    private static final int FLOORS = 51;
+    private static final List<Integer> DONE = new ArrayList<>();
+
+    private static final LongToIntFunction USUAL = FloorSurvey.usualDepths(TestContent.BUILT_IN);
+
+    /** Never changed once it is made. */
+    private static final FloorSurvey SURVEY = survey(3, DONE);
+
+    private static FloorSurvey survey(int threads, List<Integer> done) {
+        return new FloorSurvey(TestContent.BUILT_IN, -5, FLOORS, USUAL, threads, done::add);
+    }
+
+    @Test
+    void theSameSeedsGiveTheSameFiguresOnAnyNumberOfProcessors() {
+        FloorSurvey again = survey(1, new ArrayList<>());
+
+        assertThat(withoutTimes(again.json())).isEqualTo(withoutTimes(SURVEY.json()));
+        assertThat(again.complaints()).isEqualTo(SURVEY.complaints());
+        assertThat(DONE).as("told how far it is").isSorted().endsWith(FLOORS);
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceAll("\"(seconds|making_ms|checking_ms)[a-z_0-9]*\":[0-9.]+", "");
+    }
+
+    @Test
+    void everyDepthHasItsTurnAlsoBelowZero() {
+        assertThat(USUAL.applyAsInt(0)).isEqualTo(1);
+        assertThat(USUAL.applyAsInt(16)).isEqualTo(17);
+        assertThat(USUAL.applyAsInt(17)).isEqualTo(1);
+        assertThat(USUAL.applyAsInt(-1)).isEqualTo(17);
+        assertThat(USUAL.applyAsInt(Long.MIN_VALUE)).isBetween(1, 17);
+        for (int depth = 1; depth <= 17; depth++) {
+            assertThat(SURVEY.tally().depths.times(depth))
+                    .as("floors of depth %s", depth)
+                    .isEqualTo(3);
+        }
+    }
+
+    @Test
+    void givenARunOfThreeDepths_whenItIsSurveyed_thenTheThreeHaveTheirTurns() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String graph = assets.text("content/graph.json").replace("\"rows\": 16", "\"rows\": 2");
+        Content content = Content.read(new OneOtherFile(assets, "content/graph.json", graph));
+
+        FloorSurvey survey = new FloorSurvey(content, 1, 6, FloorSurvey.usualDepths(content), 1, done -> {});
+
+        for (int depth = 1; depth <= 3; depth++) {
+            assertThat(survey.tally().depths.times(depth)).as("depth %s", depth).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void givenTheLargestFloorsWithTheUsualNumbers_whenTheyAreSurveyed_thenTheyKeepEveryPromise() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String cave = assets.text("content/cave.json")
+                .replaceFirst("\"width\": 96", "\"width\": 256")
+                .replaceFirst("\"height\": 64", "\"height\": 256");
+        Content content = Content.read(new OneOtherFile(assets, "content/cave.json", cave));
+
+        FloorSurvey survey = new FloorSurvey(content, 1, 3, depth -> (int) depth, 1, done -> {});
+
+        assertThat(survey.complaints()).isEmpty();
+        assertThat(survey.tally().floors()).isEqualTo(3);
+    }
+
+    @Test
+    void theLastSeedOfAllCanBeSurveyed() {
+        FloorSurvey last = new FloorSurvey(TestContent.BUILT_IN, Long.MAX_VALUE - 1, 2, USUAL, 1, any -> {});
+
+        assertThat(last.tally().floors()).isEqualTo(2);
+    }
+
+    @Test
+    void jsonHoldsWhatTheFormatPromises() {
+        JsonValue json = new JsonReader().parse(SURVEY.json());
+
+        assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        assertThat(json.getInt("floors")).isEqualTo(FLOORS);
+        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken());
+        assertThat(json.getDouble("attempts")).isBetween(1.0, 8.0);
+        assertThat(json.getDouble("seconds")).isPositive();
+    }
+
+    @Test
+    void theTableHasEveryFigureAndEveryPromise() {
+        assertThat(SURVEY.table())
+                .startsWith(FLOORS + " floors, ")
+                .contains("making a floor", "rooms a floor", "doorways a room", "trap rooms a floor")
+                .contains("ore by distance", "hordes by depth", "arcs about a leader", "attempts a floor")
+                .contains("share of chests in nooks", "share of chests in the left half", "too few to tell")
+                .contains("pieces a heap of loot", "share of loot that touches its like")
+                .doesNotContain("\r", "NaN");
+    }
+
+    @Test
+    void theFirstBrokenFloorIsNamedWithItsSeedAndDepth() {
+        SurveyTally early = new SurveyTally();
+        SurveyTally late = new SurveyTally();
+        FloorComplaint sealing = new FloorComplaint("invariant 4", "traps seal", "not at all");
+        early.addVerdict("7", 8, List.of(), 0);
+        late.addVerdict("8", 9, List.of(sealing), 0);
+        late.addVerdict("9", 10, List.of(sealing, sealing), 0);
+        early.addAll(late);
+
+        assertThat(early.broken()).isEqualTo(2);
+        assertThat(early.timesBroken()).containsEntry("invariant 4, traps seal", 3L);
+        assertThat(early.firstBroken())
+                .singleElement()
+                .hasToString(
+                        "seed 8, depth 9: invariant 4, traps seal: not at all; inspect --seed 8 --depth 9 draws it");
+    }
+
+    @Test
+    void overManyFloorsAPromiseIsJudgedAndOverFewItIsNot() {
+        SurveyTally few = new SurveyTally();
+        DumpedFloor floor = FloorDump.of(
+                new FloorGenerator(TestContent.BUILT_IN)
+                        .generate(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)),
+                TestContent.BUILT_IN);
+        floor.chests.clear();
+        floor.chests.add(new DumpedFloor.Chest(1, 1, "centre", "east", 0));
+        for (int i = 0; i < SurveyPromises.ENOUGH - 1; i++) {
+            few.addFloor(floor, 2, 0);
+        }
+        assertThat(broken(few)).noneMatch(about -> about.contains("chests") || about.contains("attempts"));
+
+        few.addFloor(floor, 2, 0);
+        assertThat(broken(few))
+                .contains(
+                        "attempts a floor",
+                        "share of chests in nooks",
+                        "share of chests in the left half",
+                        "share of chests in the lower half");
+    }
+
+    @Test
+    void lootThatLiesAloneBreaksItsPromiseAndLootInHeapsOfThreeKeepsIt() {
+        int[] alone = {0, 2, 4, 6};
+        int[] heapsOfThree = {0, 1, 20, 8, 9, 28};
+        int[] threeOfFive = {0, 1, 20, 8, 14};
+
+        assertThat(broken(withLoot("fire_pinch", alone)))
+                .contains("share of loot that touches its like", "pieces in a heap of loot");
+        assertThat(broken(withLoot("fire_pinch", heapsOfThree))).noneMatch(about -> about.contains("loot"));
+        assertThat(broken(withLoot("fire_pinch", threeOfFive)))
+                .contains("share of loot that touches its like", "pieces in a heap of loot");
+    }
+
+    @Test
+    void piecesOfDifferentItemsAreNoHeapAndThoseThatTouchAtACornerAre() {
+        SurveyTally different = withLoot("fire_pinch", 0, 2);
+        DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        floor.loot.add(new DumpedFloor.Thing(0, "fire_pinch"));
+        floor.loot.add(new DumpedFloor.Thing(1, "water_pinch"));
+        different.addFloor(floor, 1, 0);
+
+        assertThat(different.heaps.touchingShare()).isZero();
+        assertThat(different.heaps.floorsOfSinglesShare()).isOne();
+        assertThat(withLoot("fire_pinch", 0, 20).heaps.touchingShare()).isOne();
+        assertThat(withLoot("fire_pinch", 18, 19).heaps.touchingShare())
+                .as("the end of a row and the beginning of the next")
+                .isZero();
+    }
+
+    /** As many floors of 19 by 5 cells as are judged, with one item on these cells of each. */
+    private static SurveyTally withLoot(String item, int... cells) {
+        DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        for (int cell : cells) {
+            floor.loot.add(new DumpedFloor.Thing(cell, item));
+        }
+        SurveyTally tally = new SurveyTally();
+        for (int i = 0; i < SurveyPromises.ENOUGH; i++) {
+            tally.addFloor(floor, 1, 0);
+        }
+        return tally;
+    }
+
+    private static List<String> broken(SurveyTally tally) {
+        return SurveyPromises.of(tally).stream()
+                .filter(Promise::isBroken)
+                .map(Promise::about)
+                .toList();
+    }
+
+    @Test
+    void oreThatIsTooRareOrTooCommonIsSeen() {
+        assertThat(new Promise("ore", 0.84, 0.85, 1, 1_000).isBroken()).isTrue();
+        assertThat(new Promise("ore", 1.01, 0.85, 1, 1_000).isBroken()).isTrue();
+        assertThat(new Promise("ore", 0.85, 0.85, 1, 1_000).isBroken()).isFalse();
+        assertThat(OreTally.chance(5)).isEqualTo(0.15);
+        assertThat(OreTally.chance(40)).isEqualTo(1);
+    }
+}

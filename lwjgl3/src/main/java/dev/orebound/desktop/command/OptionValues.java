@@ -1,0 +1,213 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.FloorKind;
+import dev.orebound.content.QuotedText;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.lab.picture.PictureLayer;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How the values of options are read. Each complaint ends with what is accepted. */
+final class OptionValues {
+    private OptionValues() {}
+
+    static final class SeedValue implements ITypeConverter<Seed> {
+        @Override
+        public Seed convert(String text) {
+            if (text.length() > Seed.LONGEST_TEXT) {
+                throw wrong(text, "a text of at most " + Seed.LONGEST_TEXT + " characters");
+            }
+            return Seed.of(text);
+        }
+    }
+
+    static final class PathValue implements ITypeConverter<Path> {
+        @Override
+        public Path convert(String text) {
+            try {
+                return Path.of(text);
+            } catch (InvalidPathException e) {
+                throw wrong(text, "a name that a file or folder can have here" + BadUsage.localeAdvice(text));
+            }
+        }
+    }
+
+    static final class DepthValue implements ITypeConverter<Integer> {
+        private static final Pattern DEPTH = Pattern.compile("[1-9]|1[0-7]");
+
+        @Override
+        public Integer convert(String text) {
+            if (!DEPTH.matcher(text).matches()) {
+                throw wrong(text, "a whole number within 1..17");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
+    static final class RoomValue implements ITypeConverter<Integer> {
+        private static final Pattern ROOM = Pattern.compile("[1-9][0-9]{0,3}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!ROOM.matcher(text).matches()) {
+                throw wrong(text, "the id of a room, a whole number from 1");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
+    static final class KindValue implements ITypeConverter<FloorKind> {
+        @Override
+        public FloorKind convert(String text) {
+            List<FloorKind> kinds = Arrays.asList(FloorKind.values());
+            return kinds.stream()
+                    .filter(kind -> kind.id().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> wrong(
+                            text, "one of " + kinds.stream().map(FloorKind::id).toList()));
+        }
+    }
+
+    static final class NodeValue implements ITypeConverter<String> {
+        private static final Pattern NODE = Pattern.compile("r(?:[0-9]|1[0-5])c[0-7]|boss");
+
+        @Override
+        public String convert(String text) {
+            if (!NODE.matcher(text).matches()) {
+                throw wrong(text, "r<row>c<column> with rows 0..15 and columns 0..7, or boss");
+            }
+            return text;
+        }
+    }
+
+    static final class LayerValue implements ITypeConverter<PictureLayer> {
+        @Override
+        public PictureLayer convert(String text) {
+            List<PictureLayer> layers = Arrays.asList(PictureLayer.values());
+            return layers.stream()
+                    .filter(layer -> layer.id().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> wrong(
+                            text,
+                            "one of " + layers.stream().map(PictureLayer::id).toList()));
+        }
+    }
+
+    /** The seeds from the first to the last, both included. */
+    record Seeds(long first, long last) {
+        private static final int MOST = 9_999_999;
+
+        /**
+         * How many there are. Widely apart, their difference does not fit a number and is below zero.
+         *
+         * @throws CannotStartException if that is too many floors to make
+         */
+        int count() {
+            long between = last - first;
+            if (between < 0 || between >= MOST) {
+                throw new CannotStartException(
+                        "--seeds: " + first + ".." + last + " are too many floors; give at most " + MOST + " seeds");
+            }
+            return (int) between + 1;
+        }
+    }
+
+    static final class SeedsValue implements ITypeConverter<Seeds> {
+        private static final Pattern SEEDS = Pattern.compile("(-?\\d{1,19})\\.\\.(-?\\d{1,19})");
+
+        @Override
+        public Seeds convert(String text) {
+            Matcher seeds = SEEDS.matcher(text);
+            if (seeds.matches()) {
+                try {
+                    long first = Long.parseLong(seeds.group(1));
+                    long last = Long.parseLong(seeds.group(2));
+                    if (first <= last) {
+                        return new Seeds(first, last);
+                    }
+                } catch (NumberFormatException tooLarge) {
+                    // Told below.
+                }
+            }
+            throw wrong(text, "A..B, two whole numbers of 64 bits, the first not above the second");
+        }
+    }
+
+    /** A cell: columns from the west and rows from the south, from 0. */
+    record CellPlace(int x, int y) {}
+
+    static final class CellPlaceValue implements ITypeConverter<CellPlace> {
+        private static final Pattern PLACE = Pattern.compile("(\\d{1,4}),(\\d{1,4})");
+
+        @Override
+        public CellPlace convert(String text) {
+            Matcher place = PLACE.matcher(text);
+            if (!place.matches()) {
+                throw wrong(text, "X,Y, two whole numbers from 0, from the west and from the south");
+            }
+            return new CellPlace(Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)));
+        }
+    }
+
+    static final class CountValue implements ITypeConverter<Integer> {
+        private static final Pattern COUNT = Pattern.compile("[1-9]\\d{0,6}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!COUNT.matcher(text).matches()) {
+                throw wrong(text, "a whole number within 1..9999999");
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
+    static final class SecondsValue implements ITypeConverter<Integer> {
+        /** A day. */
+        private static final int MOST = 86_400;
+
+        private static final Pattern SECONDS = Pattern.compile("[1-9]\\d{0,4}");
+
+        @Override
+        public Integer convert(String text) {
+            if (!SECONDS.matcher(text).matches() || Integer.parseInt(text) > MOST) {
+                throw wrong(text, "a whole number within 1.." + MOST);
+            }
+            return Integer.valueOf(text);
+        }
+    }
+
+    /** The size of a window, in pixels. */
+    record Size(int width, int height) {}
+
+    static final class SizeValue implements ITypeConverter<Size> {
+        private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+        private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + GameSettings.MIN_WIDTH + "x"
+                + GameSettings.MIN_HEIGHT + " to " + GameSettings.MAX_SIZE + "x" + GameSettings.MAX_SIZE;
+
+        @Override
+        public Size convert(String text) {
+            Matcher size = SIZE.matcher(text);
+            if (!size.matches()) {
+                throw wrong(text, ACCEPTED);
+            }
+            int width = Integer.parseInt(size.group(1));
+            int height = Integer.parseInt(size.group(2));
+            if (!GameSettings.isWindowSize(width, height)) {
+                throw wrong(text, ACCEPTED);
+            }
+            return new Size(width, height);
+        }
+    }
+
+    private static TypeConversionException wrong(String text, String accepted) {
+        return new TypeConversionException("'" + QuotedText.of(text) + "'; give " + accepted);
+    }
+}

@@ -1,0 +1,164 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Assets;
+import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.ContentException;
+import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.QuotedText;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.ProcessConsole;
+import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The options that every command takes, before or after its name, and what they stand for. */
+@Command(
+        name = "orebound",
+        description = "A real-time cave roguelike. Without a command, the game opens.",
+        mixinStandardHelpOptions = true,
+        versionProvider = SharedOptions.Version.class,
+        scope = ScopeType.INHERIT)
+final class SharedOptions {
+    private final HostMachine host;
+    private final ProcessConsole console;
+    private final FaultReports reports;
+
+    @Option(
+            names = "--save-dir",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "where saves, settings and reports go (also: OREBOUND_HOME in the environment)")
+    private @Nullable Path saveDir;
+
+    @Option(
+            names = "--content",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "files laid over the built-in assets")
+    private @Nullable Path contentDir;
+
+    SharedOptions(HostMachine host, ProcessConsole console, FaultReports reports) {
+        this.host = host;
+        this.console = console;
+        this.reports = reports;
+    }
+
+    HostMachine host() {
+        return host;
+    }
+
+    ProcessConsole console() {
+        return console;
+    }
+
+    FaultReports reports() {
+        return reports;
+    }
+
+    /**
+     * The folder asked for, else the usual one.
+     *
+     * @throws CannotStartException if what was asked for is no folder
+     */
+    SaveFolder saveFolder() {
+        if (saveDir != null) {
+            if (Files.exists(saveDir) && !Files.isDirectory(saveDir)) {
+                throw new CannotStartException("--save-dir: " + saveDir + " is a file; give a folder");
+            }
+            return new SaveFolder(saveDir);
+        }
+        try {
+            return SaveFolder.usual(host.osName(), host.environment(), host.home());
+        } catch (InvalidPathException e) {
+            throw new CannotStartException("--save-dir: '" + QuotedText.of(e.getInput())
+                    + "', where saves usually go, is no name of a folder here; give one that is"
+                    + BadUsage.localeAdvice(e.getInput()));
+        }
+    }
+
+    /**
+     * The built-in assets, with those of {@code --content} laid over them.
+     *
+     * @throws CannotStartException if what was asked for is no folder
+     */
+    Assets assets() {
+        return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
+    }
+
+    /** Returns true if files are laid over the built-in assets. */
+    boolean hasOwnContent() {
+        return contentDir != null;
+    }
+
+    /** What to add to a command so that it finds the same assets, after a space; the folder's name stays out of it. */
+    String contentOption() {
+        return contentDir == null ? "" : " --content DIR";
+    }
+
+    /** The built-in assets with a folder laid over them, which the named option or parameter asked for. */
+    static Assets overlaid(String option, Path folder) {
+        try {
+            return new OverlaidAssets(folder, new BuiltInAssets());
+        } catch (ContentException e) {
+            throw new CannotStartException(option + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * Looks whether a file that the named option asked for can be written, before long work for it begins.
+     *
+     * @throws CannotStartException if it is plain that it cannot
+     */
+    static void requireWritable(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        while (folder != null && !Files.exists(folder)) {
+            folder = folder.getParent();
+        }
+        if (folder == null || Files.isDirectory(file)) {
+            throw cannotBeWritten(option, file, "it is a folder");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw cannotBeWritten(option, file, folder + " is no folder");
+        }
+        if (!Files.isWritable(folder)) {
+            throw cannotBeWritten(option, file, "access denied");
+        }
+    }
+
+    /**
+     * Writes a file that the named option asked for.
+     *
+     * @throws CannotStartException if it cannot be written
+     */
+    static void write(String option, Path file, byte[] bytes) {
+        try {
+            WholeFile.writePublic(file, bytes);
+        } catch (IOException e) {
+            throw cannotBeWritten(option, file, WholeFile.reason(e));
+        }
+    }
+
+    private static CannotStartException cannotBeWritten(String option, Path file, String why) {
+        return new CannotStartException(
+                option + ": " + file + " cannot be written (" + why + "); give a file in a folder that can be");
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"Orebound " + GameVersion.read()};
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.orebound.desktop.platform;
+
+import dev.orebound.content.QuotedText;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the process says.
+ *
+ * @param data takes data and nothing else: UTF-8, lines ended by LF
+ * @param complaints takes a line for each thing that went wrong
+ * @param recent remembers those lines for a report
+ */
+public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLines recent) {
+    private static final int BUFFER_BYTES = 1 << 16;
+
+    public ProcessConsole(PrintStream data, PrintStream complaints) {
+        this(data, complaints, new RecentLines());
+    }
+
+    /** Standard output, and standard error. */
+    public static ProcessConsole ofProcess() {
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        return new ProcessConsole(
+                new PrintStream(new java.io.BufferedOutputStream(out, BUFFER_BYTES), false, StandardCharsets.UTF_8),
+                System.err);
+    }
+
+    /** Says what is wrong, in one line, from which nothing that a file says can steer the terminal. */
+    public void complain(String complaint) {
+        data.flush();
+        String line = QuotedText.line(complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
+        recent.add(line);
+        complaints.println("orebound: " + line);
+    }
+}
