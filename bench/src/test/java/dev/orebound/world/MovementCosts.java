@@ -172,7 +172,7 @@ public final class MovementCosts {
                 stride[i] += (float) Math.sqrt(wayX * wayX + wayY * wayY);
                 if (stride[i] >= strideCells) {
                     stride[i] -= strideCells;
-                    events.add(EventType.FOOT_SET, x[i], y[i]).of(i, 0).cell(cell[i]);
+                    events.actor(EventType.FOOT_SET, x[i], y[i], cell[i], i, 0);
                 }
             }
         }

@@ -1,7 +1,9 @@
 package dev.orebound.expedition;
 
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.DeathEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,14 +85,15 @@ public final class DeedCounter {
     private void count(WorldEvent event) {
         switch (event.type()) {
             case MONSTER_DIED, MONSTER_FELL -> monstersSlain++;
-            case ORE_PICKED_UP -> oreMeasures += event.amount();
+            case ORE_PICKED_UP -> oreMeasures += ((OreEvent) event).measures;
             case CHEST_OPENED -> chestsOpened++;
             case ARENA_CLEARED -> arenasCleared++;
             case GOLEM_WOKEN, CAPTIVE_FREED -> golemsWoken++;
             case SCROLL_READ -> scrollsRead++;
             case PLAYER_DIED -> {
-                slainBy = event.kind();
-                isGivenUp = event.otherSpawnId() == WorldEvent.NOBODY;
+                DeathEvent death = (DeathEvent) event;
+                slainBy = death.killer;
+                isGivenUp = death.byId == WorldEvent.NOBODY;
             }
             default -> {}
         }

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** A floor as one line of JSON in the format {@code orebound-floor/1}; {@code docs/formats.md} says what each key holds. */
-final class FloorJson {
+public final class FloorJson {
     private static final String FORMAT = "orebound-floor/1";
 
     private final Floor floor;
@@ -30,14 +30,14 @@ final class FloorJson {
     private final Grid grid;
     private final JsonText json = new JsonText();
 
-    FloorJson(Floor floor, Content content) {
+    public FloorJson(Floor floor, Content content) {
         this.floor = floor;
         this.content = content;
         this.grid = floor.grid();
     }
 
     /** The line, ended by a line feed. To be asked for once. */
-    String line() {
+    public String line() {
         json.beginObject();
         writeHead();
         writeLayers();

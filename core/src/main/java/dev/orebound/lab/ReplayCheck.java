@@ -32,12 +32,12 @@ public final class ReplayCheck {
      * @param fault what broke the game at the end as it did when it was played, or null if nothing did
      * @param difference the first, or null if there is none
      */
-    public record Outcome(
+    public record ReplayOutcome(
             int floors,
             long ticks,
             long hash,
             @Nullable GameFault fault,
-            @Nullable Difference difference) {}
+            @Nullable ReplayDifference difference) {}
 
     /**
      * Where two runs part.
@@ -50,49 +50,49 @@ public final class ReplayCheck {
      * @param then what broke the game when it was played, or null
      * @param now what breaks it now, or null
      */
-    public record Difference(
+    public record ReplayDifference(
             String node,
             long lastEqualTick,
             long firstDifferingTick,
             List<String> parts,
             @Nullable GameFault then,
             @Nullable GameFault now) {
-        Difference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {
+        ReplayDifference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {
             this(node, lastEqualTick, firstDifferingTick, parts, null, null);
         }
     }
 
     /** Plays all floors of a replay, up to the first difference. */
-    public Outcome check(Replay replay) {
+    public ReplayOutcome check(Replay replay) {
         long ticks = 0;
         Expedition expedition = null;
         for (int i = 0; i < replay.floors().size(); i++) {
             PlayedFloor floor = replay.floors().get(i);
-            Difference entrance = null;
+            ReplayDifference entrance = null;
             if (expedition == null) {
                 expedition = begin(floor);
             } else {
                 entrance = enter(expedition, floor);
             }
             if (expedition == null || entrance != null) {
-                return new Outcome(i, ticks, 0, null, entrance == null ? atEntrance(floor, null) : entrance);
+                return new ReplayOutcome(i, ticks, 0, null, entrance == null ? atEntrance(floor, null) : entrance);
             }
-            Difference difference = compare(expedition, floor);
+            ReplayDifference difference = compare(expedition, floor);
             if (difference != null) {
-                return new Outcome(i + 1, ticks + difference.lastEqualTick(), 0, null, difference);
+                return new ReplayOutcome(i + 1, ticks + difference.lastEqualTick(), 0, null, difference);
             }
             ticks += expedition.world().tick();
         }
         int floors = replay.floors().size();
         return expedition == null
-                ? new Outcome(0, 0, 0, null, null)
+                ? new ReplayOutcome(0, 0, 0, null, null)
                 : atTheEnd(expedition, replay.end(), floors, ticks);
     }
 
-    private Outcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {
+    private ReplayOutcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {
         World world = expedition.world();
         if (end == null) {
-            return new Outcome(floors, ticks, world.hash(), null, null);
+            return new ReplayOutcome(floors, ticks, world.hash(), null, null);
         }
         long lastEqual = world.tick();
         GameFault now = breakAgain(expedition, end);
@@ -104,11 +104,11 @@ public final class ReplayCheck {
             parts.add("hash");
         }
         if (parts.isEmpty()) {
-            return new Outcome(floors, ticks + world.tick() - lastEqual, hash, now, null);
+            return new ReplayOutcome(floors, ticks + world.tick() - lastEqual, hash, now, null);
         }
         String node = world.floor().request().node();
-        return new Outcome(
-                floors, ticks, hash, null, new Difference(node, lastEqual, world.tick(), parts, end.fault(), now));
+        return new ReplayOutcome(
+                floors, ticks, hash, null, new ReplayDifference(node, lastEqual, world.tick(), parts, end.fault(), now));
     }
 
     /** Plays the last ticks; gives what breaks the game in them, or null if nothing does. */
@@ -146,7 +146,7 @@ public final class ReplayCheck {
     }
 
     /** Enters the next floor; gives what differs there from what was recorded, or null. */
-    private static @Nullable Difference enter(Expedition expedition, PlayedFloor floor) {
+    private static @Nullable ReplayDifference enter(Expedition expedition, PlayedFloor floor) {
         if (expedition.status() != Expedition.Status.LEAVING) {
             return atEntrance(floor, null);
         }
@@ -158,21 +158,21 @@ public final class ReplayCheck {
         return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    private static Difference atEntrance(PlayedFloor floor, @Nullable GameFault now) {
+    private static ReplayDifference atEntrance(PlayedFloor floor, @Nullable GameFault now) {
         List<String> parts = List.of(now == null ? "entrance" : "fault");
-        return new Difference(floor.node(), 0, 0, parts, null, now);
+        return new ReplayDifference(floor.node(), 0, 0, parts, null, now);
     }
 
-    private @Nullable Difference compare(Expedition expedition, PlayedFloor floor) {
+    private @Nullable ReplayDifference compare(Expedition expedition, PlayedFloor floor) {
         long lastEqual = 0;
         for (Second second : floor.seconds()) {
             GameFault fault = play(expedition, second);
             World world = expedition.world();
             if (fault != null) {
-                return new Difference(floor.node(), lastEqual, world.tick(), List.of("fault"), null, fault);
+                return new ReplayDifference(floor.node(), lastEqual, world.tick(), List.of("fault"), null, fault);
             }
             if (world.tick() != second.tick() || world.hash() != second.hash()) {
-                return new Difference(floor.node(), lastEqual, second.tick(), differingParts(world, second));
+                return new ReplayDifference(floor.node(), lastEqual, second.tick(), differingParts(world, second));
             }
             lastEqual = second.tick();
         }

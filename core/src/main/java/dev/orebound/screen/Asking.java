@@ -5,8 +5,8 @@ import dev.orebound.screen.choice.Choices;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -3,9 +3,10 @@ package dev.orebound.screen;
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.PlayerRules;
 import dev.orebound.world.World;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 
 /** Finds out of each tick how long the picture should stand still for what happened in it. Reads the world, and no more. */
 final class FightFeel {
@@ -44,16 +45,17 @@ final class FightFeel {
     private int asked(WorldEvent event) {
         if (event.type() == EventType.MONSTER_DIED) {
             ticksSinceDeath = 0;
-        } else if (event.type() == EventType.STRIKE_SWUNG && event.kind() < 0) {
-            strike = event.amount();
+        } else if (event.type() == EventType.STRIKE_SWUNG && event.subject() < 0) {
+            strike = event.manner();
         } else if (event.type() == EventType.ACTOR_HURT) {
-            return event.kind() < 0 ? rules.hurt() : ofBlow(event);
+            HealthEvent hurt = (HealthEvent) event;
+            return hurt.monster < 0 ? rules.hurt() : ofBlow(hurt);
         }
         return 0;
     }
 
-    private int ofBlow(WorldEvent event) {
-        if (event.otherSpawnId() != world.player().spawnId()) {
+    private int ofBlow(HealthEvent hurt) {
+        if (hurt.byId != world.player().spawnId()) {
             return 0;
         }
         return strike == PlayerRules.STRIKES - 1 ? rules.lastOfRhythm() : rules.blow();

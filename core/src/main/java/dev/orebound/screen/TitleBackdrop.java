@@ -10,8 +10,8 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */

@@ -10,6 +10,8 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
 
 /** Turns what trap rooms do into what is seen of it. Places are world pixels. */
 final class ArenaPictures {
@@ -70,16 +72,16 @@ final class ArenaPictures {
     /** False if the event is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
-            case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(event.amount());
-            case ARENA_SEALED, ARENA_STORMED -> slamDoors(event.amount());
+            case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(((RoomEvent) event).room);
+            case ARENA_SEALED, ARENA_STORMED -> slamDoors(((RoomEvent) event).room);
             case ARENA_CLEARED -> {
-                moveDoors(event.amount());
+                moveDoors(((RoomEvent) event).room);
                 white.raise(0.22f);
                 impacts.treasure(x, y);
-                rims.burst(event.amount(), impacts.particles);
+                rims.burst(((RoomEvent) event).room, impacts.particles);
             }
             case WAVE_BEATEN -> white.raise(0.1f);
-            case SPAWN_MARKED -> mark(event, x, y);
+            case SPAWN_MARKED -> mark((MarkEvent) event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> {
                 impacts.comeUp(x, y);
                 shake.add(0.2f);
@@ -98,7 +100,7 @@ final class ArenaPictures {
     }
 
     /** A mark in rock lies on its face: half a cell towards the room that the player is in. */
-    private void mark(WorldEvent event, float x, float y) {
+    private void mark(MarkEvent event, float x, float y) {
         Floor floor = world.floor();
         float markX = x;
         float markY = y;
@@ -112,10 +114,7 @@ final class ArenaPictures {
             }
         }
         marks.add(
-                markX,
-                markY,
-                event.amount(),
-                content.monsters().at(event.kind()).radiusCells());
+                markX, markY, event.ticks, content.monsters().at(event.monster).radiusCells());
     }
 
     private void slamDoors(int room) {

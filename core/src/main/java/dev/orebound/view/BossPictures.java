@@ -56,7 +56,7 @@ final class BossPictures {
                 impacts.flares.add(x, y + 16, 150, RISING, 1.6f, 0.8f);
             }
             case ORE_GREW -> {
-                int rgb = content.ores().at(event.kind()).light().rgb();
+                int rgb = content.ores().at(event.subject()).light().rgb();
                 impacts.oreBreak(x, y, rgb);
                 impacts.strokes.ring(x, y - 4, 16, 0.5f, rgb);
                 shake.add(0.12f);

@@ -10,6 +10,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
 
 /** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
 final class ElementPictures {
@@ -125,7 +126,7 @@ final class ElementPictures {
                 }
             }
             case WATER_CHARGED -> charge(event, x, y);
-            case STATUS_BEGAN -> afflict(event, x, y);
+            case STATUS_BEGAN -> afflict((StatusEvent) event, x, y);
             default -> {
                 return false;
             }
@@ -144,11 +145,11 @@ final class ElementPictures {
         }
     }
 
-    private void afflict(WorldEvent event, float x, float y) {
+    private void afflict(StatusEvent event, float x, float y) {
         if (!isSeen(event)) {
             return;
         }
-        switch (Status.values()[event.amount()]) {
+        switch (event.status) {
             case BURNING -> {
                 impacts.particles.burst(ParticleKind.EMBER, 9, x, y, 6, 30, 30, BRIGHT);
                 impacts.flares.add(x, y + 6, 50, ElementPainter.FIRELIGHT, 0.8f, 0.3f);

@@ -4,8 +4,8 @@ import dev.orebound.chance.Stream;
 import dev.orebound.content.ChestHappening;
 import dev.orebound.content.Content;
 import dev.orebound.world.World;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 
 /** Turns what happened in a tick into what is seen of it: fights, trap rooms, minds, gifts and elements elsewhere, all else here. */
 final class EventPictures {
@@ -78,22 +78,23 @@ final class EventPictures {
     private void find(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case ORE_CHIPPED -> {
-                impacts.oreChip(x, y, content.ores().at(event.kind()).light().rgb());
+                impacts.oreChip(x, y, content.ores().at(event.subject()).light().rgb());
                 things.strikeOre(event.cell());
                 shake.add(0.1f);
             }
             case ORE_BROKEN -> {
-                impacts.oreBreak(x, y, content.ores().at(event.kind()).light().rgb());
+                impacts.oreBreak(
+                        x, y, content.ores().at(event.subject()).light().rgb());
                 shake.add(0.3f);
                 white.raise(0.06f);
             }
             case ORE_PICKED_UP ->
-                impacts.pickup(x, y, content.ores().at(event.kind()).light().rgb());
+                impacts.pickup(x, y, content.ores().at(event.subject()).light().rgb());
             case ITEM_PICKED_UP ->
-                impacts.pickup(x, y, content.items().at(event.kind()).light().rgb());
+                impacts.pickup(x, y, content.items().at(event.subject()).light().rgb());
             case CHEST_OPENED -> {
                 impacts.treasure(x, y);
-                things.openChest(event.kind());
+                things.openChest(event.subject());
                 white.raise(0.08f);
             }
             case HAPPENING_BEGAN -> impacts.letOut(x, y, effectOf(event) == ChestHappening.Effect.FLOODS);
@@ -106,6 +107,6 @@ final class EventPictures {
     }
 
     private ChestHappening.Effect effectOf(WorldEvent event) {
-        return content.cave().treasure().happenings().at(event.kind()).effect();
+        return content.cave().treasure().happenings().at(event.subject()).effect();
     }
 }

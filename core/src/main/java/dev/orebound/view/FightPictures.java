@@ -11,6 +11,9 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.AttackEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.Player;
 
 /** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
@@ -116,20 +119,20 @@ final class FightPictures {
         switch (event.type()) {
             case FOOT_SET -> footstep(event, x, y);
             case STRIKE_WOUND_UP -> rise(event, x, y);
-            case STRIKE_SWUNG -> swing(event, x, y);
+            case STRIKE_SWUNG -> swing((AttackEvent) event, x, y);
             case ROCK_STRUCK -> {
                 impacts.rock(x, y);
                 shake.add(0.12f);
             }
-            case ACTOR_HURT -> hurt(event, x, y);
-            case MONSTER_DIED, COMPANION_DIED -> die(event, x, y);
+            case ACTOR_HURT -> hurt((HealthEvent) event, x, y);
+            case MONSTER_DIED, COMPANION_DIED -> die((ActorEvent) event, x, y);
             case PLAYER_DIED -> {
                 shake.add(1);
                 red.raise(1);
                 impacts.death(x, y, Impacts.BLOOD);
                 fall(event, world.player().spawnId(), looks.player, x, y);
             }
-            case MONSTER_FELL -> drop(event.spawnId(), looks.monsters.get(event.kind()), x, y);
+            case MONSTER_FELL -> drop(((ActorEvent) event).actorId, looks.monsters.get(event.subject()), x, y);
             case PLAYER_FELL -> {
                 shake.add(0.4f);
                 drop(world.player().spawnId(), looks.player, x, y);
@@ -181,7 +184,7 @@ final class FightPictures {
     }
 
     private boolean swims(WorldEvent event) {
-        return event.kind() >= 0 && content.monsters().at(event.kind()).swims();
+        return event.subject() >= 0 && content.monsters().at(event.subject()).swims();
     }
 
     /** Water that whoever lives in it throws up as it comes out to strike. */
@@ -206,12 +209,12 @@ final class FightPictures {
         }
     }
 
-    private void swing(WorldEvent event, float x, float y) {
-        StrikerComponent striker = strikers.find(event.spawnId());
+    private void swing(AttackEvent event, float x, float y) {
+        StrikerComponent striker = strikers.find(event.actorId);
         if (striker == null || !isSeen(event)) {
             return;
         }
-        Form form = attacks.of(event.kind(), event.amount()).form();
+        Form form = attacks.of(event.monster, event.attack).form();
         if (form instanceof Form.Melee blow) {
             stroke(event, striker, blow, x, y);
         } else if (form instanceof Form.Charge) {
@@ -223,10 +226,10 @@ final class FightPictures {
         }
     }
 
-    private void stroke(WorldEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
-        boolean isPlayer = event.kind() < 0;
-        boolean isHeavy = isPlayer && event.amount() == HEAVY;
-        boolean isBack = isPlayer && event.amount() == 1;
+    private void stroke(AttackEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+        boolean isPlayer = event.monster < 0;
+        boolean isHeavy = isPlayer && event.attack == HEAVY;
+        boolean isBack = isPlayer && event.attack == 1;
         float reach = blow.reachCells() * Frame.CELL;
         float halfTurns = blow.arcDegrees() / 360f;
         Strokes.Sweep sweep = isBack ? Strokes.Sweep.BACK : Strokes.Sweep.FORTH;
@@ -244,13 +247,13 @@ final class FightPictures {
         }
     }
 
-    private void hurt(WorldEvent event, float x, float y) {
-        Pose pose = poses.find(event.spawnId());
+    private void hurt(HealthEvent event, float x, float y) {
+        Pose pose = poses.find(event.actorId);
         if (pose != null) {
             pose.flash = Pose.FLASH_SECONDS;
             pose.hurt = HEALTH_SECONDS;
         }
-        if (event.kind() < 0) {
+        if (event.monster < 0) {
             red.raise(0.6f);
             shake.add(0.5f);
             impacts.hit(x, y, 0, 0.3f, Impacts.BLOOD);
@@ -264,8 +267,8 @@ final class FightPictures {
                     y,
                     awayX / far,
                     awayY / far,
-                    looks.monsters.get(event.kind()).blood());
-            int armour = content.monsters().at(event.kind()).armour();
+                    looks.monsters.get(event.subject()).blood());
+            int armour = content.monsters().at(event.subject()).armour();
             if (armour > 0) {
                 int sparks = Math.min(12, 3 + armour * 2);
                 impacts.particles.spray(ParticleKind.SPARK, sparks, x, y, 8, awayX / far, awayY / far, 120, STEEL);
@@ -273,17 +276,17 @@ final class FightPictures {
         }
     }
 
-    private void die(WorldEvent event, float x, float y) {
-        Pose pose = poses.find(event.spawnId());
+    private void die(ActorEvent event, float x, float y) {
+        Pose pose = poses.find(event.actorId);
         if (pose == null || !isSeen(event)) {
             return;
         }
-        ActorLook look = looks.monsters.get(event.kind());
-        if (fall(event, event.spawnId(), look, x, y)) {
+        ActorLook look = looks.monsters.get(event.subject());
+        if (fall(event, event.actorId, look, x, y)) {
             return;
         }
         ghosts.add(look, pose);
-        impacts.death(x, y, looks.monsters.get(event.kind()).blood());
+        impacts.death(x, y, looks.monsters.get(event.subject()).blood());
         shake.add(0.28f);
     }
 

@@ -30,7 +30,7 @@ final class GiftPictures {
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case GIFT_TAKEN ->
-                give(x, y, content.fixtures().at(event.kind()).light().rgb());
+                give(x, y, content.fixtures().at(event.subject()).light().rgb());
             case SCROLLS_UNROLLED -> {
                 impacts.particles.burst(ParticleKind.EMBER, 14, x, y, 10, 20, 30, MAGIC);
                 impacts.strokes.ring(x, y + 4, 22, 0.5f, MAGIC);
@@ -43,7 +43,7 @@ final class GiftPictures {
                 impacts.flares.add(x, y + 6, 70, PARTING, 0.9f, 0.6f);
             }
             case KEY_DROPPED -> {
-                int ore = content.ores().at(event.kind()).light().rgb();
+                int ore = content.ores().at(event.subject()).light().rgb();
                 impacts.particles.burst(ParticleKind.EMBER, 18, x, y, 8, 30, 36, ore);
                 impacts.particles.burst(ParticleKind.GLINT, 12, x, y, 6, 30, 24, KEY);
                 impacts.strokes.ring(x, y, 30, 0.6f, KEY);

@@ -9,6 +9,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 
 /** Turns what hordes make up their minds to into what is seen of it. Places are world pixels. */
 final class MindPictures {
@@ -63,7 +64,7 @@ final class MindPictures {
                 if (isSeen(event)) {
                     impacts.wake(x, y + 8);
                 }
-                strikers.forHordeOf(event.spawnId(), alert);
+                strikers.forHordeOf(((ActorEvent) event).actorId, alert);
             }
             case HORDE_ROUTED -> {
                 if (isSeen(event)) {
@@ -80,14 +81,14 @@ final class MindPictures {
                 }
             }
             case MONSTER_FLED -> {
-                start(event.spawnId());
+                start(((ActorEvent) event).actorId);
                 if (isSeen(event)) {
                     impacts.particles.burst(ParticleKind.DROP, 7, x, y, 16, 40, 60, SWEAT);
                     impacts.particles.burst(ParticleKind.DUST, 5, x, y - ActorPainter.FOOT, 1, 30, 6, Impacts.DUST);
                 }
             }
             case MONSTER_RALLIED -> {
-                alert(event.spawnId());
+                alert(((ActorEvent) event).actorId);
                 if (isSeen(event)) {
                     impacts.strokes.ring(x, y + 8, 14, 0.25f, RALLIED);
                 }
@@ -118,7 +119,7 @@ final class MindPictures {
     }
 
     private void notice(WorldEvent event, float x, float y) {
-        Pose pose = poses.find(event.spawnId());
+        Pose pose = poses.find(((ActorEvent) event).actorId);
         if (pose == null) {
             return;
         }
@@ -148,7 +149,7 @@ final class MindPictures {
 
     /** What was in a flask flies to the thief. */
     private void steal(WorldEvent event, float x, float y) {
-        int colour = world.content().ores().at(event.kind()).light().rgb();
+        int colour = world.content().ores().at(event.subject()).light().rgb();
         BodyComponent from = world.player().body();
         float dx = x - from.x * Frame.CELL;
         float dy = y - from.y * Frame.CELL;

@@ -8,6 +8,9 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.SpellEvent;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
 final class ShotPictures {
@@ -33,28 +36,29 @@ final class ShotPictures {
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case SHOT_LOOSED -> {
-                if (event.kind() >= 0 && isSeen(event)) {
-                    blasts.shotLeaves(x, y, looks.shots.get(event.kind()).rgb());
+                if (event.subject() >= 0 && isSeen(event)) {
+                    blasts.shotLeaves(x, y, looks.shots.get(event.subject()).rgb());
                 }
             }
             case FLASK_THROWN ->
-                blasts.shotLeaves(x, y, content.ores().at(event.kind()).light().rgb());
+                blasts.shotLeaves(
+                        x, y, content.ores().at(event.subject()).light().rgb());
             case SHOT_ENDED -> {
                 if (isSeen(event)) {
-                    end(event, x, y);
+                    end((ShotEvent) event, x, y);
                 }
             }
-            case SPELL_CAST -> cast(content.spells().at(event.kind()), event.amount(), x, y);
+            case SPELL_CAST -> cast((SpellEvent) event, x, y);
             case FLASK_BROKEN -> {
-                Attack thrown = content.ores().at(event.kind()).thrown();
+                Attack thrown = content.ores().at(event.subject()).thrown();
                 float radius = AttackTable.blastCells(thrown) * Frame.CELL;
-                blasts.flask(x, y, radius, content.ores().at(event.kind()));
+                blasts.flask(x, y, radius, content.ores().at(event.subject()));
                 shake.add(0.35f);
             }
             case BLAST -> {
-                if (event.kind() >= 0 && isSeen(event)) {
-                    float radius = event.amount() / 100f * Frame.CELL;
-                    blasts.burst(x, y, radius, looks.shots.get(event.kind()).rgb());
+                if (event.subject() >= 0 && isSeen(event)) {
+                    float radius = ((BlastEvent) event).radiusCells * Frame.CELL;
+                    blasts.burst(x, y, radius, looks.shots.get(event.subject()).rgb());
                     shake.add(0.3f);
                 }
             }
@@ -65,32 +69,33 @@ final class ShotPictures {
         return true;
     }
 
-    private void end(WorldEvent event, float x, float y) {
-        if (event.kind() >= 0) {
-            blasts.shotEnds(x, y, looks.shots.get(event.kind()).rgb());
+    private void end(ShotEvent event, float x, float y) {
+        if (event.subject() >= 0) {
+            blasts.shotEnds(x, y, looks.shots.get(event.subject()).rgb());
             return;
         }
-        if (!AttackTable.isSpell(event.amount())) {
+        if (!AttackTable.isSpell(event.attack)) {
             blasts.shotEnds(x, y, STEEL);
             return;
         }
-        Spell spell = content.spells().at(AttackTable.spellOf(event.amount()));
+        Spell spell = content.spells().at(AttackTable.spellOf(event.attack));
         Ore ore = content.ores().get(spell.ore());
         blasts.shotEnds(x, y, ore.light().rgb());
-        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.amount()))) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * Frame.CELL;
         if (radius > 0) {
             blasts.element(x, y, radius, ore);
             shake.add(0.2f);
         }
     }
 
-    private void cast(Spell spell, int level, float x, float y) {
+    private void cast(SpellEvent event, float x, float y) {
+        Spell spell = content.spells().at(event.spell);
         Ore ore = content.ores().get(spell.ore());
         if (spell.use() == SpellUse.BOLT) {
             blasts.shotLeaves(x, y, ore.light().rgb());
             return;
         }
-        float radius = AttackTable.blastCells(spell.at(level)) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(event.level)) * Frame.CELL;
         blasts.element(x, y, radius, ore);
         blasts.roundAbout(x, y, radius, ore.light().rgb());
         shake.add(0.4f);

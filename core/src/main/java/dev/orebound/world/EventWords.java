@@ -11,15 +11,27 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.content.element.Status;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.AttackEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.GiftEvent;
+import dev.orebound.world.event.WorldEvent.HappeningEvent;
+import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.SpellEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The words by which assets speak of events: every {@link EventType}, with what its {@code kind} can be. */
+/** Lists the words by which assets name events: every {@link EventType} with its subjects and manners. */
 public final class EventWords {
-    /** The word for the player among the kinds of an event about an actor; its number is -1. */
+    /** The word for the player among the subjects of an event about an actor; its index is -1. */
     public static final String PLAYER = "player";
 
     /** The words for the blows of the player's rhythm, as many as {@link PlayerRules#STRIKES}. */
@@ -46,82 +58,29 @@ public final class EventWords {
     }
 
     private static EventWord word(EventType type, List<String> actors, Content content) {
-        return switch (type) {
-            case STRIKE_WOUND_UP, STRIKE_SWUNG, SHOT_LOOSED, SHOT_ENDED ->
-                new EventWord(type.id(), -1, actors, mannerWords(), manners(content));
-            case STATUS_BEGAN, STATUS_ENDED ->
-                new EventWord(type.id(), -1, actors, statusWords(), Collections.nCopies(actors.size(), statusWords()));
-            case FOOT_SET,
-                    ROCK_STRUCK,
-                    ACTOR_HURT,
-                    BLOW_DODGED,
-                    BLAST,
-                    CHARGE_BROKEN,
-                    ACTOR_HEALED,
-                    MONSTER_SUMMONED,
-                    MONSTER_DIED,
-                    PLAYER_DIED,
-                    HORDE_WOKEN,
-                    HORDE_SEARCHED,
-                    HORDE_CALMED,
-                    PLAYER_NOTICED,
-                    HORDE_ARRIVED,
-                    HORDE_ROUTED,
-                    LEADER_SUCCEEDED,
-                    MONSTER_FLED,
-                    MONSTER_RALLIED,
-                    CAPTIVE_FREED,
-                    MONSTER_FELL,
-                    SPAWN_MARKED,
-                    MONSTER_SPAWNED,
-                    MONSTER_BROUGHT_BACK,
-                    COMPANION_BROUGHT_IN,
-                    GOLEM_WOKEN,
-                    COMPANION_LEFT,
-                    COMPANION_DIED,
-                    BOSS_ROSE -> new EventWord(type.id(), -1, actors);
-            case ORE_CHIPPED,
-                    ORE_BROKEN,
-                    ORE_GREW,
-                    ORE_PICKED_UP,
-                    FLASK_THROWN,
-                    FLASK_REFUSED,
-                    FLASK_CHOSEN,
-                    FLASK_BROKEN,
-                    ORE_STOLEN,
-                    KEY_DROPPED -> new EventWord(type.id(), 0, content.ores().ids());
-            case ITEM_PICKED_UP -> new EventWord(type.id(), 0, content.items().ids());
-            case SPELL_CAST, SPELL_REFUSED, SCROLL_READ ->
-                new EventWord(type.id(), 0, content.spells().ids());
-            case HAPPENING_BEGAN, HAPPENING_ENDED ->
-                new EventWord(
-                        type.id(), 0, content.cave().treasure().happenings().ids());
-            case GIFT_TAKEN -> new EventWord(type.id(), 0, content.fixtures().ids());
-            case PLAYER_DASHED,
-                    CHEST_OPENED,
-                    FIRE_CAUGHT,
-                    FIRE_DIED,
-                    STEAM_ROSE,
-                    WATER_CHARGED,
-                    PLAYER_FELL,
-                    ROOM_ENTERED,
-                    ARENA_WARNED,
-                    ARENA_SPRUNG,
-                    ARENA_CANCELLED,
-                    ARENA_SEALED,
-                    ARENA_STORMED,
-                    WAVE_BEATEN,
-                    ARENA_CLEARED,
-                    ARENA_OPENED,
-                    ARENA_STALLED,
-                    ARENA_BROKEN,
-                    SCROLLS_UNROLLED,
-                    GOLEM_ASKED,
-                    EXITS_UNLOCKED,
-                    FLOOR_LEFT,
-                    HELP_GIVEN,
-                    HELP_REFUSED -> new EventWord(type.id(), 0, List.of());
-        };
+        Class<? extends WorldEvent> shape = type.shape();
+        if (shape == AttackEvent.class || shape == ShotEvent.class) {
+            return new EventWord(type.id(), -1, actors, mannerWords(), manners(content));
+        } else if (shape == StatusEvent.class) {
+            return new EventWord(
+                    type.id(), -1, actors, statusWords(), Collections.nCopies(actors.size(), statusWords()));
+        } else if (ActorEvent.class.isAssignableFrom(shape) || shape == BlastEvent.class || shape == MarkEvent.class) {
+            return new EventWord(type.id(), -1, actors);
+        }
+        return new EventWord(type.id(), 0, subjects(shape, content));
+    }
+
+    private static List<String> subjects(Class<? extends WorldEvent> shape, Content content) {
+        if (shape == OreEvent.class) {
+            return content.ores().ids();
+        } else if (shape == ItemEvent.class) {
+            return content.items().ids();
+        } else if (shape == SpellEvent.class) {
+            return content.spells().ids();
+        } else if (shape == HappeningEvent.class) {
+            return content.cave().treasure().happenings().ids();
+        }
+        return shape == GiftEvent.class ? content.fixtures().ids() : List.of();
     }
 
     private static List<String> statusWords() {

@@ -29,18 +29,19 @@ import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.intent.Intent;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.intent.InteractPrompt;
@@ -169,11 +170,8 @@ public final class World {
      */
     public void tellOfRoll(boolean isGiven, int argument) {
         BodyComponent body = player().body();
-        context.events()
-                .add(isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED, body.x, body.y)
-                .kind(IntentOrder.HELP_REROLL.ordinal())
-                .cell(body.cell)
-                .amount(argument);
+        EventType told = isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
+        context.events().help(told, body.x, body.y, body.cell, IntentOrder.HELP_REROLL, argument, WorldEvent.NOBODY);
     }
 
     /** How many ticks have been. */

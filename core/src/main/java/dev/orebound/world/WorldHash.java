@@ -32,6 +32,7 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;

@@ -1,10 +1,10 @@
 package dev.orebound.world;
 
 import dev.orebound.world.horde.MonsterSenses;
-import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
 /** What goes on inside of a world between ticks, for whoever looks on: to be read, and nothing is asked for by reading it. */

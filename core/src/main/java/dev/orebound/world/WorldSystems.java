@@ -25,16 +25,16 @@ import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
-import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.HordeCensusSystem;
-import dev.orebound.world.horde.PerceptionSystem;
+import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.MonsterSenses;
+import dev.orebound.world.horde.PerceptionSystem;
 import dev.orebound.world.combat.MiningSystem;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.tactic.TacticSystem;
 import dev.orebound.world.path.CrowdSystem;
 import dev.orebound.world.path.FlowFieldSystem;
 import dev.orebound.world.path.SteerSystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
 /** What happens in a tick, in order. The one place that says so. */
@@ -59,7 +59,8 @@ final class WorldSystems {
                 parts.happenings(),
                 parts.chance(),
                 arenas);
-        senses = new MonsterSenses(context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
+        senses = new MonsterSenses(
+                context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,

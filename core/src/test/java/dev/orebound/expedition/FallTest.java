@@ -15,6 +15,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;

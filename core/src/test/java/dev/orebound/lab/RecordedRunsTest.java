@@ -59,7 +59,7 @@ class RecordedRunsTest {
                 .as("%s is of another simulation or other content: record it anew with -Dorebound.runs=record", file)
                 .isTrue();
 
-        ReplayCheck.Outcome outcome = new ReplayCheck(CONTENT).check(recorded);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(recorded);
 
         assertThat(recorded.isWhole()).isTrue();
         assertThat(outcome.difference())

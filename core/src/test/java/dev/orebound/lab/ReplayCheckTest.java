@@ -33,7 +33,7 @@ class ReplayCheckTest {
     void givenARunOverTwoFloors_whenItIsReplayed_thenEveryStateIsTheSame() throws IOException, UnreadableFileException {
         Replay replay = record(2);
 
-        ReplayCheck.Outcome outcome = new ReplayCheck(CONTENT).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(replay);
 
         assertThat(outcome.difference()).isNull();
         assertThat(outcome.floors()).isEqualTo(2);
@@ -59,7 +59,7 @@ class ReplayCheckTest {
                 List.of(new PlayedFloor(floor.entered(), seconds)),
                 true);
 
-        ReplayCheck.Difference difference =
+        ReplayCheck.ReplayDifference difference =
                 new ReplayCheck(CONTENT).check(forged).difference();
 
         Objects.requireNonNull(difference, "the forged second was not noticed");

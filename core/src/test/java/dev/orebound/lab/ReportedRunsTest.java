@@ -29,10 +29,10 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.RoomApproach;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -134,7 +134,7 @@ class ReportedRunsTest {
         long hash = run.world().hash();
 
         Replay replay = report();
-        ReplayCheck.Outcome outcome = new ReplayCheck(content).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(content).check(replay);
 
         assertThat(outcome.difference()).isNull();
         assertThat(outcome.fault()).isEqualTo(fault);
@@ -151,7 +151,7 @@ class ReportedRunsTest {
         store().begin(run);
         GameFault fault = strikeUntilItBreaks(run);
 
-        ReplayCheck.Difference difference =
+        ReplayCheck.ReplayDifference difference =
                 new ReplayCheck(CONTENT).check(report()).difference();
 
         Objects.requireNonNull(difference, "the fault was not missed");
@@ -193,7 +193,7 @@ class ReportedRunsTest {
         assertThat(tick % 60).as("amid a second").isNotZero();
 
         Replay replay = report();
-        ReplayCheck.Outcome outcome = new ReplayCheck(CONTENT).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(replay);
 
         assertThat(replay.isWhole()).isTrue();
         assertThat(outcome.difference()).isNull();

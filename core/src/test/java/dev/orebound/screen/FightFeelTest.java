@@ -60,7 +60,7 @@ final class FightFeelTest {
     private boolean wasPlayerHurt() {
         TickEvents events = scenario.world().events();
         for (int i = 0; i < events.size(); i++) {
-            if (events.at(i).type() == EventType.ACTOR_HURT && events.at(i).kind() < 0) {
+            if (events.at(i).type() == EventType.ACTOR_HURT && events.at(i).subject() < 0) {
                 return true;
             }
         }

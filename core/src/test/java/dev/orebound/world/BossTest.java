@@ -17,8 +17,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.PhaseEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.intent.InteractPrompt;
@@ -302,7 +303,7 @@ class BossTest {
                 WorldEvent each = world.events().at(event);
                 log.add(each.type());
                 if (each.type() == EventType.BOSS_ROSE) {
-                    phasesRisen.add(each.amount());
+                    phasesRisen.add(((PhaseEvent) each).phase);
                 }
             }
         }

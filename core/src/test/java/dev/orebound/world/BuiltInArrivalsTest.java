@@ -6,8 +6,8 @@ import dev.orebound.content.ArrivalRules;
 import dev.orebound.content.Range;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Walk;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import org.junit.jupiter.api.Test;
 
 /** Hordes that arrive from afar, by the game's own numbers: after 60 to 80 s of exploring, one horde after another. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.combat.Form;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
 /** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */

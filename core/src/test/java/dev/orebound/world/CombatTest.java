@@ -8,8 +8,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
@@ -114,8 +115,8 @@ class CombatTest {
                 #####""").waits(1).orders(IntentOrder.GIVE_UP);
 
         assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
-        assertThat(scenario.world().events().at(0).kind()).isEqualTo(-1);
-        assertThat(scenario.world().events().at(0).otherSpawnId()).isEqualTo(WorldEvent.NOBODY);
+        assertThat(scenario.world().events().at(0).subject()).isEqualTo(-1);
+        assertThat(((ActorEvent) scenario.world().events().at(0)).byId).isEqualTo(WorldEvent.NOBODY);
     }
 
     private static void aboutToStrike(StrikerComponent striker, float eastward) {

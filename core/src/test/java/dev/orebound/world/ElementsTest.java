@@ -13,9 +13,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
 /** Fire, water and shock, on the ground and on whoever stands there. */

@@ -15,8 +15,17 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.ArrivalEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.ChargeEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.SpellEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -208,14 +217,55 @@ final class Fight {
             log.add(new Happened(
                     world.tick(),
                     event.type(),
-                    event.spawnId(),
-                    event.otherSpawnId(),
-                    event.kind(),
-                    event.amount(),
+                    about(event),
+                    by(event),
+                    event.subject(),
+                    amount(event),
                     event.cell(),
                     event.x(),
                     event.y()));
         }
+    }
+
+    /** The spawn id of the actor, the shot or the thief. */
+    private static long about(WorldEvent event) {
+        if (event instanceof ActorEvent actor) {
+            return actor.actorId;
+        } else if (event instanceof ShotEvent shot) {
+            return shot.shotId;
+        } else if (event instanceof BlastEvent blast) {
+            return blast.sourceId;
+        }
+        return event instanceof OreEvent ore ? ore.carrierId : WorldEvent.NOBODY;
+    }
+
+    private static long by(WorldEvent event) {
+        if (event instanceof ActorEvent actor) {
+            return actor.byId;
+        } else if (event instanceof ShotEvent shot) {
+            return shot.ownerId;
+        }
+        return event instanceof BlastEvent blast ? blast.ownerId : WorldEvent.NOBODY;
+    }
+
+    /** The number that the event tells besides its subject; the radius of a blast in hundredths of a cell. */
+    private static int amount(WorldEvent event) {
+        if (event instanceof HealthEvent health) {
+            return health.amount;
+        } else if (event instanceof OreEvent ore) {
+            return ore.measures;
+        } else if (event instanceof SpellEvent spell) {
+            return spell.level;
+        } else if (event instanceof MarkEvent mark) {
+            return mark.ticks;
+        } else if (event instanceof ChargeEvent charge) {
+            return charge.cells;
+        } else if (event instanceof ArrivalEvent arrival) {
+            return arrival.members;
+        } else if (event instanceof BlastEvent blast) {
+            return Math.round(blast.radiusCells * 100);
+        }
+        return event.manner();
     }
 
     /** All of one type that happened, in order. */

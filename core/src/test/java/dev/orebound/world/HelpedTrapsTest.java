@@ -175,7 +175,8 @@ class HelpedTrapsTest {
         int trap = scenario.arena().room().id();
         scenario.waits(1);
 
-        for (IntentOrder order : new IntentOrder[] {IntentOrder.HELP_SPRING, IntentOrder.HELP_WIN, IntentOrder.HELP_RESET}) {
+        for (IntentOrder order :
+                new IntentOrder[] {IntentOrder.HELP_SPRING, IntentOrder.HELP_WIN, IntentOrder.HELP_RESET}) {
             for (int room : new int[] {0, trap == 1 ? 2 : 1, 7, 65_535}) {
                 scenario.orders(order, room);
             }

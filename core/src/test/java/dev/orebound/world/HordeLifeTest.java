@@ -15,8 +15,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.horde.HordeMind;
 import org.junit.jupiter.api.Test;
 
 /** What hordes are about, from waking to coming home. */

@@ -7,8 +7,8 @@ import dev.orebound.content.element.Status;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
 /** Lava and chasms: who walks keeps off them, who is knocked comes there. */

@@ -6,8 +6,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Span;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
 /** A shot flies straight along its announced aim, and ends at the first thing that stops it. */

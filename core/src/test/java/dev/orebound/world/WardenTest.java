@@ -12,10 +12,10 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -202,10 +202,10 @@ class WardenTest {
                     .waits(1);
             scenario.slay(scenario.world().monsters().first());
             scenario.waits(1);
-            WorldEvent dropped = keyDropped(scenario);
-            int paid = dropped.amount();
+            OreEvent dropped = keyDropped(scenario);
+            int paid = dropped.measures;
 
-            assertThat(TestContent.BUILT_IN.ores().at(dropped.kind()).id()).isEqualTo(ore);
+            assertThat(TestContent.BUILT_IN.ores().at(dropped.ore).id()).isEqualTo(ore);
             assertThat(TestContent.BUILT_IN.ores().get(ore).wardenYield().holds(paid))
                     .as("%s shards of %s", paid, ore)
                     .isTrue();
@@ -222,7 +222,7 @@ class WardenTest {
         scenario.waits(1);
 
         Range usual = fireOre().wardenYield();
-        assertThat(keyDropped(scenario).amount())
+        assertThat(keyDropped(scenario).measures)
                 .isBetween(
                         TestContent.BUILT_IN.depths().oreYield().of(usual.lowest(), deep),
                         TestContent.BUILT_IN.depths().oreYield().of(usual.highest(), deep))
@@ -235,7 +235,7 @@ class WardenTest {
         int before = scenario.world().player().hands().flasks[0];
         scenario.slay(scenario.world().monsters().first());
         scenario.waits(1);
-        int paid = keyDropped(scenario).amount();
+        int paid = keyDropped(scenario).measures;
 
         scenario.standsOn(gifts(scenario).lock().keyCell()).waits(120);
 
@@ -257,7 +257,7 @@ class WardenTest {
             scenario.put(body(scenario, 0), scenario.cellOf('1') + 1);
 
             scenario.waitsFor(EventType.KEY_DROPPED, 600);
-            int paid = keyDropped(scenario).amount();
+            int paid = keyDropped(scenario).measures;
             scenario.waits(60);
 
             assertThat(shards(scenario, "fire")).hasSize(paid).allSatisfy(cell -> {
@@ -279,7 +279,7 @@ class WardenTest {
         scenario.waits(1);
         scenario.slay(scenario.world().monsters().first());
         scenario.waits(1);
-        int paid = keyDropped(scenario).amount();
+        int paid = keyDropped(scenario).measures;
 
         scenario.standsOn(gifts(scenario).lock().keyCell()).waits(120);
 
@@ -299,11 +299,11 @@ class WardenTest {
     }
 
     /** The event of the tick that was played last. */
-    private static WorldEvent keyDropped(Scenario scenario) {
+    private static OreEvent keyDropped(Scenario scenario) {
         TickEvents events = scenario.world().events();
         for (int i = 0; i < events.size(); i++) {
             if (events.at(i).type() == EventType.KEY_DROPPED) {
-                return events.at(i);
+                return (OreEvent) events.at(i);
             }
         }
         throw new AssertionError("no key was dropped in this tick");

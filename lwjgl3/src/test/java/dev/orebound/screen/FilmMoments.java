@@ -12,6 +12,9 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.PhaseEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -74,13 +77,15 @@ final class FilmMoments {
     }
 
     private void take(WorldEvent event) {
-        boolean isHere = event.amount() == arena.room().id();
+        boolean isHere =
+                event instanceof RoomEvent room && room.room == arena.room().id();
         switch (event.type()) {
-            case SPAWN_MARKED -> in(event.amount() / 2, "marks" + arena.wave());
+            case SPAWN_MARKED -> in(((MarkEvent) event).ticks / 2, "marks" + arena.wave());
             case BOSS_ROSE -> {
-                in(20, "phase" + event.amount() + "_rises");
-                in(240, "phase" + event.amount() + "_4s");
-                in(600, "phase" + event.amount() + "_10s");
+                int phase = ((PhaseEvent) event).phase;
+                in(20, "phase" + phase + "_rises");
+                in(240, "phase" + phase + "_4s");
+                in(600, "phase" + phase + "_10s");
             }
             case ORE_GREW -> in(8, "ore_grows");
             case ARENA_STORMED -> {
@@ -88,7 +93,7 @@ final class FilmMoments {
                 in(100, "storm_comes_in");
             }
             case SPELL_CAST ->
-                in(4, "cast_" + world.content().spells().at(event.kind()).id());
+                in(4, "cast_" + world.content().spells().at(event.subject()).id());
             case BLAST -> in(3, "blast_" + owner(event));
             case SHOT_LOOSED -> in(10, "shot_" + owner(event));
             case CHARGE_BROKEN -> in(4, "charge_broken");
@@ -126,7 +131,9 @@ final class FilmMoments {
 
     private String owner(WorldEvent event) {
         Content content = world.content();
-        return event.kind() < 0 ? "player" : content.monsters().at(event.kind()).id();
+        return event.subject() < 0
+                ? "player"
+                : content.monsters().at(event.subject()).id();
     }
 
     private void look(Entity entity) {

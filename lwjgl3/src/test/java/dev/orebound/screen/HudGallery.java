@@ -32,8 +32,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.File;
@@ -156,14 +156,17 @@ public final class HudGallery {
                 if (world.tick() == 10L * (status.ordinal() + 1)) {
                     statuses.ticks[status.ordinal()] = 300 - 40 * status.ordinal();
                     world.events()
-                            .add(EventType.STATUS_BEGAN, 0, 0)
-                            .of(world.player().spawnId(), -1)
-                            .amount(status.ordinal());
+                            .status(
+                                    EventType.STATUS_BEGAN,
+                                    world.player().body(),
+                                    world.player().spawnId(),
+                                    -1,
+                                    status);
                 }
             }
             if (world.tick() == 60) {
-                world.events().add(EventType.ORE_STOLEN, 0, 0).of(99, 0).amount(6);
-                world.events().add(EventType.MONSTER_DIED, 0, 0).of(99, 0);
+                world.events().ore(EventType.ORE_STOLEN, world.player().body(), 0, 6, 99);
+                world.events().actor(EventType.MONSTER_DIED, world.player().body(), 99, 0);
             }
             world.player().health().health = world.player().health().most;
         }

@@ -11,10 +11,11 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.TickClock;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +83,7 @@ final class MindScene {
         for (int i = 0; i < world.events().size(); i++) {
             WorldEvent event = world.events().at(i);
             boolean isNoticing = event.type() == EventType.PLAYER_NOTICED;
-            if (isNoticing && isOf(event.spawnId())) {
+            if (isNoticing && isOf(((ActorEvent) event).actorId)) {
                 noticedTick = world.tick();
             }
         }

@@ -30,10 +30,10 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,7 +133,9 @@ final class ScreenScenes {
     private GameScreen rolled() {
         Expedition run = run(17);
         Intent roll = new Intent();
-        roll.order(IntentOrder.HELP_REROLL, FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
+        roll.order(
+                IntentOrder.HELP_REROLL,
+                FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
         run.step(roll);
         DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.descend();

@@ -4,7 +4,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Assets;
 import dev.orebound.content.element.Status;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.world.EventBrush;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -13,8 +12,12 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundBrush;
-import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
 
 /** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
@@ -72,8 +75,7 @@ final class Stage {
     /** Lets an event of a monster's be seen. */
     void tell(EventType type, int monster) {
         int kind = world.monsters().get(monster).getComponent(MonsterComponent.class).monster;
-        EventBrush.only(world, type, body(monster).x, body(monster).y).of(spawnId(monster), kind);
-        view.afterTick();
+        tell(type, body(monster), spawnId(monster), kind);
     }
 
     /** Puts a monster elsewhere, in cells. */
@@ -88,7 +90,22 @@ final class Stage {
 
     void tellOfPlayer(EventType type) {
         BodyComponent body = world.player().body();
-        EventBrush.only(world, type, body.x, body.y).of(world.player().spawnId(), -1);
+        tell(type, body, world.player().spawnId(), -1);
+    }
+
+    /** Lets an event be seen as if nothing else had happened in the last tick. */
+    private void tell(EventType type, BodyComponent body, long actorId, int kind) {
+        TickEvents events = world.events();
+        events.clear();
+        if (type.shape() == ActorEvent.class) {
+            events.actor(type, body, actorId, kind);
+        } else if (type.shape() == HealthEvent.class) {
+            events.health(type, body, actorId, kind, WorldEvent.NOBODY, 1);
+        } else if (type == EventType.WATER_CHARGED) {
+            events.waterCharged(body.x, body.y, body.cell, 1);
+        } else {
+            events.place(type, body.x, body.y, body.cell);
+        }
         view.afterTick();
     }
 

@@ -14,6 +14,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */

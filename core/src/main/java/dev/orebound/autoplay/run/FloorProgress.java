@@ -49,7 +49,7 @@ public final class FloorProgress {
                     GOLEM_WOKEN,
                     CAPTIVE_FREED,
                     BOSS_ROSE -> lastTick = world.tick();
-            case ACTOR_HURT -> lastBlow = event.kind() < 0 ? lastBlow : world.tick();
+            case ACTOR_HURT -> lastBlow = event.subject() < 0 ? lastBlow : world.tick();
             default -> {}
         }
     }

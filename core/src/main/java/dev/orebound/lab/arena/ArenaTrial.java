@@ -15,13 +15,15 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -163,13 +165,17 @@ public final class ArenaTrial {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             happened[event.type().ordinal()]++;
-            boolean isHere = event.amount() == tried.room().id();
+            boolean isHere =
+                    event instanceof RoomEvent room && room.room == tried.room().id();
             switch (event.type()) {
                 case ARENA_SPRUNG -> isSprung |= isHere;
                 case ARENA_STALLED -> isStalled |= isHere;
                 case WAVE_BEATEN -> waves += isHere ? 1 : 0;
                 case MONSTER_DIED, MONSTER_FELL -> slain++;
-                case ACTOR_HURT -> damage += event.spawnId() == world.player().spawnId() ? event.amount() : 0;
+                case ACTOR_HURT -> {
+                    HealthEvent hurt = (HealthEvent) event;
+                    damage += hurt.actorId == world.player().spawnId() ? hurt.amount : 0;
+                }
                 default -> {}
             }
         }

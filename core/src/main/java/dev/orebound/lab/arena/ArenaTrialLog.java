@@ -9,7 +9,7 @@ import java.util.List;
  * @param escapes from doors that were shutting, in order
  * @param slayer the index of the monster that ended the player; {@link #NOBODY} if none did
  */
-public record ArenaTrialLog(List<Wave> waves, List<Escape> escapes, int slayer) {
+public record ArenaTrialLog(List<TrialWave> waves, List<DoorEscape> escapes, int slayer) {
     /** The player lives, or was ended by nobody. */
     public static final int NOBODY = -1;
 
@@ -26,8 +26,8 @@ public record ArenaTrialLog(List<Wave> waves, List<Escape> escapes, int slayer) 
      * @param ticks from its marks until the next pause or the end
      * @param isOver whether it came to its end, rather than the trial to its
      */
-    public record Wave(List<Mark> marks, int most, int ticks, boolean isOver) {
-        public Wave {
+    public record TrialWave(List<TrialMark> marks, int most, int ticks, boolean isOver) {
+        public TrialWave {
             marks = List.copyOf(marks);
         }
     }
@@ -38,7 +38,7 @@ public record ArenaTrialLog(List<Wave> waves, List<Escape> escapes, int slayer) 
      * @param cell of the floor
      * @param monster its index in the content
      */
-    public record Mark(int cell, int monster) {}
+    public record TrialMark(int cell, int monster) {}
 
     /**
      * The player left while the doors were shutting.
@@ -46,5 +46,5 @@ public record ArenaTrialLog(List<Wave> waves, List<Escape> escapes, int slayer) 
      * @param ticksLeft until the doors should have met
      * @param isDashed whether the player dashed meanwhile
      */
-    public record Escape(int ticksLeft, boolean isDashed) {}
+    public record DoorEscape(int ticksLeft, boolean isDashed) {}
 }

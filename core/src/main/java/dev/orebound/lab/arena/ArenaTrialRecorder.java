@@ -1,22 +1,23 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialLog.Escape;
-import dev.orebound.lab.arena.ArenaTrialLog.Mark;
-import dev.orebound.lab.arena.ArenaTrialLog.Wave;
+import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.DeathEvent;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Writes down how an arena goes, by looking at it after each tick; it changes nothing. */
 final class ArenaTrialRecorder {
-    private final List<Wave> waves = new ArrayList<>();
-    private final List<Escape> escapes = new ArrayList<>();
-    private List<Mark> marks = List.of();
+    private final List<TrialWave> waves = new ArrayList<>();
+    private final List<DoorEscape> escapes = new ArrayList<>();
+    private List<TrialMark> marks = List.of();
     private ArenaState before = ArenaState.DORMANT;
     private int closingTicksLeft;
     private boolean isDashed;
@@ -47,8 +48,9 @@ final class ArenaTrialRecorder {
 
     private void findSlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            slayer = event.type() == EventType.PLAYER_DIED ? event.kind() : slayer;
+            if (events.at(i) instanceof DeathEvent death) {
+                slayer = death.killer;
+            }
         }
     }
 
@@ -56,7 +58,7 @@ final class ArenaTrialRecorder {
         if (now == ArenaState.CLOSING) {
             isDashed = false;
         } else if (before == ArenaState.CLOSING && now == ArenaState.WARNED) {
-            escapes.add(new Escape(closingTicksLeft, isDashed));
+            escapes.add(new DoorEscape(closingTicksLeft, isDashed));
         } else if (now == ArenaState.MARKING) {
             begin(arena.marks());
         } else if (isWaveThere && (now == ArenaState.PAUSING || !now.isShutting())) {
@@ -67,7 +69,7 @@ final class ArenaTrialRecorder {
     private void begin(SpawnMarks announced) {
         marks = new ArrayList<>();
         for (int i = 0; i < announced.size(); i++) {
-            marks.add(new Mark(announced.cell(i), announced.monster(i)));
+            marks.add(new TrialMark(announced.cell(i), announced.monster(i)));
         }
         isWaveThere = true;
         waveTicks = 0;
@@ -75,7 +77,7 @@ final class ArenaTrialRecorder {
     }
 
     private void end(boolean isOver) {
-        waves.add(new Wave(marks, most, waveTicks, isOver));
+        waves.add(new TrialWave(marks, most, waveTicks, isOver));
         isWaveThere = false;
     }
 

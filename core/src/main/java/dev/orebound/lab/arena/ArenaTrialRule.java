@@ -5,7 +5,7 @@ import dev.orebound.world.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
 /** Something that holds in every tick of an arena. One is for one trial, and remembers what it must. */
-interface ArenaTrialRule {
+public interface ArenaTrialRule {
     /**
      * Looks at a tick that has just been.
      *

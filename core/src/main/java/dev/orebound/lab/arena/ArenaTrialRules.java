@@ -9,8 +9,9 @@ final class ArenaTrialRules {
 
     /** All of them, for a trial that begins. */
     static List<ArenaTrialRule> all() {
+        SolidOverlapCheck overlaps = new SolidOverlapCheck();
         return List.of(
-                new SolidOverlapCheck(),
+                (world, arena) -> overlaps.fault(world),
                 new DoorsAreShutWhileSealed(),
                 new StatesFollowTheTable(),
                 new CountedMonstersAreInside(),

@@ -8,6 +8,8 @@ import dev.orebound.world.arena.SpawnMarks;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +32,11 @@ final class MarksAreFair implements ArenaTrialRule {
         Grid grid = world.floor().grid();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
-            if (event.type() == EventType.SPAWN_MARKED) {
+            if (event instanceof MarkEvent mark) {
                 markedTick = isOf(arena.marks(), event.cell()) ? world.tick() : markedTick;
                 int steps = grid.steps8(event.cell(), world.player().body().cell);
-                if (event.amount() < FEWEST_TICKS || event.amount() > MOST_TICKS) {
-                    return "a mark was laid for " + event.amount() + " ticks";
+                if (mark.ticks < FEWEST_TICKS || mark.ticks > MOST_TICKS) {
+                    return "a mark was laid for " + mark.ticks + " ticks";
                 }
                 if (steps < NEAREST_CELLS) {
                     return "a mark was laid " + steps + " cells from the player";

@@ -8,10 +8,10 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.TickClock;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,18 +46,18 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
     private boolean isAnybodyHurt(World world, Arena arena) {
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            if (event.type() == EventType.ACTOR_HURT
-                    && isThroughDoor(event, world, arena)
-                    && !statuses.explains(event, world)) {
+            if (events.at(i) instanceof HealthEvent hurt
+                    && hurt.type() == EventType.ACTOR_HURT
+                    && isThroughDoor(hurt, world, arena)
+                    && !statuses.explains(hurt, world)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isThroughDoor(WorldEvent hurt, World world, Arena arena) {
-        int by = cellOf(hurt.otherSpawnId(), world);
+    private boolean isThroughDoor(HealthEvent hurt, World world, Arena arena) {
+        int by = cellOf(hurt.byId, world);
         return by != Grid.NONE && isInside(by, world, arena) != isInside(hurt.cell(), world, arena);
     }
 

@@ -5,9 +5,9 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -33,13 +33,15 @@ final class StatesFollowTheTable implements ArenaTrialRule {
     private boolean isHelped(World world, Arena arena) {
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            boolean isHere = event.type() == EventType.HELP_GIVEN
-                    && event.amount() == arena.room().id();
-            if (isHere && event.kind() == IntentOrder.HELP_WIN.ordinal()) {
+            if (!(events.at(i) instanceof HelpEvent help)
+                    || help.type() != EventType.HELP_GIVEN
+                    || help.amount != arena.room().id()) {
+                continue;
+            }
+            if (help.order == IntentOrder.HELP_WIN) {
                 return before == ArenaState.CLEARING;
             }
-            if (isHere && event.kind() == IntentOrder.HELP_RESET.ordinal()) {
+            if (help.order == IntentOrder.HELP_RESET) {
                 return before == ArenaState.DORMANT;
             }
         }

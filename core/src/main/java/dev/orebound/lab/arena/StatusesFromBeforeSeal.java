@@ -12,7 +12,7 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
-import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -82,9 +82,9 @@ final class StatusesFromBeforeSeal {
     }
 
     /** True if a tick's damage is that of a status from before; each status explains no more than what it takes. */
-    boolean explains(WorldEvent hurt, World world) {
+    boolean explains(HealthEvent hurt, World world) {
         for (Running each : running) {
-            if (each.on == hurt.spawnId() && each.by == hurt.otherSpawnId() && isDue(each, hurt, world)) {
+            if (each.on == hurt.actorId && each.by == hurt.byId && isDue(each, hurt, world)) {
                 each.hurtAt = world.tick();
                 return true;
             }
@@ -92,12 +92,12 @@ final class StatusesFromBeforeSeal {
         return false;
     }
 
-    private static boolean isDue(Running each, WorldEvent hurt, World world) {
+    private static boolean isDue(Running each, HealthEvent hurt, World world) {
         StatusRules what = world.content().elements().of(each.status);
         return world.tick() <= each.until
                 && world.tick() > each.hurtAt
                 && (world.tick() + each.on) % what.everyTicks() == 0
-                && hurt.amount() <= damageOf(what, each.byMonster, world);
+                && hurt.amount <= damageOf(what, each.byMonster, world);
     }
 
     private static int damageOf(StatusRules what, int byMonster, World world) {

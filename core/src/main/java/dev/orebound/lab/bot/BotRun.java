@@ -13,10 +13,11 @@ import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.TickClock;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,9 +135,10 @@ public final class BotRun {
             WorldEvent event = world.events().at(i);
             if (event.type() == EventType.ARENA_SEALED) {
                 arenasSprung++;
-            } else if (event.type() == EventType.ACTOR_HURT
-                    && event.spawnId() == world.player().spawnId()) {
-                harm.merge(nameOf(world.player().health().hurtByMonster), event.amount(), Integer::sum);
+            } else if (event instanceof HealthEvent hurt
+                    && hurt.type() == EventType.ACTOR_HURT
+                    && hurt.actorId == world.player().spawnId()) {
+                harm.merge(nameOf(world.player().health().hurtByMonster), hurt.amount, Integer::sum);
             }
         }
     }

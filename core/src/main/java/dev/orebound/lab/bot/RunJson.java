@@ -52,7 +52,7 @@ final class RunJson {
         json.endObject();
     }
 
-    private void writeGroups(String name, Map<?, RunTally.Group> groups) {
+    private void writeGroups(String name, Map<?, RunTally.FloorGroup> groups) {
         json.key(name).beginObject();
         groups.forEach((key, group) -> {
             json.key(String.valueOf(key)).beginObject();

@@ -53,7 +53,7 @@ final class RunTable {
         return table.text.toString();
     }
 
-    private void addGroups(String name, Map<?, RunTally.Group> groups) {
+    private void addGroups(String name, Map<?, RunTally.FloorGroup> groups) {
         line("");
         line("%-12s %7s %6s %8s %8s %10s  %s", name, "floors", "died", "seconds", "health", "companions", "causes");
         groups.forEach((key, group) -> line(

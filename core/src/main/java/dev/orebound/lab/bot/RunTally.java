@@ -10,7 +10,7 @@ import java.util.TreeMap;
 /** What came of many runs: of all, and of the floors of each depth and kind. */
 final class RunTally {
     /** Floors that have something in common. */
-    static final class Group {
+    static final class FloorGroup {
         final IntHistogram seconds = new IntHistogram();
         final IntHistogram healthBefore = new IntHistogram();
         final IntHistogram companions = new IntHistogram();
@@ -41,8 +41,8 @@ final class RunTally {
     final IntHistogram ore = new IntHistogram();
     final Map<String, Integer> causes = new TreeMap<>();
     final Map<String, Integer> harm = new TreeMap<>();
-    final Map<Integer, Group> byDepth = new TreeMap<>();
-    final Map<String, Group> byKind = new TreeMap<>();
+    final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
+    final Map<String, FloorGroup> byKind = new TreeMap<>();
     long arenasSprung;
     long arenasCleared;
     long chestsOpened;
@@ -77,12 +77,12 @@ final class RunTally {
         }
     }
 
-    private Group at(FloorResult floor) {
-        return byDepth.computeIfAbsent(floor.depth(), any -> new Group());
+    private FloorGroup at(FloorResult floor) {
+        return byDepth.computeIfAbsent(floor.depth(), any -> new FloorGroup());
     }
 
-    private Group of(FloorResult floor) {
-        return byKind.computeIfAbsent(floor.kind().id(), any -> new Group());
+    private FloorGroup of(FloorResult floor) {
+        return byKind.computeIfAbsent(floor.kind().id(), any -> new FloorGroup());
     }
 
     /** All of them, in the order of their seeds. */

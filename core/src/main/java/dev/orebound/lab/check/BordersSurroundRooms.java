@@ -12,7 +12,7 @@ final class BordersSurroundRooms implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         int[] borderCells = countBorders(floor);
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             floor.search.begin();
             for (int i = 0; i < room.border().size(); i++) {
                 int cell = room.border().at(i);

@@ -11,7 +11,7 @@ final class CentreChestsFaceTheirWayOut implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        for (DumpedFloor.Chest chest : floor.dump.chests) {
+        for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
             if (chest.mode().equals("centre")) {
                 boolean isOnCentre = floor.dump.rooms.stream()
                         .anyMatch(room -> room.id() == chest.room() && room.centre() == chest.at());
@@ -29,7 +29,7 @@ final class CentreChestsFaceTheirWayOut implements FloorCheck {
     }
 
     /** A way over the whole room, or over what is dry of it: the chest faces one of either kind. */
-    private static boolean facesDoorway(CheckedFloor floor, DumpedFloor.Chest chest, boolean[] ground) {
+    private static boolean facesDoorway(CheckedFloor floor, DumpedFloor.DumpedChest chest, boolean[] ground) {
         floor.search.begin();
         floor.dump.rooms.stream()
                 .filter(room -> room.id() == chest.room())

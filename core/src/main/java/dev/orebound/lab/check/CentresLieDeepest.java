@@ -27,7 +27,7 @@ final class CentresLieDeepest implements FloorCheck {
             int id = floor.dump.room[cell];
             deepest[id] = Math.max(deepest[id], distance);
         }
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             int distance = floor.dump.borderDistance[room.centre()];
             if (floor.dump.room[room.centre()] != room.id() || distance != deepest[room.id()]) {
                 return "room " + room.id() + " has its centre at " + floor.place(room.centre()) + ", at distance "

@@ -74,8 +74,8 @@ final class CheckedFloor {
     }
 
     /** The trap rooms, in order. */
-    List<DumpedFloor.Room> traps() {
-        return dump.rooms.stream().filter(DumpedFloor.Room::trap).toList();
+    List<DumpedFloor.DumpedRoom> traps() {
+        return dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).toList();
     }
 
     /** True if a cell lies in a trap room. */
@@ -85,14 +85,14 @@ final class CheckedFloor {
     }
 
     /** True for the trap room in which the boss waits before the exit. */
-    boolean isBossHall(DumpedFloor.Room room) {
+    boolean isBossHall(DumpedFloor.DumpedRoom room) {
         return dump.isBossFloor()
                 && room.trap()
                 && dump.exits.stream().anyMatch(exit -> dump.room[exit.at()] == room.id());
     }
 
     /** A layer that is true on the cells of one room. */
-    boolean[] cellsOf(DumpedFloor.Room room) {
+    boolean[] cellsOf(DumpedFloor.DumpedRoom room) {
         boolean[] cells = new boolean[dump.size()];
         for (int cell = 0; cell < cells.length; cell++) {
             cells[cell] = dump.room[cell] == room.id();

@@ -12,13 +12,13 @@ final class ChestsStandInTreasureRooms implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         int[] chests = new int[floor.dump.size() + 1];
-        for (DumpedFloor.Chest chest : floor.dump.chests) {
+        for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
             if (chest.room() == 0 || floor.dump.room[chest.at()] != chest.room()) {
                 return "the chest " + floor.place(chest.at()) + " is not in room " + chest.room();
             }
             chests[chest.room()]++;
         }
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             if (chests[room.id()] != (room.treasure() ? 1 : 0)) {
                 return "room " + room.id() + " has " + chests[room.id()] + " chests";
             }

@@ -12,7 +12,7 @@ final class CorridorsOpenRock implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         boolean[] drilled = new boolean[floor.dump.size()];
-        for (DumpedFloor.Corridor corridor : floor.dump.corridors) {
+        for (DumpedFloor.DumpedCorridor corridor : floor.dump.corridors) {
             for (int i = 0; i < corridor.cells().size(); i++) {
                 int cell = corridor.cells().at(i);
                 if (floor.dump.carved[cell] || drilled[cell]) {

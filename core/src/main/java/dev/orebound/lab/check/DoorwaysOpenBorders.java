@@ -13,7 +13,7 @@ final class DoorwaysOpenBorders implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         boolean[] open = new boolean[floor.dump.size()];
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             for (int i = 0; i < room.border().size(); i++) {
                 open[room.border().at(i)] = floor.dump.structure[room.border().at(i)];
             }

@@ -37,24 +37,24 @@ public final class DumpedFloor {
     public final int[] veinDistance;
     public final int[] arcs;
 
-    public final List<Ground> legend = new ArrayList<>();
-    public final List<Room> rooms = new ArrayList<>();
-    public final List<Corridor> corridors = new ArrayList<>();
-    public final List<Chest> chests = new ArrayList<>();
+    public final List<DumpedGround> legend = new ArrayList<>();
+    public final List<DumpedRoom> rooms = new ArrayList<>();
+    public final List<DumpedCorridor> corridors = new ArrayList<>();
+    public final List<DumpedChest> chests = new ArrayList<>();
     public String primaryOre = "";
-    public final List<Vein> veins = new ArrayList<>();
-    public final List<Ore> ores = new ArrayList<>();
-    public final List<Horde> hordes = new ArrayList<>();
+    public final List<DumpedVein> veins = new ArrayList<>();
+    public final List<DumpedOre> ores = new ArrayList<>();
+    public final List<DumpedHorde> hordes = new ArrayList<>();
     public int start;
-    public final List<Exit> exits = new ArrayList<>();
-    public final List<Thing> loot = new ArrayList<>();
-    public final List<Thing> fixtures = new ArrayList<>();
+    public final List<DumpedExit> exits = new ArrayList<>();
+    public final List<DumpedThing> loot = new ArrayList<>();
+    public final List<DumpedThing> fixtures = new ArrayList<>();
 
     /** What a character of the layers terrain and liquid stands for. */
-    public record Ground(String name, boolean passable) {}
+    public record DumpedGround(String name, boolean passable) {}
 
     /** {@code cells} is a count. */
-    public record Room(
+    public record DumpedRoom(
             int id,
             int cells,
             int centre,
@@ -65,24 +65,24 @@ public final class DumpedFloor {
             @Nullable Boolean trapDrawn,
             @Nullable String arena) {}
 
-    public record Corridor(int from, int to, Cells cells) {}
+    public record DumpedCorridor(int from, int to, Cells cells) {}
 
     /** {@code mode} and {@code facing} are words of the format. */
-    public record Chest(int at, int room, String mode, String facing, int nookDepth) {}
+    public record DumpedChest(int at, int room, String mode, String facing, int nookDepth) {}
 
     /** {@code cells} is a count. */
-    public record Vein(int id, String ore, int cells) {}
+    public record DumpedVein(int id, String ore, int cells) {}
 
-    public record Ore(int at, String ore, int vein, int distance) {}
+    public record DumpedOre(int at, String ore, int vein, int distance) {}
 
-    public record Monster(String monster, int at) {}
+    public record DumpedMonster(String monster, int at) {}
 
-    public record Horde(String type, int drawnFor, Monster leader, List<Monster> members) {}
+    public record DumpedHorde(String type, int drawnFor, DumpedMonster leader, List<DumpedMonster> members) {}
 
-    public record Exit(int at, String to) {}
+    public record DumpedExit(int at, String to) {}
 
     /** Loot, whose {@code what} is an item, or a fixture, whose {@code what} is its type. */
-    public record Thing(int at, String what) {}
+    public record DumpedThing(int at, String what) {}
 
     /** A floor of rock, on which nothing is. */
     public DumpedFloor(int width, int height) {

@@ -14,7 +14,7 @@ final class ExitsLeadOn implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        List<String> to = floor.dump.exits.stream().map(DumpedFloor.Exit::to).toList();
+        List<String> to = floor.dump.exits.stream().map(DumpedFloor.DumpedExit::to).toList();
         boolean isRight = floor.dump.isBossFloor()
                 ? to.equals(List.of("out"))
                 : !to.isEmpty() && to.size() <= MOST && to.equals(floor.waysOn);

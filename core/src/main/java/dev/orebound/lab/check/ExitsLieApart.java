@@ -17,10 +17,10 @@ final class ExitsLieApart implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         int last = FloorExtent.last(floor);
-        List<DumpedFloor.Exit> further = new ArrayList<>(floor.dump.exits);
+        List<DumpedFloor.DumpedExit> further = new ArrayList<>(floor.dump.exits);
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         // Two exits may lie where dry cells end. The one with fewer steps is the one that the rule asks for there.
-        DumpedFloor.Exit far = further.stream()
+        DumpedFloor.DumpedExit far = further.stream()
                 .filter(exit -> FloorExtent.along(floor.dump, exit.at()) == last)
                 .min(Comparator.comparingInt(exit -> floor.search.steps(exit.at())))
                 .orElse(null);
@@ -33,9 +33,9 @@ final class ExitsLieApart implements FloorCheck {
     }
 
     private static @Nullable String faultOfRooms(
-            CheckedFloor floor, DumpedFloor.Exit far, List<DumpedFloor.Exit> further) {
+            CheckedFloor floor, DumpedFloor.DumpedExit far, List<DumpedFloor.DumpedExit> further) {
         List<Integer> rooms = new ArrayList<>(List.of(floor.dump.room[far.at()]));
-        for (DumpedFloor.Exit exit : further) {
+        for (DumpedFloor.DumpedExit exit : further) {
             int room = floor.dump.room[exit.at()];
             if (room == 0 || rooms.contains(room)) {
                 return "the exit " + floor.place(exit.at()) + " has no room of its own";
@@ -45,17 +45,17 @@ final class ExitsLieApart implements FloorCheck {
         return null;
     }
 
-    private static @Nullable String faultOfSteps(CheckedFloor floor, List<DumpedFloor.Exit> further) {
+    private static @Nullable String faultOfSteps(CheckedFloor floor, List<DumpedFloor.DumpedExit> further) {
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         int halfWay = floor.search.steps(floor.search.reached((floor.search.reachedCount() - 1) / 2));
-        for (DumpedFloor.Exit exit : further) {
+        for (DumpedFloor.DumpedExit exit : further) {
             if (floor.search.steps(exit.at()) < halfWay) {
                 return "the exit " + floor.place(exit.at()) + " is in the half nearer to the start";
             }
         }
-        for (DumpedFloor.Exit exit : further) {
+        for (DumpedFloor.DumpedExit exit : further) {
             floor.search.walkFrom(exit.at(), floor.dump.structure);
-            for (DumpedFloor.Exit other : floor.dump.exits) {
+            for (DumpedFloor.DumpedExit other : floor.dump.exits) {
                 if (other.at() != exit.at() && floor.search.steps(other.at()) < LEAST_STEPS) {
                     return "the exits " + floor.place(exit.at()) + " and " + floor.place(other.at())
                             + " are close together";

@@ -21,14 +21,14 @@ public final class FloorDump {
         dump.kind = floor.request().kind().id();
         copyLayers(floor, dump);
         content.terrains()
-                .forEach(terrain -> dump.legend.add(new DumpedFloor.Ground(terrain.id(), terrain.isPassable())));
+                .forEach(terrain -> dump.legend.add(new DumpedFloor.DumpedGround(terrain.id(), terrain.isPassable())));
         copyRooms(floor, dump);
         copyTreasure(floor, dump);
         copyHordes(floor, dump);
-        floor.loot().forEach(loot -> dump.loot.add(new DumpedFloor.Thing(loot.at(), loot.item())));
-        floor.fixtures().forEach(fixture -> dump.fixtures.add(new DumpedFloor.Thing(fixture.at(), fixture.type())));
+        floor.loot().forEach(loot -> dump.loot.add(new DumpedFloor.DumpedThing(loot.at(), loot.item())));
+        floor.fixtures().forEach(fixture -> dump.fixtures.add(new DumpedFloor.DumpedThing(fixture.at(), fixture.type())));
         dump.start = floor.start();
-        floor.exits().forEach(exit -> dump.exits.add(new DumpedFloor.Exit(exit.at(), exit.to())));
+        floor.exits().forEach(exit -> dump.exits.add(new DumpedFloor.DumpedExit(exit.at(), exit.to())));
         return dump;
     }
 
@@ -58,7 +58,7 @@ public final class FloorDump {
 
     private static void copyRooms(Floor floor, DumpedFloor dump) {
         floor.rooms()
-                .forEach(room -> dump.rooms.add(new DumpedFloor.Room(
+                .forEach(room -> dump.rooms.add(new DumpedFloor.DumpedRoom(
                         room.id(),
                         room.cells().size(),
                         room.centre(),
@@ -70,27 +70,27 @@ public final class FloorDump {
                         room.arena())));
         floor.corridors()
                 .forEach(corridor ->
-                        dump.corridors.add(new DumpedFloor.Corridor(corridor.from(), corridor.to(), corridor.cells())));
+                        dump.corridors.add(new DumpedFloor.DumpedCorridor(corridor.from(), corridor.to(), corridor.cells())));
     }
 
     private static void copyTreasure(Floor floor, DumpedFloor dump) {
         floor.chests()
-                .forEach(chest -> dump.chests.add(new DumpedFloor.Chest(
+                .forEach(chest -> dump.chests.add(new DumpedFloor.DumpedChest(
                         chest.at(), chest.room(), word(chest.mode()), word(chest.facing()), chest.nookDepth())));
         dump.primaryOre = floor.primaryOre();
-        floor.veins().forEach(vein -> dump.veins.add(new DumpedFloor.Vein(vein.id(), vein.ore(), vein.cells())));
+        floor.veins().forEach(vein -> dump.veins.add(new DumpedFloor.DumpedVein(vein.id(), vein.ore(), vein.cells())));
         floor.ores()
-                .forEach(ore -> dump.ores.add(new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein(), ore.distance())));
+                .forEach(ore -> dump.ores.add(new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance())));
     }
 
     private static void copyHordes(Floor floor, DumpedFloor dump) {
         floor.hordes().forEach(horde -> {
-            List<DumpedFloor.Monster> members = horde.members().stream()
-                    .map(member -> new DumpedFloor.Monster(member.monster(), member.at()))
+            List<DumpedFloor.DumpedMonster> members = horde.members().stream()
+                    .map(member -> new DumpedFloor.DumpedMonster(member.monster(), member.at()))
                     .toList();
-            DumpedFloor.Monster leader = new DumpedFloor.Monster(
+            DumpedFloor.DumpedMonster leader = new DumpedFloor.DumpedMonster(
                     horde.leader().monster(), horde.leader().at());
-            dump.hordes.add(new DumpedFloor.Horde(horde.type(), horde.drawnFor(), leader, members));
+            dump.hordes.add(new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), leader, members));
         });
     }
 

@@ -12,7 +12,7 @@ final class LeadersAreOutOfSight implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         return floor.dump.hordes.stream()
-                .map(DumpedFloor.Horde::leader)
+                .map(DumpedFloor.DumpedHorde::leader)
                 .filter(leader -> sees(floor.dump, floor.dump.start, leader.at()))
                 .map(leader -> "the " + leader.monster() + " at " + floor.place(leader.at()) + " is")
                 .findFirst()

@@ -23,7 +23,7 @@ final class LeadersStandWell implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
-        for (DumpedFloor.Horde horde : floor.dump.hordes) {
+        for (DumpedFloor.DumpedHorde horde : floor.dump.hordes) {
             int leader = horde.leader().at();
             if (ArcsAreCounted.arcs(floor, leader) > MOST_ARCS) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
@@ -49,7 +49,7 @@ final class LeadersStandWell implements FloorCheck {
     }
 
     /** Of a kind that is not known, another check speaks. */
-    private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.Horde horde) {
+    private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.DumpedHorde horde) {
         DumpedFloor dump = floor.dump;
         int leader = horde.leader().at();
         String terrain = dump.legend.get(dump.terrain[leader]).name();
@@ -59,7 +59,7 @@ final class LeadersStandWell implements FloorCheck {
     }
 
     /** From then on the cell is taken. */
-    private static boolean isFree(CheckedFloor floor, DumpedFloor.Monster monster, boolean[] taken) {
+    private static boolean isFree(CheckedFloor floor, DumpedFloor.DumpedMonster monster, boolean[] taken) {
         int cell = monster.at();
         boolean isGround = floor.rules.swims(monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];
         boolean isFree = isGround && !taken[cell];

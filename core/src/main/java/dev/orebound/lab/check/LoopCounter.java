@@ -54,7 +54,7 @@ final class LoopCounter {
         Set<Integer> touched = touchedRooms(piece);
         List<Integer> centres = dump.rooms.stream()
                 .filter(room -> touched.contains(room.id()))
-                .map(DumpedFloor.Room::centre)
+                .map(DumpedFloor.DumpedRoom::centre)
                 .toList();
         if (centres.size() < 2) {
             return false;

@@ -11,7 +11,7 @@ final class NoRoomIsTooLarge implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        int all = floor.dump.rooms.stream().mapToInt(DumpedFloor.Room::cells).sum();
+        int all = floor.dump.rooms.stream().mapToInt(DumpedFloor.DumpedRoom::cells).sum();
         return floor.dump.rooms.stream()
                 .filter(room -> !floor.dump.isBossFloor() && room.cells() * 3 > all)
                 .map(room -> "room " + room.id() + " has " + room.cells() + " of " + all + " cells")

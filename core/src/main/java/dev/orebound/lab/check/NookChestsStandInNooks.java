@@ -13,7 +13,7 @@ final class NookChestsStandInNooks implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        for (DumpedFloor.Chest chest : floor.dump.chests) {
+        for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
             if (!chest.mode().equals("nook")) {
                 continue;
             }

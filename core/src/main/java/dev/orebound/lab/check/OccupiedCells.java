@@ -7,16 +7,16 @@ final class OccupiedCells {
     private OccupiedCells() {}
 
     /** One of them, and what it is in a word. */
-    record Thing(String what, int at) {}
+    record OccupiedCell(String what, int at) {}
 
-    static Stream<Thing> of(DumpedFloor dump) {
+    static Stream<OccupiedCell> of(DumpedFloor dump) {
         return Stream.of(
-                        Stream.of(new Thing("start", dump.start)),
-                        dump.exits.stream().map(exit -> new Thing("exit", exit.at())),
-                        dump.chests.stream().map(chest -> new Thing("chest", chest.at())),
-                        dump.ores.stream().map(ore -> new Thing("ore", ore.at())),
-                        dump.loot.stream().map(loot -> new Thing("loot", loot.at())),
-                        dump.fixtures.stream().map(fixture -> new Thing("fixture", fixture.at())))
+                        Stream.of(new OccupiedCell("start", dump.start)),
+                        dump.exits.stream().map(exit -> new OccupiedCell("exit", exit.at())),
+                        dump.chests.stream().map(chest -> new OccupiedCell("chest", chest.at())),
+                        dump.ores.stream().map(ore -> new OccupiedCell("ore", ore.at())),
+                        dump.loot.stream().map(loot -> new OccupiedCell("loot", loot.at())),
+                        dump.fixtures.stream().map(fixture -> new OccupiedCell("fixture", fixture.at())))
                 .flatMap(things -> things);
     }
 }

@@ -13,7 +13,7 @@ final class OreStandsInItsVein implements FloorCheck {
     public @Nullable String fault(CheckedFloor floor) {
         String[] oreOfVein = new String[floor.dump.size() + 1];
         floor.dump.veins.forEach(vein -> oreOfVein[vein.id()] = vein.ore());
-        for (DumpedFloor.Ore ore : floor.dump.ores) {
+        for (DumpedFloor.DumpedOre ore : floor.dump.ores) {
             if (ore.vein() == 0
                     || floor.dump.vein[ore.at()] != ore.vein()
                     || !ore.ore().equals(oreOfVein[ore.vein()])) {

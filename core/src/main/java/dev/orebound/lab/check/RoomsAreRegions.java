@@ -41,7 +41,7 @@ final class RoomsAreRegions implements FloorCheck {
     }
 
     private static @Nullable String faultOfRecords(CheckedFloor floor, int[] cellsOfRoom) {
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             int cells = cellsOfRoom[room.id()];
             if (cells != room.cells()) {
                 return "room " + room.id() + " says " + room.cells() + " cells and "

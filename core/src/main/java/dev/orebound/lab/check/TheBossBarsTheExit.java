@@ -14,7 +14,7 @@ final class TheBossBarsTheExit implements FloorCheck {
         if (!floor.dump.isBossFloor()) {
             return null;
         }
-        DumpedFloor.Room hall =
+        DumpedFloor.DumpedRoom hall =
                 floor.traps().stream().filter(floor::isBossHall).findFirst().orElse(null);
         if (hall == null) {
             return "the exit lies in no trap room";

@@ -12,7 +12,7 @@ final class TrapInsidesAreWhole implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        for (DumpedFloor.Room trap : floor.traps()) {
+        for (DumpedFloor.DumpedRoom trap : floor.traps()) {
             boolean[] inside = floor.cellsOf(trap);
             for (int cell = 0; cell < inside.length; cell++) {
                 inside[cell] &= floor.free[cell];

@@ -18,7 +18,7 @@ final class TrapsAndTreasuresAreCounted implements FloorCheck {
     public @Nullable String fault(CheckedFloor floor) {
         int traps = floor.traps().size();
         int treasures = (int)
-                floor.dump.rooms.stream().filter(DumpedFloor.Room::treasure).count();
+                floor.dump.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count();
         boolean isRight = traps >= LEAST_TRAPS
                 && traps <= MOST_TRAPS
                 && treasures >= LEAST_TREASURES

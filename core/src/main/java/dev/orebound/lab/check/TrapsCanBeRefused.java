@@ -16,7 +16,7 @@ final class TrapsCanBeRefused implements FloorCheck {
     public @Nullable String fault(CheckedFloor floor) {
         boolean[] trap = new boolean[floor.dump.size()];
         boolean[] open = floor.free.clone();
-        for (DumpedFloor.Room room : floor.traps()) {
+        for (DumpedFloor.DumpedRoom room : floor.traps()) {
             for (int cell = 0; cell < open.length && !floor.isBossHall(room); cell++) {
                 boolean isInside = floor.dump.room[cell] == room.id();
                 trap[cell] |= isInside;

@@ -24,12 +24,12 @@ final class TrapsFitTheirRooms implements FloorCheck {
                 .orElse(null);
     }
 
-    private static boolean fits(CheckedFloor floor, DumpedFloor.Room trap) {
+    private static boolean fits(CheckedFloor floor, DumpedFloor.DumpedRoom trap) {
         return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap);
     }
 
     /** True if a room may be a trap without treasure. */
-    static boolean isArena(CheckedFloor floor, DumpedFloor.Room room) {
+    static boolean isArena(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         return room.doorways().size() <= MOST_DOORWAYS
                 && room.cells() >= LEAST_CELLS
                 && floor.dump.borderDistance[room.centre()] >= LEAST_CENTRE_DISTANCE;

@@ -11,7 +11,7 @@ final class TrapsSeal implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        for (DumpedFloor.Room trap : floor.traps()) {
+        for (DumpedFloor.DumpedRoom trap : floor.traps()) {
             boolean[] open = floor.dump.structure.clone();
             trap.doorways().forEach(doorway -> CheckedFloor.clear(doorway, open));
             // Nothing passes between two cells that touch only at a corner with rock, or what is shut, on both sides;

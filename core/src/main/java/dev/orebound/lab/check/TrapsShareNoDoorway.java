@@ -13,7 +13,7 @@ final class TrapsShareNoDoorway implements FloorCheck {
     @Override
     public @Nullable String fault(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
-        for (DumpedFloor.Room trap : floor.traps()) {
+        for (DumpedFloor.DumpedRoom trap : floor.traps()) {
             for (Cells doorway : trap.doorways()) {
                 for (int i = 0; i < doorway.size(); i++) {
                     if (taken[doorway.at(i)]) {

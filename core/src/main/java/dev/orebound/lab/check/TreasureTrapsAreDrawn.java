@@ -18,7 +18,7 @@ final class TreasureTrapsAreDrawn implements FloorCheck {
 
     @Override
     public @Nullable String fault(CheckedFloor floor) {
-        for (DumpedFloor.Room room : floor.dump.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
             String fault = fault(floor, room);
             if (fault != null) {
                 return "room " + room.id() + " " + fault;
@@ -27,7 +27,7 @@ final class TreasureTrapsAreDrawn implements FloorCheck {
         return null;
     }
 
-    private static @Nullable String fault(CheckedFloor floor, DumpedFloor.Room room) {
+    private static @Nullable String fault(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         Boolean drawn = room.trapDrawn();
         boolean needsDraw = room.treasure() && !TrapsFitTheirRooms.isArena(floor, room) && !floor.dump.isBossFloor();
         if (!needsDraw) {
@@ -46,7 +46,7 @@ final class TreasureTrapsAreDrawn implements FloorCheck {
     }
 
     /** True if its floor without the chest is one piece that touches every doorway. Lakes and ore came after the draw. */
-    private static boolean isOnePiece(CheckedFloor floor, DumpedFloor.Room room) {
+    private static boolean isOnePiece(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         boolean[] inside = floor.cellsOf(room);
         for (int cell = 0; cell < inside.length; cell++) {
             inside[cell] &= !floor.chest[cell];
@@ -62,7 +62,7 @@ final class TreasureTrapsAreDrawn implements FloorCheck {
         return true;
     }
 
-    private static boolean isRefusable(CheckedFloor floor, DumpedFloor.Room room) {
+    private static boolean isRefusable(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         boolean[] open = floor.dump.structure.clone();
         for (int cell = 0; cell < open.length; cell++) {
             open[cell] &= !floor.chest[cell] && floor.dump.room[cell] != room.id();

@@ -15,7 +15,7 @@ final class VeinsAreMeasured implements FloorCheck {
         for (int vein : floor.dump.vein) {
             cells[vein]++;
         }
-        for (DumpedFloor.Vein vein : floor.dump.veins) {
+        for (DumpedFloor.DumpedVein vein : floor.dump.veins) {
             if (cells[vein.id()] != vein.cells()) {
                 return "vein " + vein.id() + " says " + vein.cells() + " cells and has " + cells[vein.id()];
             }

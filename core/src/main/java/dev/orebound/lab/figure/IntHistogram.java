@@ -3,12 +3,12 @@ package dev.orebound.lab.figure;
 import java.util.Arrays;
 
 /** How often each whole number from 0 on was met. It grows with the largest. */
-final class IntHistogram {
+public final class IntHistogram {
     private long[] times = new long[1];
     private long count;
 
     /** Takes in a number from 0 on. */
-    void add(int number) {
+    public void add(int number) {
         add(number, 1);
     }
 
@@ -21,7 +21,7 @@ final class IntHistogram {
     }
 
     /** Takes in all that another has met. */
-    void addAll(IntHistogram other) {
+    public void addAll(IntHistogram other) {
         for (int number = 0; number < other.times.length; number++) {
             if (other.times[number] != 0) {
                 add(number, other.times[number]);
@@ -30,27 +30,27 @@ final class IntHistogram {
     }
 
     /** How many numbers were met. */
-    long count() {
+    public long count() {
         return count;
     }
 
     /** How often a number was met. */
-    long times(int number) {
+    public long times(int number) {
         return number < times.length ? times[number] : 0;
     }
 
     /** How often each number was met, from 0 to the largest. */
-    long[] times() {
+    public long[] times() {
         return Arrays.copyOf(times, most() + 1);
     }
 
     /** By the quarters of what was met. */
-    QuartileSummary quartiles() {
+    public QuartileSummary quartiles() {
         return new QuartileSummary(count, least(), percentile(25), percentile(50), percentile(75), most());
     }
 
     /** The smallest that was met; 0 if none was. */
-    int least() {
+    public int least() {
         int number = 0;
         while (number < times.length - 1 && times[number] == 0) {
             number++;
@@ -59,7 +59,7 @@ final class IntHistogram {
     }
 
     /** The largest that was met; 0 if none was. */
-    int most() {
+    public int most() {
         int number = times.length - 1;
         while (number > 0 && times[number] == 0) {
             number--;
@@ -67,7 +67,7 @@ final class IntHistogram {
         return number;
     }
 
-    double mean() {
+    public double mean() {
         double sum = 0;
         for (int number = 0; number < times.length; number++) {
             sum += (double) number * times[number];
@@ -76,7 +76,7 @@ final class IntHistogram {
     }
 
     /** How far the numbers stray from their mean: the root of the mean of the squares. */
-    double standardDeviation() {
+    public double standardDeviation() {
         double mean = mean();
         double sum = 0;
         for (int number = 0; number < times.length; number++) {
@@ -86,7 +86,7 @@ final class IntHistogram {
     }
 
     /** The smallest number that at least so many in 100 do not exceed. */
-    int percentile(int percent) {
+    public int percentile(int percent) {
         int number = 0;
         long within = times[0];
         while (number < times.length - 1 && within * 100 < count * percent) {

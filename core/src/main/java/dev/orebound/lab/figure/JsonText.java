@@ -7,28 +7,28 @@ import org.jspecify.annotations.Nullable;
  * Writes one line of JSON, part by part and without spaces. Every part returns the writer, so that an object reads as one
  * chain; commas come by themselves.
  */
-final class JsonText {
+public final class JsonText {
     private final StringBuilder text = new StringBuilder(1 << 16);
     private boolean needsComma;
 
-    JsonText beginObject() {
+    public JsonText beginObject() {
         return begin('{');
     }
 
-    JsonText endObject() {
+    public JsonText endObject() {
         return end('}');
     }
 
-    JsonText beginList() {
+    public JsonText beginList() {
         return begin('[');
     }
 
-    JsonText endList() {
+    public JsonText endList() {
         return end(']');
     }
 
     /** The name of what comes next, within an object. */
-    JsonText key(String name) {
+    public JsonText key(String name) {
         separate();
         quote(name);
         text.append(':');
@@ -36,32 +36,32 @@ final class JsonText {
         return this;
     }
 
-    JsonText value(int number) {
+    public JsonText value(int number) {
         separate();
         text.append(number);
         return this;
     }
 
     /** A number in plain decimals, as many as it has. */
-    JsonText decimal(BigDecimal number) {
+    public JsonText decimal(BigDecimal number) {
         separate();
         text.append(number.toPlainString());
         return this;
     }
 
-    JsonText value(boolean truth) {
+    public JsonText value(boolean truth) {
         separate();
         text.append(truth);
         return this;
     }
 
-    JsonText value(@Nullable Boolean truth) {
+    public JsonText value(@Nullable Boolean truth) {
         separate();
         text.append(truth);
         return this;
     }
 
-    JsonText value(@Nullable String words) {
+    public JsonText value(@Nullable String words) {
         separate();
         if (words == null) {
             text.append("null");
@@ -115,7 +115,7 @@ final class JsonText {
     }
 
     /** All that was written, ended by a line feed. */
-    String line() {
+    public String line() {
         return text + "\n";
     }
 }

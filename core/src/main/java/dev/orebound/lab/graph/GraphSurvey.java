@@ -26,13 +26,13 @@ public final class GraphSurvey {
     private static final int DECIMALS = 3;
 
     /** How the kinds were given, and what was met. */
-    private record Column(String name, WalkTally tally) {}
+    private record KindRule(String name, WalkTally tally) {}
 
     private final int seeds;
     private final int rows;
     private final WalkTally scored = new WalkTally();
     private final WalkTally byChance = new WalkTally();
-    private final List<Column> columns = List.of(new Column("scored", scored), new Column("chance", byChance));
+    private final List<KindRule> columns = List.of(new KindRule("scored", scored), new KindRule("chance", byChance));
 
     /**
      * Walks through the graphs of the runs from seed 1 on.

@@ -2,8 +2,8 @@ package dev.orebound.lab.horde;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -39,20 +39,20 @@ final class MakingRecorder implements PassListener {
 
     @Override
     public void afterPass(String pass, UnfinishedFloor floor) {
-        add(new MakingStep.Moment(floor.attempt(), pass, null, 0, ""), floor);
+        add(new MakingStep.StepMoment(floor.attempt(), pass, null, 0, ""), floor);
     }
 
     @Override
     public void duringPass(String pass, Round round, int number, UnfinishedFloor floor) {
-        add(new MakingStep.Moment(floor.attempt(), pass, round, number, ""), floor);
+        add(new MakingStep.StepMoment(floor.attempt(), pass, round, number, ""), floor);
     }
 
     @Override
     public void afterMiss(String pass, String missed, UnfinishedFloor floor) {
-        add(new MakingStep.Moment(floor.attempt(), pass, null, 0, missed), floor);
+        add(new MakingStep.StepMoment(floor.attempt(), pass, null, 0, missed), floor);
     }
 
-    private void add(MakingStep.Moment moment, UnfinishedFloor floor) {
+    private void add(MakingStep.StepMoment moment, UnfinishedFloor floor) {
         touched.fill(false);
         EnumSet<PictureLayer> shown = EnumSet.noneOf(PictureLayer.class);
         List<LayerChange> changes = new ArrayList<>();
@@ -76,7 +76,7 @@ final class MakingRecorder implements PassListener {
         FloorRecords next = FloorRecords.of(floor, things);
         shown.addAll(new RecordChanges(things, next, touched).layers());
         things = next;
-        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.State(made, next)));
+        steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.MakingState(made, next)));
     }
 
     /** Until there is a structure, what is carved stands in for it: what is the same in both has not changed to the eye. */

@@ -22,7 +22,7 @@ public final class MakingStep {
     /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
     final int made;
 
-    MakingStep(Moment moment, Set<PictureLayer> layers, Cells touched, List<LayerChange> changes, State state) {
+    MakingStep(StepMoment moment, Set<PictureLayer> layers, Cells touched, List<LayerChange> changes, MakingState state) {
         attempt = moment.attempt;
         pass = moment.pass;
         round = moment.round;
@@ -36,10 +36,10 @@ public final class MakingStep {
     }
 
     /** What a step tells of itself. */
-    record Moment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
+    record StepMoment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
 
     /** What there is after a step, layers of cells apart. */
-    record State(int made, FloorRecords things) {}
+    record MakingState(int made, FloorRecords things) {}
 
     /** Which attempt at the floor it belongs to, from 1. */
     public int attempt() {

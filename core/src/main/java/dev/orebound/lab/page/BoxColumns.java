@@ -17,7 +17,7 @@ public final class BoxColumns {
     private static final double FAR = 2.5;
 
     /** A column with a name. */
-    public record Column(String name, QuartileSummary spread) {}
+    public record BoxColumn(String name, QuartileSummary spread) {}
 
     private BoxColumns() {}
 
@@ -28,10 +28,10 @@ public final class BoxColumns {
      * @param unit of the numbers, such as seconds
      * @param columns from the left, at least one
      */
-    public static void write(HtmlMarkup page, String heading, String axis, String unit, List<Column> columns) {
+    public static void write(HtmlMarkup page, String heading, String axis, String unit, List<BoxColumn> columns) {
         StringBuilder words = new StringBuilder("medians");
         int most = 1;
-        for (Column column : columns) {
+        for (BoxColumn column : columns) {
             words.append(", ")
                     .append(column.name())
                     .append(": ")
@@ -52,7 +52,7 @@ public final class BoxColumns {
     }
 
     /** What three quarters do not exceed in any column but one: a single one must not press all others down. */
-    private static int usual(List<Column> columns) {
+    private static int usual(List<BoxColumn> columns) {
         int[] uppers = columns.stream()
                 .mapToInt(column -> column.spread().upper())
                 .sorted()
@@ -60,7 +60,7 @@ public final class BoxColumns {
         return uppers[Math.max(0, uppers.length - 2)];
     }
 
-    private static void draw(SvgPlot plot, Column column, AxisScale up, double middle, double half) {
+    private static void draw(SvgPlot plot, BoxColumn column, AxisScale up, double middle, double half) {
         plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
         QuartileSummary spread = column.spread();
         if (spread.count() == 0) {

@@ -13,7 +13,7 @@ public final class BoxRows {
     private static final int HALF = 9;
 
     /** A row with a name. */
-    public record Row(String name, QuartileSummary spread) {}
+    public record BoxRow(String name, QuartileSummary spread) {}
 
     private BoxRows() {}
 
@@ -23,10 +23,10 @@ public final class BoxRows {
      * @param unit of the numbers, such as seconds
      * @param rows from the top
      */
-    public static void write(HtmlMarkup page, String heading, String unit, List<Row> rows) {
+    public static void write(HtmlMarkup page, String heading, String unit, List<BoxRow> rows) {
         StringBuilder words = new StringBuilder();
         int most = 1;
-        for (Row row : rows) {
+        for (BoxRow row : rows) {
             words.append(words.isEmpty() ? "" : "; ")
                     .append(row.name())
                     .append(": ")

@@ -13,8 +13,8 @@ public final class ShareColumns {
     private static final int WHOLE = 100;
 
     /** A column with a name. */
-    public record Column(String name, List<NamedShare> shares) {
-        public Column {
+    public record ShareColumn(String name, List<NamedShare> shares) {
+        public ShareColumn {
             shares = List.copyOf(shares);
         }
     }
@@ -27,9 +27,9 @@ public final class ShareColumns {
      * @param axis what the columns are, such as depth
      * @param columns from the left, at least one
      */
-    public static void write(HtmlMarkup page, String heading, String axis, List<Column> columns) {
+    public static void write(HtmlMarkup page, String heading, String axis, List<ShareColumn> columns) {
         StringBuilder words = new StringBuilder();
-        for (Column column : columns) {
+        for (ShareColumn column : columns) {
             words.append(words.isEmpty() ? "" : "; ").append(column.name()).append(": ");
             words.append(NamedShare.words(column.shares()));
         }
@@ -43,7 +43,7 @@ public final class ShareColumns {
         plot.end();
     }
 
-    private static void draw(SvgPlot plot, Column column, double middle, double half) {
+    private static void draw(SvgPlot plot, ShareColumn column, double middle, double half) {
         long sum = NamedShare.sum(column.shares());
         plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
         plot.write(String.valueOf(sum), "middle", "unit", middle, 12);

@@ -6,9 +6,9 @@ package dev.orebound.lab.picture;
  * @param colour 0xRRGGBB of its body
  * @param drawing its rows from the top: {@code o} body, {@code #} outline, {@code *} a gleam, anything else see-through
  */
-record CellStamp(int colour, String drawing) {
+public record CellStamp(int colour, String drawing) {
     /** Pixels along a side. */
-    static final int SIZE = 8;
+    public static final int SIZE = 8;
 
     private static final int OUTLINE = 0x0E0B0A;
 
@@ -186,7 +186,7 @@ record CellStamp(int colour, String drawing) {
             ........""";
 
     /** The mark for a glyph; speckles in a colour of its own where the glyph is not known here. */
-    static CellStamp of(char glyph) {
+    public static CellStamp of(char glyph) {
         return switch (glyph) {
             case '+' -> new CellStamp(0xB08A4E, SLAB);
             case '^' -> new CellStamp(0xC8413A, SLAB);

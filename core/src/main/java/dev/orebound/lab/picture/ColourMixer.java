@@ -1,11 +1,11 @@
 package dev.orebound.lab.picture;
 
 /** Colours as numbers 0xRRGGBB. */
-final class ColourMixer {
+public final class ColourMixer {
     private ColourMixer() {}
 
     /** One colour with some of another in it: 0 percent leaves it alone, 100 replaces it. */
-    static int mix(int colour, int other, int percent) {
+    public static int mix(int colour, int other, int percent) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int own = (colour >> shift) & 0xFF;

@@ -27,20 +27,20 @@ import dev.orebound.grid.IntLayer;
  *
  * <p>Terrain and liquid have the glyphs that content gives them.
  */
-final class FloorGlyphs {
+public final class FloorGlyphs {
     /** Shows nothing: what lies below is seen. */
-    static final char NONE = 0;
+    public static final char NONE = 0;
 
     private final Floor floor;
     private final Content content;
 
-    FloorGlyphs(Floor floor, Content content) {
+    public FloorGlyphs(Floor floor, Content content) {
         this.floor = floor;
         this.content = content;
     }
 
     /** The glyph of each cell, {@link #NONE} where the layer has none. */
-    char[] of(PictureLayer layer) {
+    public char[] of(PictureLayer layer) {
         return switch (layer) {
             case CARVED -> rock(floor.carved());
             case STRUCTURE -> rock(floor.structure());

@@ -39,7 +39,7 @@ public final class FloorImage {
     private final int[] pixels;
 
     /** A picture of {@link #USUAL_CELL} pixels a cell. */
-    FloorImage(Floor floor, Content content) {
+    public FloorImage(Floor floor, Content content) {
         this(floor, content, USUAL_CELL, new int[floor.grid().size() * USUAL_CELL * USUAL_CELL]);
     }
 
@@ -58,7 +58,7 @@ public final class FloorImage {
     }
 
     /** The PNG file of these layers, each over those before it. */
-    byte[] png(List<PictureLayer> layers) {
+    public byte[] png(List<PictureLayer> layers) {
         paint(layers);
         return PngEncoder.encode(grid.width() * cellPixels, grid.height() * cellPixels, pixels);
     }

@@ -4,12 +4,12 @@ import dev.orebound.content.sprite.SpriteFrame;
 import java.util.Arrays;
 
 /** A picture to draw on, with smooth edges. Places are in pixels from the top left; colours are 0xRRGGBB. */
-final class PixelCanvas {
+public final class PixelCanvas {
     private final int width;
     private final int height;
     private final int[] pixels;
 
-    PixelCanvas(int width, int height, int ground) {
+    public PixelCanvas(int width, int height, int ground) {
         this.width = width;
         this.height = height;
         this.pixels = new int[width * height];
@@ -17,12 +17,12 @@ final class PixelCanvas {
     }
 
     /** The picture as a PNG file. */
-    byte[] png() {
+    public byte[] png() {
         return PngEncoder.encode(width, height, pixels);
     }
 
     /** A rectangle; what lies beyond the edges is lost. */
-    void fill(int left, int top, int across, int down, int colour) {
+    public void fill(int left, int top, int across, int down, int colour) {
         for (int y = Math.max(0, top); y < Math.min(height, top + down); y++) {
             for (int x = Math.max(0, left); x < Math.min(width, left + across); x++) {
                 pixels[x + y * width] = colour;
@@ -31,7 +31,7 @@ final class PixelCanvas {
     }
 
     /** A picture of the game over what is there. */
-    void lay(SpriteFrame picture, int left, int top) {
+    public void lay(SpriteFrame picture, int left, int top) {
         for (int y = Math.max(0, -top); y < picture.height() && top + y < height; y++) {
             for (int x = Math.max(0, -left); x < picture.width() && left + x < width; x++) {
                 int rgba = picture.rgba(x, y);
@@ -45,7 +45,7 @@ final class PixelCanvas {
      *
      * @param grain pixels along a side of each of its own
      */
-    void stamp(CellStamp stamp, int left, int top, int grain) {
+    public void stamp(CellStamp stamp, int left, int top, int grain) {
         for (int y = Math.max(0, -top); y < CellStamp.SIZE * grain && top + y < height; y++) {
             for (int x = Math.max(0, -left); x < CellStamp.SIZE * grain && left + x < width; x++) {
                 int pixel = left + x + (top + y) * width;
@@ -55,12 +55,12 @@ final class PixelCanvas {
     }
 
     /** A disc about a place. */
-    void disc(int x, int y, double radius, int colour) {
+    public void disc(int x, int y, double radius, int colour) {
         line(x, y, x, y, 2 * radius, colour);
     }
 
     /** A stroke with round ends from one place to another. */
-    void line(int fromX, int fromY, int toX, int toY, double thickness, int colour) {
+    public void line(int fromX, int fromY, int toX, int toY, double thickness, int colour) {
         int reach = (int) thickness / 2 + 2;
         int left = Math.max(0, Math.min(fromX, toX) - reach);
         int right = Math.min(width - 1, Math.max(fromX, toX) + reach);
@@ -93,7 +93,7 @@ final class PixelCanvas {
      *
      * @param grain pixels along a side of each dot of a letter
      */
-    void write(String word, int left, int top, int grain, int colour) {
+    public void write(String word, int left, int top, int grain, int colour) {
         for (int i = 0; i < word.length(); i++) {
             int letterLeft = left + i * (PixelLettering.WIDTH + 1) * grain;
             for (int y = 0; y < PixelLettering.HEIGHT * grain; y++) {
@@ -107,7 +107,7 @@ final class PixelCanvas {
     }
 
     /** A word about a place. */
-    void writeAbout(String word, int x, int y, int grain, int colour) {
+    public void writeAbout(String word, int x, int y, int grain, int colour) {
         write(word, x - PixelLettering.width(word) * grain / 2, y - PixelLettering.HEIGHT * grain / 2, grain, colour);
     }
 }

@@ -10,7 +10,7 @@ final class ChestTally {
     private long south;
 
     void add(DumpedFloor floor) {
-        for (DumpedFloor.Chest chest : floor.chests) {
+        for (DumpedFloor.DumpedChest chest : floor.chests) {
             chests++;
             inNooks += chest.mode().equals("nook") ? 1 : 0;
             west += floor.x(chest.at()) * 2 < floor.width ? 1 : 0;

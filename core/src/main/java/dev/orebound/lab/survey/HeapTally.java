@@ -45,7 +45,7 @@ final class HeapTally {
         return size;
     }
 
-    private static boolean areTogether(DumpedFloor floor, DumpedFloor.Thing one, DumpedFloor.Thing other) {
+    private static boolean areTogether(DumpedFloor floor, DumpedFloor.DumpedThing one, DumpedFloor.DumpedThing other) {
         return one.what().equals(other.what())
                 && Math.abs(floor.x(one.at()) - floor.x(other.at())) <= 1
                 && Math.abs(floor.y(one.at()) - floor.y(other.at())) <= 1;

@@ -15,7 +15,7 @@ final class HordeTally {
 
     void add(DumpedFloor floor) {
         hordes.add(floor.hordes.size());
-        for (DumpedFloor.Horde horde : floor.hordes) {
+        for (DumpedFloor.DumpedHorde horde : floor.hordes) {
             depthsOfType.computeIfAbsent(horde.type(), type -> new IntHistogram()).add(floor.depth);
             monsters.add(1 + horde.members().size());
             arcs.add(floor.arcs[horde.leader().at()]);

@@ -23,7 +23,7 @@ final class OreTally {
             }
         }
         floor.ores.forEach(ore -> ores.add(ore.distance()));
-        for (DumpedFloor.Vein vein : floor.veins) {
+        for (DumpedFloor.DumpedVein vein : floor.veins) {
             veins++;
             primaryVeins += vein.ore().equals(floor.primaryOre) ? 1 : 0;
         }

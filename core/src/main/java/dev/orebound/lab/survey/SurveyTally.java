@@ -50,11 +50,11 @@ final class SurveyTally {
         attempts.add(attemptsMade);
         making.add(units(nanosecondsOfMaking));
         rooms.add(floor.rooms.size());
-        traps.add((int) floor.rooms.stream().filter(DumpedFloor.Room::trap).count());
+        traps.add((int) floor.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count());
         treasures.add(
-                (int) floor.rooms.stream().filter(DumpedFloor.Room::treasure).count());
+                (int) floor.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count());
         floor.rooms.forEach(room -> doorways.add(room.doorways().size()));
-        for (DumpedFloor.Room room : floor.rooms) {
+        for (DumpedFloor.DumpedRoom room : floor.rooms) {
             trapDrawsWon += Boolean.TRUE.equals(room.trapDrawn()) ? 1 : 0;
             trapDrawsLost += Boolean.FALSE.equals(room.trapDrawn()) ? 1 : 0;
         }

@@ -1,12 +1,10 @@
 package dev.orebound.lab.world;
 
-import dev.orebound.lab.arena.ArenaTrialRule;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.BodyCollider;
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge; a monster that swims
  * is not even on dry land.
  */
-public final class SolidOverlapCheck implements ArenaTrialRule {
+public final class SolidOverlapCheck {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
     private static final float SLACK = 0.001f;
 
@@ -27,11 +25,6 @@ public final class SolidOverlapCheck implements ArenaTrialRule {
     private @Nullable BodyCollider shores;
     private @Nullable World lastWorld;
     private int faultCell;
-
-    @Override
-    public @Nullable String fault(World world, Arena arena) {
-        return fault(world);
-    }
 
     /** Looks at a whole world after a tick: says who is in what, or null. */
     public @Nullable String fault(World world) {

@@ -11,8 +11,8 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 

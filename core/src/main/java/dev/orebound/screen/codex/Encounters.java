@@ -53,11 +53,11 @@ public final class Encounters {
         Content content = world.content();
         switch (event.type()) {
             case ORE_PICKED_UP ->
-                profile.met("ore." + content.ores().at(event.kind()).id());
+                profile.met("ore." + content.ores().at(event.subject()).id());
             case ITEM_PICKED_UP ->
-                profile.met("item." + content.items().at(event.kind()).id());
+                profile.met("item." + content.items().at(event.subject()).id());
             case SCROLL_READ ->
-                profile.met("spell." + content.spells().at(event.kind()).id());
+                profile.met("spell." + content.spells().at(event.subject()).id());
             default -> {}
         }
     }

@@ -10,8 +10,8 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**

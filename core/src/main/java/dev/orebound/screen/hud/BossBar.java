@@ -13,7 +13,7 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent.PhaseEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,11 +47,11 @@ final class BossBar {
 
     /** Takes in what happened in a tick. */
     void hear(WorldEvent event) {
-        if (event.type() == EventType.BOSS_ROSE) {
+        if (event instanceof PhaseEvent rose) {
             String key =
                     "boss." + world.content().bosses().at(world.boss().kind()).id();
             name.set(texts.get(key + ".name"));
-            words.set(texts.get(key + ".phase" + event.amount()));
+            words.set(texts.get(key + ".phase" + rose.phase));
             wordsSeconds = WORDS_SECONDS;
         }
     }

@@ -9,8 +9,8 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 
 /**
  * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a
@@ -63,8 +63,8 @@ final class FlaskRow {
 
     /** Takes in what happened in a tick. */
     void hear(WorldEvent event) {
-        if (event.type() == EventType.FLASK_REFUSED && event.kind() >= 0 && event.kind() < shaking.length) {
-            shaking[event.kind()] = SHAKE_SECONDS;
+        if (event.type() == EventType.FLASK_REFUSED && event.subject() >= 0 && event.subject() < shaking.length) {
+            shaking[event.subject()] = SHAKE_SECONDS;
         }
     }
 

@@ -96,7 +96,7 @@ final class Hints {
     void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_SWUNG -> {
-                blows += event.kind() < 0 ? 1 : 0;
+                blows += event.subject() < 0 ? 1 : 0;
                 if (blows >= BLOWS) {
                     learned(Lesson.STRIKE);
                 }

@@ -14,6 +14,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 
 /**
  * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said
@@ -67,18 +69,18 @@ final class HordeSign {
     void hear(WorldEvent event) {
         switch (event.type()) {
             case LEADER_SUCCEEDED -> {
-                named = event.spawnId();
+                named = ((ActorEvent) event).actorId;
                 sinceNamed = 0;
-                say(texts.format("hud.horde_succeeded", nameOf(event.kind())));
+                say(texts.format("hud.horde_succeeded", nameOf(event.subject())));
             }
             case HORDE_ARRIVED -> say(texts.format("hud.horde_arrived", texts.get(wayTo(event))));
             case KEY_DROPPED ->
                 say(texts.format(
                         "hud.warden_paid",
-                        event.amount(),
-                        oreName(world.content().ores().at(event.kind()).id())));
+                        ((OreEvent) event).measures,
+                        oreName(world.content().ores().at(event.subject()).id())));
             case EXITS_UNLOCKED -> say(texts.get("hud.exits_open"));
-            case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.kind())));
+            case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.subject())));
             default -> {}
         }
     }

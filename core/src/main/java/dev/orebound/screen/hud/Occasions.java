@@ -11,6 +11,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,19 +43,22 @@ final class Occasions {
     void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_WOUND_UP -> {
-                if (event.kind() >= 0 && around.isBlowNear(event)) {
+                if (event.subject() >= 0 && around.isBlowNear(event)) {
                     say(Lesson.DASH);
                 }
             }
             case ACTOR_HURT -> {
-                if (event.kind() < 0) {
+                if (event.subject() < 0) {
                     say(Lesson.DASH);
                 }
             }
             case PLAYER_DASHED -> follow(Lesson.DASH);
             case FLASK_THROWN -> follow(Lesson.THROW);
             case SPELL_CAST ->
-                follow(world.content().spells().at(event.kind()).use() == SpellUse.BOLT ? Lesson.BOLT : Lesson.BURST);
+                follow(
+                        world.content().spells().at(event.subject()).use() == SpellUse.BOLT
+                                ? Lesson.BOLT
+                                : Lesson.BURST);
             case ARENA_SPRUNG -> follow(Lesson.TRAP);
             case PLAYER_NOTICED -> say(Lesson.SNEAK);
             case ORE_STOLEN -> say(Lesson.THIEF);
@@ -65,11 +69,12 @@ final class Occasions {
             case GOLEM_WOKEN -> follow(Lesson.GOLEM);
             case KEY_DROPPED -> say(Lesson.KEY);
             case EXITS_UNLOCKED -> follow(Lesson.KEY);
-            case ITEM_PICKED_UP -> sayOfFind(event.kind());
+            case ITEM_PICKED_UP -> sayOfFind(event.subject());
             case PLAYER_FELL -> follow(Lesson.CHASM);
             case STATUS_BEGAN -> {
-                if (event.spawnId() == world.player().spawnId()) {
-                    say(Lesson.OF_STATUSES.get(event.amount()));
+                StatusEvent began = (StatusEvent) event;
+                if (began.actorId == world.player().spawnId()) {
+                    say(Lesson.OF_STATUSES.get(began.status.ordinal()));
                 }
             }
             default -> {}

@@ -10,8 +10,8 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,7 +49,7 @@ final class SpellRow {
     /** Takes in what happened in a tick. */
     void hear(WorldEvent event) {
         if (event.type() == EventType.SPELL_REFUSED) {
-            refused = event.kind();
+            refused = event.subject();
             shaking = SHAKE_SECONDS;
         }
     }

@@ -13,7 +13,9 @@ import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import org.jspecify.annotations.Nullable;
 
 /** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */
@@ -43,19 +45,25 @@ final class Toasts {
 
     /** Takes in what happened in a tick. */
     void hear(WorldEvent event) {
-        if (event.type() == EventType.ORE_PICKED_UP) {
-            hearOre(event.kind(), event.amount());
-        } else if (event.type() == EventType.ITEM_PICKED_UP) {
-            hearItem(content.items().at(event.kind()), event.amount());
-        } else if (event.type() == EventType.ORE_STOLEN) {
-            thieves[nextThief] = event.spawnId();
-            nextThief = (nextThief + 1) % thieves.length;
-            sayOfThief("hud.ore_stolen", event.kind(), event.amount());
-        } else if (event.type() == EventType.MONSTER_DIED && forgetThief(event.spawnId())) {
-            sayOfSpoils(event.kind());
-        } else if (event.type() == EventType.HAPPENING_BEGAN) {
-            String id = content.cave().treasure().happenings().at(event.kind()).id();
-            tell(texts.get("happening." + id + ".told"));
+        switch (event.type()) {
+            case ORE_PICKED_UP -> hearOre((OreEvent) event);
+            case ITEM_PICKED_UP -> hearItem(content.items().at(event.subject()), ((ItemEvent) event).amount);
+            case ORE_STOLEN -> hearTheft((OreEvent) event);
+            case MONSTER_DIED -> {
+                ActorEvent dead = (ActorEvent) event;
+                if (forgetThief(dead.actorId)) {
+                    sayOfSpoils(dead.monster);
+                }
+            }
+            case HAPPENING_BEGAN -> {
+                String id = content.cave()
+                        .treasure()
+                        .happenings()
+                        .at(event.subject())
+                        .id();
+                tell(texts.get("happening." + id + ".told"));
+            }
+            default -> {}
         }
     }
 
@@ -68,13 +76,15 @@ final class Toasts {
         toast.line.set(words);
     }
 
-    private void sayOfThief(String key, int ore, int measures) {
+    private void hearTheft(OreEvent theft) {
+        thieves[nextThief] = theft.carrierId;
+        nextThief = (nextThief + 1) % thieves.length;
+        String ore = content.ores().at(theft.ore).id();
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
-        toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
+        toast.icon = sprites.frame(content.ores().at(theft.ore).shardSprite(), 0);
         toast.rgb = Ink.FLAME;
-        toast.line.set(texts.format(
-                key, measures, texts.get("ore." + content.ores().at(ore).id() + ".name")));
+        toast.line.set(texts.format("hud.ore_stolen", theft.measures, texts.get("ore." + ore + ".name")));
     }
 
     private void sayOfSpoils(int monster) {
@@ -96,13 +106,14 @@ final class Toasts {
         return false;
     }
 
-    private void hearOre(int ore, int measures) {
+    private void hearOre(OreEvent picked) {
+        int ore = picked.ore;
         Toast toast = lineOfOre(ore);
         if (toast == null) {
             toast = next();
         }
         toast.ore = ore;
-        toast.amount += measures;
+        toast.amount += picked.measures;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
         toast.rgb = Ink.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);

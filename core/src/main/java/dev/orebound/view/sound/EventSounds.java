@@ -3,9 +3,9 @@ package dev.orebound.view.sound;
 import dev.orebound.content.EventWord;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,18 +115,18 @@ final class EventSounds {
     private @Nullable ReadyCue cue(WorldEvent event) {
         int type = event.type().ordinal();
         @Nullable ReadyCue[] kinds = cues[type];
-        int kind = event.kind() - firstKinds[type];
+        int kind = event.subject() - firstKinds[type];
         return kind >= 0 && kind < kinds.length ? kinds[kind] : kinds[kinds.length - 1];
     }
 
     private @Nullable ReadyCue mannerCue(WorldEvent event) {
         int type = event.type().ordinal();
         @Nullable ReadyCue[][] kinds = manners[type];
-        int kind = event.kind() - firstKinds[type];
+        int kind = event.subject() - firstKinds[type];
         if (kind < 0 || kind >= kinds.length) {
             return null;
         }
-        int manner = event.amount();
+        int manner = event.manner();
         return manner >= 0 && manner < kinds[kind].length ? kinds[kind][manner] : null;
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.action;
 
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Locale;
 
@@ -29,17 +29,19 @@ public final class OrderFeedback {
     public void afterTick(Listener listener) {
         TickEvents events = run.world().events();
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            if (event.type() == EventType.HELP_REFUSED) {
-                listener.hear(run.say("bench.said.undone", command(event)), true);
-            } else if (event.type() == EventType.HELP_GIVEN && event.kind() == IntentOrder.HELP_KILL.ordinal()) {
-                listener.hear(run.say("bench.said.ended", event.amount()), false);
+            if (!(events.at(i) instanceof HelpEvent help)) {
+                continue;
+            }
+            if (help.type() == EventType.HELP_REFUSED) {
+                listener.hear(run.say("bench.said.undone", command(help)), true);
+            } else if (help.order == IntentOrder.HELP_KILL) {
+                listener.hear(run.say("bench.said.ended", help.amount), false);
             }
         }
     }
 
     /** Orders are called like the commands that give them. */
-    private static String command(WorldEvent event) {
-        return IntentOrder.ALL.get(event.kind()).name().replace("HELP_", "").toLowerCase(Locale.ROOT);
+    private static String command(HelpEvent help) {
+        return help.order.name().replace("HELP_", "").toLowerCase(Locale.ROOT);
     }
 }

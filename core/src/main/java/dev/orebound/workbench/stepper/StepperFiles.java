@@ -5,6 +5,8 @@ import dev.orebound.content.Texts;
 import dev.orebound.content.number.Tuning;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingAnimation;
 import dev.orebound.lab.making.ShownLayers;

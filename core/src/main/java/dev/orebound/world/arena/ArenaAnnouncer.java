@@ -27,8 +27,11 @@ final class ArenaAnnouncer {
 
     void tell(EventType type, Arena arena) {
         int centre = arena.room().centre();
-        events.add(type, grid.x(centre) + 0.5f, grid.y(centre) + 0.5f)
-                .amount(arena.room().id())
-                .cell(centre);
+        events.room(
+                type,
+                grid.x(centre) + 0.5f,
+                grid.y(centre) + 0.5f,
+                centre,
+                arena.room().id());
     }
 }

@@ -11,9 +11,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -109,7 +109,7 @@ public final class ArenaCheats {
         float y = grid.y(chest.cell) + 0.5f;
         changes.openChest(chest);
         noises.make(x, y);
-        events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
+        events.chestOpened(x, y, chest.cell, chest.number);
     }
 
     /** Wins it: who counts falls, the doors open, and all is paid that is due, the chest that springs it once. */

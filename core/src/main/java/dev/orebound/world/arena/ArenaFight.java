@@ -13,13 +13,13 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** What goes on in a sealed room: who counts, who comes up, whether it is won. */
 final class ArenaFight {
@@ -37,7 +37,13 @@ final class ArenaFight {
     private final EntitySpawner spawner;
     private final int depth;
 
-    ArenaFight(FloorContext context, HazardMap perils, EntitySpawner spawner, FlowFields ways, BodyCollider collider, WorldStreams chance) {
+    ArenaFight(
+            FloorContext context,
+            HazardMap perils,
+            EntitySpawner spawner,
+            FlowFields ways,
+            BodyCollider collider,
+            WorldStreams chance) {
         planner = new WavePlanner(context, perils, ways, collider, chance);
         recall = new Recall(context, perils, ways, collider);
         footing = new ArenaPlacement(context, perils, ways, collider);
@@ -105,10 +111,8 @@ final class ArenaFight {
         planner.plan(arena);
         for (int i = 0; i < arena.marks.size(); i++) {
             int cell = arena.marks.cell(i);
-            events.add(EventType.SPAWN_MARKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                    .kind(arena.marks.monster(i))
-                    .cell(cell)
-                    .amount(arena.kind().pace().markTicks());
+            int ticks = arena.kind().pace().markTicks();
+            events.spawnMarked(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, arena.marks.monster(i), ticks);
         }
     }
 
@@ -138,9 +142,7 @@ final class ArenaFight {
         }
         long spawnId = spawns.get(entity).spawnId;
         arena.roster.add(spawnId, health.health, arena.marks.isHead(mark));
-        events.add(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .of(spawnId, kind)
-                .cell(cell);
+        events.actor(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, spawnId, kind);
     }
 
     /** All who still count fall where they stand: they end in this very tick, as if slain. */

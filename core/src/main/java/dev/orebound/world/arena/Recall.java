@@ -12,9 +12,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.FlowField;
@@ -86,9 +88,12 @@ final class Recall {
         }
         footing.setDown(body, cell);
         breakOff(arena, strikers.get(entity), body);
-        events.add(EventType.MONSTER_BROUGHT_BACK, body.x, body.y)
-                .of(spawns.get(entity).spawnId, monster.monster)
-                .cell(cell)
-                .amount(arena.room().id());
+        long id = spawns.get(entity).spawnId;
+        events.relocated(
+                EventType.MONSTER_BROUGHT_BACK,
+                body,
+                id,
+                monster.monster,
+                arena.room().id());
     }
 }

@@ -11,9 +11,10 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
@@ -124,10 +125,14 @@ final class Seal {
             if (companions.has(entity) && healths.get(entity).health > 0 && isOutside) {
                 int cell = footing.nearest(arena, player.body().cell, body.radius, all, body);
                 footing.setDown(body, cell);
-                events.add(EventType.COMPANION_BROUGHT_IN, body.x, body.y)
-                        .of(spawns.get(entity).spawnId, companions.get(entity).monster)
-                        .cell(cell)
-                        .amount(arena.room().id());
+                long id = spawns.get(entity).spawnId;
+                int kind = companions.get(entity).monster;
+                events.relocated(
+                        EventType.COMPANION_BROUGHT_IN,
+                        body,
+                        id,
+                        kind,
+                        arena.room().id());
             }
         }
     }

@@ -16,7 +16,6 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
@@ -173,10 +172,7 @@ public final class BossSystem extends FamilySystem {
         health.graceTicks = Math.max(health.graceTicks, next.riseTicks());
         BodyComponent body = bodies.get(entity);
         noises.make(body.x, body.y);
-        events.add(EventType.BOSS_ROSE, body.x, body.y)
-                .of(boss.spawnId, monster.monster)
-                .amount(phase + 1)
-                .cell(body.cell);
+        events.bossRose(body, boss.spawnId, monster.monster, phase + 1);
     }
 
     /** What was broken shields no longer; that is progress, too, though it hurts nobody. */

@@ -85,9 +85,7 @@ final class OreGrowth {
             changes.growOre(cell, kind);
             open.set(cell, false);
             boss.crystals.add(cell);
-            events.add(EventType.ORE_GREW, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                    .kind(kind)
-                    .cell(cell);
+            events.ore(EventType.ORE_GREW, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, kind, 0);
         }
     }
 

@@ -69,8 +69,7 @@ final class StormCaller {
         monsters.get(entity).arenaRoom = arena.room().id();
         minds.get(entity).state = MindState.HUNTING;
         strikers.get(entity).harmlessTicks = arena.kind().pace().harmlessTicks();
-        events.add(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .of(spawns.get(entity).spawnId, kind)
-                .cell(cell);
+        long id = spawns.get(entity).spawnId;
+        events.actor(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, id, kind);
     }
 }

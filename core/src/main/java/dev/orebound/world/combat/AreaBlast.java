@@ -8,9 +8,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
@@ -61,11 +60,7 @@ final class AreaBlast {
             long what,
             long bySpawnId,
             int byMonster) {
-        events.add(EventType.BLAST, x, y)
-                .of(what, byMonster)
-                .by(bySpawnId)
-                .amount(Math.round(radius * 100))
-                .cell(opaque.grid().cell((int) x, (int) y));
+        events.blast(x, y, opaque.grid().cell((int) x, (int) y), radius, what, bySpawnId, byMonster);
         noises.make(x, y);
         if (harm.influence() != null) {
             ground.bringAround(harm.influence(), x, y, radius, inner, bySpawnId, byMonster);

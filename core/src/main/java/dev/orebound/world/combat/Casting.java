@@ -6,6 +6,7 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Player;
 
@@ -46,7 +47,7 @@ public final class Casting {
         if (book.canCast(player.hands(), player.hands().chosenFlask, spell)) {
             return bufferTicks;
         }
-        events.add(EventType.SPELL_REFUSED, player.body().x, player.body().y).kind(spell);
+        events.spell(EventType.SPELL_REFUSED, player.body(), spell, 0, WorldEvent.NOBODY);
         return left;
     }
 

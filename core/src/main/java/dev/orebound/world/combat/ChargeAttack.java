@@ -12,11 +12,11 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
@@ -75,9 +75,7 @@ final class ChargeAttack {
             HealthComponent health = healths.get(entity);
             health.staggerTicks = Math.max(health.staggerTicks, attack.timing().recoveryTicks());
             noises.make(body.x, body.y);
-            events.add(EventType.CHARGE_BROKEN, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, monsters.get(entity).monster)
-                    .cell(body.cell);
+            events.actor(EventType.CHARGE_BROKEN, body, spawns.get(entity).spawnId, monsters.get(entity).monster);
             return false;
         }
         return striker.cellsLeft > 0;

@@ -11,11 +11,11 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
@@ -100,9 +100,7 @@ public final class DamageSystem extends FamilySystem {
         HealthComponent health = healths.get(target);
         BodyComponent body = bodies.get(target);
         if (health.invulnerableTicks > 0) {
-            events.add(EventType.BLOW_DODGED, body.x, body.y)
-                    .of(spawns.get(target).spawnId, -1)
-                    .by(blow.bySpawnId);
+            events.actor(EventType.BLOW_DODGED, body, spawns.get(target).spawnId, -1, blow.bySpawnId);
             return;
         }
         if (health.graceTicks > 0) {
@@ -138,11 +136,7 @@ public final class DamageSystem extends FamilySystem {
         if (companion != null) {
             companion.calmTicks = 0;
         }
-        events.add(type, body.x, body.y)
-                .of(spawns.get(target).spawnId, kinds.of(target))
-                .by(bySpawnId)
-                .amount(amount)
-                .cell(body.cell);
+        events.health(type, body, spawns.get(target).spawnId, kinds.of(target), bySpawnId, amount);
     }
 
     private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {

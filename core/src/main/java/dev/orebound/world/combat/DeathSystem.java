@@ -12,9 +12,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -22,7 +22,7 @@ import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.EntitySpawner;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
-final class DeathSystem extends FamilySystem {
+public final class DeathSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
@@ -36,7 +36,7 @@ final class DeathSystem extends FamilySystem {
     private final OreTheft thieves;
     private boolean playerIsMourned;
 
-    DeathSystem(FloorContext context, EntitySpawner spawner) {
+    public DeathSystem(FloorContext context, EntitySpawner spawner) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         content = context.content();
@@ -60,9 +60,8 @@ final class DeathSystem extends FamilySystem {
         MonsterComponent monster = monsters.get(entity);
         if (monster != null) {
             boolean fell = fell(monster, body);
-            events.add(fell ? EventType.MONSTER_FELL : EventType.MONSTER_DIED, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, monster.monster)
-                    .cell(body.cell);
+            EventType told = fell ? EventType.MONSTER_FELL : EventType.MONSTER_DIED;
+            events.actor(told, body, spawns.get(entity).spawnId, monster.monster);
             if (!fell) {
                 drop(entity, body);
             }
@@ -71,16 +70,12 @@ final class DeathSystem extends FamilySystem {
                 fall(monster.horde);
             }
         } else if (companions.has(entity)) {
-            events.add(EventType.COMPANION_DIED, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, companions.get(entity).monster)
-                    .by(health.hurtBySpawnId)
-                    .cell(body.cell);
+            int kind = companions.get(entity).monster;
+            events.actor(EventType.COMPANION_DIED, body, spawns.get(entity).spawnId, kind, health.hurtBySpawnId);
             getEngine().removeEntity(entity);
         } else if (players.has(entity) && !playerIsMourned) {
             playerIsMourned = true;
-            events.add(EventType.PLAYER_DIED, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, health.hurtByMonster)
-                    .by(health.hurtBySpawnId);
+            events.playerDied(body, spawns.get(entity).spawnId, health.hurtByMonster, health.hurtBySpawnId);
         }
     }
 

@@ -14,10 +14,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
@@ -124,11 +125,9 @@ final class Delivery {
         HealthComponent health = healths.get(friend);
         int amount = Math.min(heal.amount(), health.most - health.health);
         health.health += amount;
-        BodyComponent body = bodies.get(friend);
-        events.add(EventType.ACTOR_HEALED, body.x, body.y)
-                .of(spawns.get(friend).spawnId, monsters.get(friend).monster)
-                .by(spawns.get(healer).spawnId)
-                .amount(amount)
-                .cell(body.cell);
+        long friendId = spawns.get(friend).spawnId;
+        long healerId = spawns.get(healer).spawnId;
+        events.health(
+                EventType.ACTOR_HEALED, bodies.get(friend), friendId, monsters.get(friend).monster, healerId, amount);
     }
 }

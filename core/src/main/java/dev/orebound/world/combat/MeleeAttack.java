@@ -9,9 +9,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
@@ -64,7 +64,8 @@ final class MeleeAttack {
         if (ore >= 0) {
             oreBlows.add(ore, harm.damage());
         } else if (!met && arc.meetsRock()) {
-            events.add(EventType.ROCK_STRUCK, arc.farX(), arc.farY());
+            int cell = player.body().cell;
+            events.actor(EventType.ROCK_STRUCK, arc.farX(), arc.farY(), cell, player.spawnId(), -1);
             noises.make(arc.farX(), arc.farY());
         }
     }

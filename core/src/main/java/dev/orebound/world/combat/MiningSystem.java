@@ -66,13 +66,13 @@ public final class MiningSystem extends EntitySystem {
         float y = grid.y(cell) + 0.5f;
         noises.make(x, y);
         if (changes.damageOre(struck, damage) > 0) {
-            events.add(EventType.ORE_CHIPPED, x, y).kind(kind).cell(cell);
+            events.ore(EventType.ORE_CHIPPED, x, y, cell, kind, 0);
             return;
         }
         Ore ore = content.ores().at(kind);
         int shards = byDepth(yields.between(ore.yield().lowest(), ore.yield().highest()));
         changes.removeOre(cell);
-        events.add(EventType.ORE_BROKEN, x, y).kind(kind).cell(cell).amount(shards);
+        events.ore(EventType.ORE_BROKEN, x, y, cell, kind, shards);
         for (int shard = 0; shard < shards; shard++) {
             spawner.shard(kind, x, y);
         }

@@ -64,9 +64,7 @@ public final class OreTheft {
         thief.stolenOre = fullest;
         thief.stolenMeasures = measures;
         thief.hiddenTicks = 0;
-        events.add(EventType.ORE_STOLEN, player.body().x, player.body().y)
-                .of(thiefId, fullest)
-                .amount(measures);
+        events.ore(EventType.ORE_STOLEN, player.body(), fullest, measures, thiefId);
     }
 
     /** Whoever ends drops what it carried off. */

@@ -15,10 +15,10 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
@@ -210,21 +210,15 @@ public final class ProjectileSystem extends FamilySystem {
                     projectile.ownerSpawnId,
                     sideOf(projectile));
             if (projectile.lobbed && projectile.monster < 0) {
-                events.add(EventType.FLASK_BROKEN, body.x, body.y)
-                        .of(id, AttackTable.oreOf(projectile.attack))
-                        .amount(Math.round(radius * 100))
-                        .cell(body.cell);
+                events.ore(EventType.FLASK_BROKEN, body, AttackTable.oreOf(projectile.attack), 0, id);
             }
         }
         end(entity, projectile, body);
     }
 
     private void end(Entity entity, ProjectileComponent projectile, BodyComponent body) {
-        events.add(EventType.SHOT_ENDED, body.x, body.y)
-                .of(spawns.get(entity).spawnId, projectile.monster)
-                .by(projectile.ownerSpawnId)
-                .amount(projectile.attack)
-                .cell(body.cell);
+        long shotId = spawns.get(entity).spawnId;
+        events.shot(EventType.SHOT_ENDED, body, shotId, projectile.ownerSpawnId, projectile.monster, projectile.attack);
         getEngine().removeEntity(entity);
     }
 }

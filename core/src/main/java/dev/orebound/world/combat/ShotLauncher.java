@@ -11,9 +11,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
@@ -87,7 +87,7 @@ final class ShotLauncher {
         player.hands().flasks[ore] =
                 Math.max(0, player.hands().flasks[ore] - content.player().throwMeasures());
         lob(player.spawnId(), -1, from, striker, lob);
-        events.add(EventType.FLASK_THROWN, from.x, from.y).of(spawner.lastSpawnId(), ore);
+        events.ore(EventType.FLASK_THROWN, from, ore, 0, spawner.lastSpawnId());
     }
 
     private Entity loose(long owner, int monster, BodyComponent from, int attack, float radius) {
@@ -98,10 +98,7 @@ final class ShotLauncher {
         projectile.attack = attack;
         projectile.fromX = from.x;
         projectile.fromY = from.y;
-        events.add(EventType.SHOT_LOOSED, from.x, from.y)
-                .of(spawns.get(entity).spawnId, monster)
-                .by(owner)
-                .amount(attack);
+        events.shot(EventType.SHOT_LOOSED, from, spawns.get(entity).spawnId, owner, monster, attack);
         return entity;
     }
 

@@ -4,8 +4,10 @@ import dev.orebound.content.Content;
 import dev.orebound.content.Spell;
 import dev.orebound.content.SpellUse;
 import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
 
@@ -31,8 +33,8 @@ final class SpellCosts {
         int ore = content.ores().indexOf(spell.ore());
         // A thief may have been at it meanwhile.
         flasks[ore] = Math.max(0, flasks[ore] - spell.measures());
-        events.add(EventType.SPELL_CAST, player.body().x, player.body().y)
-                .of(spell.use() == SpellUse.BOLT ? spawner.lastSpawnId() : 0, index)
-                .amount(AttackTable.levelOf(attack));
+        long shotId = spell.use() == SpellUse.BOLT ? spawner.lastSpawnId() : WorldEvent.NOBODY;
+        BodyComponent body = player.body();
+        events.spell(EventType.SPELL_CAST, body, index, AttackTable.levelOf(attack), shotId);
     }
 }

@@ -13,12 +13,13 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
@@ -164,9 +165,6 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private void tell(EventType type, Entity entity, StrikerComponent striker) {
-        BodyComponent body = bodies.get(entity);
-        events.add(type, body.x, body.y)
-                .of(spawns.get(entity).spawnId, kinds.of(entity))
-                .amount(striker.attack);
+        events.attack(type, bodies.get(entity), spawns.get(entity).spawnId, kinds.of(entity), striker.attack);
     }
 }

@@ -14,10 +14,11 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.EntitySpawner;
@@ -64,10 +65,7 @@ final class SummonAttack {
         striker.calledCount = places.choose(body.cell, all, striker.calledCells, count(all, caller, kind, summon));
         for (int i = 0; i < striker.calledCount; i++) {
             int cell = striker.calledCells[i];
-            events.add(EventType.SPAWN_MARKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                    .kind(kind)
-                    .cell(cell)
-                    .amount(ticks);
+            events.spawnMarked(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, kind, ticks);
         }
     }
 
@@ -117,9 +115,8 @@ final class SummonAttack {
         monster.calledBy = callerId;
         minds.get(child).state = stateOfChild(parent, minds.get(caller).state);
         strikers.get(child).harmlessTicks = content.minds().harmlessTicks();
-        events.add(EventType.MONSTER_SUMMONED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .of(spawns.get(child).spawnId, kind)
-                .by(callerId)
-                .cell(cell);
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        events.actor(EventType.MONSTER_SUMMONED, x, y, cell, spawns.get(child).spawnId, kind).byId = callerId;
     }
 }

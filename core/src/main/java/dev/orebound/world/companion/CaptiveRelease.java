@@ -14,9 +14,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
@@ -112,9 +112,7 @@ public final class CaptiveRelease {
         BodyComponent body = bodies.get(captive);
         int kind = monsters.get(captive).monster;
         spawner.companion(kind, body.cell);
-        events.add(EventType.CAPTIVE_FREED, body.x, body.y)
-                .of(spawner.lastSpawnId(), kind)
-                .cell(body.cell);
+        events.actor(EventType.CAPTIVE_FREED, body, spawner.lastSpawnId(), kind);
     }
 
     /** Whoever is no captive and near it holds it. */

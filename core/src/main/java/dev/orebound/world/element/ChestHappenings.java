@@ -197,7 +197,7 @@ public final class ChestHappenings {
         int cell = floor.chests().get(course.chest).at();
         float x = floor.grid().x(cell) + 0.5f;
         float y = floor.grid().y(cell) + 0.5f;
-        events.add(type, x, y).kind(course.kind).cell(cell).amount(course.flooded);
+        events.happening(type, x, y, cell, course.kind);
     }
 
     /** Whether a flood may come to any cell of the floor. */

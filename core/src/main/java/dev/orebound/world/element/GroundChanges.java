@@ -169,9 +169,7 @@ public final class GroundChanges {
                 }
             }
         }
-        events.add(EventType.WATER_CHARGED, grid.x(from) + 0.5f, grid.y(from) + 0.5f)
-                .cell(from)
-                .amount(count);
+        events.waterCharged(grid.x(from) + 0.5f, grid.y(from) + 0.5f, from, count);
     }
 
     private boolean charges(@Nullable GroundRule rule) {
@@ -221,6 +219,6 @@ public final class GroundChanges {
     }
 
     private void tell(EventType type, int cell) {
-        events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f).cell(cell);
+        events.place(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell);
     }
 }

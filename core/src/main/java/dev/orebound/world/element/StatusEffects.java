@@ -17,9 +17,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BlowQueue;
 import org.jspecify.annotations.Nullable;
 
 /** The only way to bring a status to somebody: sees to what it meets there, and tells when it begins and ends. */
@@ -104,7 +104,7 @@ public final class StatusEffects {
     }
 
     /** True for those whom what lies on the ground does not touch. */
-    boolean isOffTheGround(Entity entity) {
+    public boolean isOffTheGround(Entity entity) {
         int kind = kindOf(entity);
         return kind >= 0 && content.monsters().at(kind).isOffTheGround();
     }
@@ -183,10 +183,6 @@ public final class StatusEffects {
     }
 
     private void tell(EventType type, Entity target, Status status) {
-        BodyComponent body = bodies.get(target);
-        events.add(type, body.x, body.y)
-                .of(spawns.get(target).spawnId, kindOf(target))
-                .cell(body.cell)
-                .amount(status.ordinal());
+        events.status(type, bodies.get(target), spawns.get(target).spawnId, kindOf(target), status);
     }
 }

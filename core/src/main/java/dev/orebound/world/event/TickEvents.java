@@ -1,46 +1,105 @@
 package dev.orebound.world.event;
 
+import dev.orebound.content.element.Status;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.ArrivalEvent;
+import dev.orebound.world.event.WorldEvent.AttackEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.ChargeEvent;
+import dev.orebound.world.event.WorldEvent.ChestEvent;
+import dev.orebound.world.event.WorldEvent.DeathEvent;
+import dev.orebound.world.event.WorldEvent.GiftEvent;
+import dev.orebound.world.event.WorldEvent.HappeningEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
+import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.PhaseEvent;
+import dev.orebound.world.event.WorldEvent.PlaceEvent;
+import dev.orebound.world.event.WorldEvent.RelocationEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.SpellEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * What happened in the last tick, in order. The simulation writes; view, HUD, sound, statistics and tests read. Nobody
- * listens from within a system.
+ * The events of the last tick, in the order in which they happened. Systems add them; the view, the HUD, the sounds, the
+ * statistics and the tests read them between ticks. Events are reused from tick to tick, so nothing is allocated once the
+ * busiest tick is over. A position is the middle of what happened, in cells.
  */
 public final class TickEvents {
-    private final List<WorldEvent> slots = new ArrayList<>();
-    private int size;
+    private final List<WorldEvent> events = new ArrayList<>();
+    private final List<Slots<?>> slots = new ArrayList<>();
+    private final Slots<ActorEvent> actors = new Slots<>(ActorEvent::new);
+    private final Slots<ArrivalEvent> arrivals = new Slots<>(ArrivalEvent::new);
+    private final Slots<AttackEvent> attacks = new Slots<>(AttackEvent::new);
+    private final Slots<BlastEvent> blasts = new Slots<>(BlastEvent::new);
+    private final Slots<ChargeEvent> charges = new Slots<>(ChargeEvent::new);
+    private final Slots<ChestEvent> chests = new Slots<>(ChestEvent::new);
+    private final Slots<DeathEvent> deaths = new Slots<>(DeathEvent::new);
+    private final Slots<GiftEvent> gifts = new Slots<>(GiftEvent::new);
+    private final Slots<HappeningEvent> happenings = new Slots<>(HappeningEvent::new);
+    private final Slots<HealthEvent> healths = new Slots<>(HealthEvent::new);
+    private final Slots<HelpEvent> helps = new Slots<>(HelpEvent::new);
+    private final Slots<ItemEvent> items = new Slots<>(ItemEvent::new);
+    private final Slots<MarkEvent> marks = new Slots<>(MarkEvent::new);
+    private final Slots<OreEvent> ores = new Slots<>(OreEvent::new);
+    private final Slots<PhaseEvent> phases = new Slots<>(PhaseEvent::new);
+    private final Slots<PlaceEvent> places = new Slots<>(PlaceEvent::new);
+    private final Slots<RelocationEvent> relocations = new Slots<>(RelocationEvent::new);
+    private final Slots<RoomEvent> rooms = new Slots<>(RoomEvent::new);
+    private final Slots<ShotEvent> shots = new Slots<>(ShotEvent::new);
+    private final Slots<SpellEvent> spells = new Slots<>(SpellEvent::new);
+    private final Slots<StatusEvent> statuses = new Slots<>(StatusEvent::new);
+
+    /** The events of one class that were ever needed in a tick, the first of them in use. */
+    private final class Slots<T extends WorldEvent> {
+        private final Supplier<T> make;
+        private final List<T> made = new ArrayList<>();
+        private int used;
+
+        Slots(Supplier<T> make) {
+            this.make = make;
+            slots.add(this);
+        }
+
+        T next(EventType type, float x, float y, int cell) {
+            if (used == made.size()) {
+                made.add(make.get());
+            }
+            T event = made.get(used++);
+            if (event.getClass() != type.shape()) {
+                throw new IllegalArgumentException(
+                        type + " is told by a " + type.shape().getSimpleName());
+            }
+            event.type = type;
+            event.x = x;
+            event.y = y;
+            event.cell = cell;
+            events.add(event);
+            return event;
+        }
+    }
 
     public int size() {
-        return size;
+        return events.size();
     }
 
-    /** The event at a position from 0 to {@code size() - 1}; its slot is used again in the next tick. */
+    /** Returns the event at an index from 0 to {@code size() - 1}. */
     public WorldEvent at(int index) {
-        return slots.get(index);
+        return events.get(index);
     }
 
-    /** Adds an event at a place, in cells; the caller fills in the rest. */
-    public WorldEvent add(EventType type, float x, float y) {
-        if (size == slots.size()) {
-            slots.add(new WorldEvent());
-        }
-        WorldEvent event = slots.get(size++);
-        event.type = type;
-        event.spawnId = WorldEvent.NOBODY;
-        event.otherSpawnId = WorldEvent.NOBODY;
-        event.kind = 0;
-        event.amount = 0;
-        event.cell = 0;
-        event.x = x;
-        event.y = y;
-        return event;
-    }
-
-    /** True if something of this type happened. */
+    /** Returns whether something of this type happened. */
     public boolean has(EventType type) {
-        for (int i = 0; i < size; i++) {
-            if (slots.get(i).type == type) {
+        for (int i = 0; i < events.size(); i++) {
+            if (events.get(i).type == type) {
                 return true;
             }
         }
@@ -48,6 +107,172 @@ public final class TickEvents {
     }
 
     public void clear() {
-        size = 0;
+        events.clear();
+        for (int i = 0; i < slots.size(); i++) {
+            slots.get(i).used = 0;
+        }
+    }
+
+    public PlaceEvent place(EventType type, float x, float y, int cell) {
+        return places.next(type, x, y, cell);
+    }
+
+    public ActorEvent actor(EventType type, BodyComponent body, long actorId, int monster) {
+        return actor(type, body.x, body.y, body.cell, actorId, monster);
+    }
+
+    public ActorEvent actor(EventType type, float x, float y, int cell, long actorId, int monster) {
+        return filled(actors.next(type, x, y, cell), actorId, monster, WorldEvent.NOBODY);
+    }
+
+    public ActorEvent actor(EventType type, BodyComponent body, long actorId, int monster, long byId) {
+        return filled(actors.next(type, body.x, body.y, body.cell), actorId, monster, byId);
+    }
+
+    public AttackEvent attack(EventType type, BodyComponent body, long actorId, int monster, int attack) {
+        AttackEvent event = attacks.next(type, body.x, body.y, body.cell);
+        event.attack = attack;
+        return filled(event, actorId, monster, WorldEvent.NOBODY);
+    }
+
+    public HealthEvent health(EventType type, BodyComponent body, long actorId, int monster, long byId, int amount) {
+        HealthEvent event = healths.next(type, body.x, body.y, body.cell);
+        event.amount = amount;
+        return filled(event, actorId, monster, byId);
+    }
+
+    public StatusEvent status(EventType type, BodyComponent body, long actorId, int monster, Status status) {
+        StatusEvent event = statuses.next(type, body.x, body.y, body.cell);
+        event.status = status;
+        return filled(event, actorId, monster, WorldEvent.NOBODY);
+    }
+
+    public DeathEvent playerDied(BodyComponent body, long playerId, int killer, long byId) {
+        DeathEvent event = deaths.next(EventType.PLAYER_DIED, body.x, body.y, body.cell);
+        event.killer = killer;
+        return filled(event, playerId, -1, byId);
+    }
+
+    public ArrivalEvent hordeArrived(float x, float y, int cell, long leaderId, int monster, int members) {
+        ArrivalEvent event = arrivals.next(EventType.HORDE_ARRIVED, x, y, cell);
+        event.members = members;
+        return filled(event, leaderId, monster, WorldEvent.NOBODY);
+    }
+
+    public PhaseEvent bossRose(BodyComponent body, long bossId, int monster, int phase) {
+        PhaseEvent event = phases.next(EventType.BOSS_ROSE, body.x, body.y, body.cell);
+        event.phase = phase;
+        return filled(event, bossId, monster, WorldEvent.NOBODY);
+    }
+
+    /** Tells that an actor was moved; its body stands where it was moved to. */
+    public RelocationEvent relocated(EventType type, BodyComponent body, long actorId, int monster, int room) {
+        RelocationEvent event = relocations.next(type, body.x, body.y, body.cell);
+        event.room = room;
+        return filled(event, actorId, monster, WorldEvent.NOBODY);
+    }
+
+    public ShotEvent shot(EventType type, BodyComponent at, long shotId, long ownerId, int monster, int attack) {
+        ShotEvent event = shots.next(type, at.x, at.y, at.cell);
+        event.shotId = shotId;
+        event.ownerId = ownerId;
+        event.monster = monster;
+        event.attack = attack;
+        return event;
+    }
+
+    public BlastEvent blast(float x, float y, int cell, float radiusCells, long sourceId, long ownerId, int monster) {
+        BlastEvent event = blasts.next(EventType.BLAST, x, y, cell);
+        event.radiusCells = radiusCells;
+        event.sourceId = sourceId;
+        event.ownerId = ownerId;
+        event.monster = monster;
+        return event;
+    }
+
+    public MarkEvent spawnMarked(float x, float y, int cell, int monster, int ticks) {
+        MarkEvent event = marks.next(EventType.SPAWN_MARKED, x, y, cell);
+        event.monster = monster;
+        event.ticks = ticks;
+        return event;
+    }
+
+    public OreEvent ore(EventType type, float x, float y, int cell, int ore, int measures) {
+        OreEvent event = ores.next(type, x, y, cell);
+        event.ore = ore;
+        event.measures = measures;
+        event.carrierId = WorldEvent.NOBODY;
+        return event;
+    }
+
+    public OreEvent ore(EventType type, BodyComponent body, int ore, int measures, long carrierId) {
+        OreEvent event = ore(type, body.x, body.y, body.cell, ore, measures);
+        event.carrierId = carrierId;
+        return event;
+    }
+
+    public ItemEvent itemPickedUp(BodyComponent body, int item, int amount) {
+        ItemEvent event = items.next(EventType.ITEM_PICKED_UP, body.x, body.y, body.cell);
+        event.item = item;
+        event.amount = amount;
+        return event;
+    }
+
+    public GiftEvent giftTaken(float x, float y, int cell, int fixture, int amount) {
+        GiftEvent event = gifts.next(EventType.GIFT_TAKEN, x, y, cell);
+        event.fixture = fixture;
+        event.amount = amount;
+        return event;
+    }
+
+    public SpellEvent spell(EventType type, float x, float y, int cell, int spell, int level, long shotId) {
+        SpellEvent event = spells.next(type, x, y, cell);
+        event.spell = spell;
+        event.level = level;
+        event.shotId = shotId;
+        return event;
+    }
+
+    public SpellEvent spell(EventType type, BodyComponent body, int spell, int level, long shotId) {
+        return spell(type, body.x, body.y, body.cell, spell, level, shotId);
+    }
+
+    public HappeningEvent happening(EventType type, float x, float y, int cell, int happening) {
+        HappeningEvent event = happenings.next(type, x, y, cell);
+        event.happening = happening;
+        return event;
+    }
+
+    public ChestEvent chestOpened(float x, float y, int cell, int chest) {
+        ChestEvent event = chests.next(EventType.CHEST_OPENED, x, y, cell);
+        event.chest = chest;
+        return event;
+    }
+
+    public ChargeEvent waterCharged(float x, float y, int cell, int cells) {
+        ChargeEvent event = charges.next(EventType.WATER_CHARGED, x, y, cell);
+        event.cells = cells;
+        return event;
+    }
+
+    public RoomEvent room(EventType type, float x, float y, int cell, int room) {
+        RoomEvent event = rooms.next(type, x, y, cell);
+        event.room = room;
+        return event;
+    }
+
+    public HelpEvent help(EventType type, float x, float y, int cell, IntentOrder order, int amount, long madeId) {
+        HelpEvent event = helps.next(type, x, y, cell);
+        event.order = order;
+        event.amount = amount;
+        event.madeId = madeId;
+        return event;
+    }
+
+    private static <T extends ActorEvent> T filled(T event, long actorId, int monster, long byId) {
+        event.actorId = actorId;
+        event.monster = monster;
+        event.byId = byId;
+        return event;
     }
 }

@@ -1,92 +1,300 @@
 package dev.orebound.world.event;
 
+import dev.orebound.content.element.Status;
+import dev.orebound.world.intent.IntentOrder;
+
 /**
- * Something that happened in a tick. Events live in slots that are used again, so whoever wants to keep one copies what it
- * needs before the next tick.
+ * Something that happened in a tick. Each event lives in a slot that is used again, so a reader that keeps one copies what it
+ * needs before the next tick. Only the world writes the fields.
  */
-public final class WorldEvent {
-    /** Says that an event is about nobody. */
+public abstract sealed class WorldEvent {
+    /** The id of nobody. */
     public static final long NOBODY = 0;
 
+    /** The subject of an event that assets cannot tell apart any further. */
+    public static final int NO_SUBJECT = 0;
+
     EventType type = EventType.FOOT_SET;
-    long spawnId;
-    long otherSpawnId;
-    int kind;
-    int amount;
-    int cell;
     float x;
     float y;
+    int cell;
 
     WorldEvent() {}
 
-    public EventType type() {
+    public final EventType type() {
         return type;
     }
 
-    public long spawnId() {
-        return spawnId;
-    }
-
-    public long otherSpawnId() {
-        return otherSpawnId;
-    }
-
-    public int kind() {
-        return kind;
-    }
-
-    public int amount() {
-        return amount;
-    }
-
-    public int cell() {
-        return cell;
-    }
-
-    /** Where, in cells from the west edge. */
-    public float x() {
+    /** Where it happened, in cells from the west edge. */
+    public final float x() {
         return x;
     }
 
-    /** Where, in cells from the south edge. */
-    public float y() {
+    /** Where it happened, in cells from the south edge. */
+    public final float y() {
         return y;
     }
 
-    /** Says whom it is about. */
-    public WorldEvent of(long who, int kindOfWho) {
-        spawnId = who;
-        kind = kindOfWho;
-        return this;
+    /** The cell on which it happened. */
+    public final int cell() {
+        return cell;
     }
 
-    /** Says who caused it. */
-    public WorldEvent by(long other) {
-        otherSpawnId = other;
-        return this;
+    /**
+     * What the event is about, as the index by which assets tell events of its type apart: a monster (-1 for the player), an
+     * ore, an item, a spell, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other events.
+     */
+    public int subject() {
+        return NO_SUBJECT;
     }
 
-    /** Says what it is about, where that is no actor. */
-    public WorldEvent kind(int what) {
-        kind = what;
-        return this;
-    }
-
-    /** Says how much. */
-    public WorldEvent amount(int much) {
-        amount = much;
-        return this;
-    }
-
-    /** Says on which cell. */
-    public WorldEvent cell(int which) {
-        cell = which;
-        return this;
+    /** How it came about, where assets tell that apart: the number of the attack or the status; else -1. */
+    public int manner() {
+        return -1;
     }
 
     @Override
     public String toString() {
-        return type + " of " + spawnId + " by " + otherSpawnId + ", kind " + kind + ", amount " + amount + ", cell "
-                + cell + " at " + x + "," + y;
+        return type + " about " + subject() + " at " + x + "," + y;
+    }
+
+    /** Something happened at a place; there is no more to tell. */
+    public static final class PlaceEvent extends WorldEvent {}
+
+    /** An event about an actor: the player, a monster or a companion. */
+    public static sealed class ActorEvent extends WorldEvent
+            permits ArrivalEvent, AttackEvent, DeathEvent, HealthEvent, PhaseEvent, RelocationEvent, StatusEvent {
+        /** The spawn id of the actor. */
+        public long actorId;
+
+        /** The index of its monster, or -1 for the player. */
+        public int monster;
+
+        /** The spawn id of the actor that caused it, or {@link #NOBODY}. */
+        public long byId;
+
+        @Override
+        public int subject() {
+            return monster;
+        }
+    }
+
+    /** An actor winds up an attack or carries it out. */
+    public static final class AttackEvent extends ActorEvent {
+        /** The number of the attack among those of the actor. */
+        public int attack;
+
+        @Override
+        public int manner() {
+            return attack;
+        }
+    }
+
+    /** An actor lost or regained health. */
+    public static final class HealthEvent extends ActorEvent {
+        /** The points of health. */
+        public int amount;
+    }
+
+    /** A status of an actor began or ended. */
+    public static final class StatusEvent extends ActorEvent {
+        /** The status. */
+        public Status status = Status.BURNING;
+
+        @Override
+        public int manner() {
+            return status.ordinal();
+        }
+    }
+
+    /** The player died. */
+    public static final class DeathEvent extends ActorEvent {
+        /** The index of the monster that did it, or -1. */
+        public int killer;
+
+        @Override
+        public int subject() {
+            return killer;
+        }
+    }
+
+    /** A horde arrived; the actor is its leader. */
+    public static final class ArrivalEvent extends ActorEvent {
+        /** The number of its members, its leader included. */
+        public int members;
+    }
+
+    /** The boss entered another phase. */
+    public static final class PhaseEvent extends ActorEvent {
+        /** The number of the phase, from 1. */
+        public int phase;
+    }
+
+    /** An actor that an arena needs was moved into its room. */
+    public static final class RelocationEvent extends ActorEvent {
+        /** The id of the room. */
+        public int room;
+    }
+
+    /** A shot, a lob or a bolt set out or ended. */
+    public static final class ShotEvent extends WorldEvent {
+        /** The spawn id of what flies. */
+        public long shotId;
+
+        /** The spawn id of the actor that shot it. */
+        public long ownerId;
+
+        /** The index of the owner's monster, or -1 for the player. */
+        public int monster;
+
+        /** The number of the attack among those of the owner. */
+        public int attack;
+
+        @Override
+        public int subject() {
+            return monster;
+        }
+
+        @Override
+        public int manner() {
+            return attack;
+        }
+    }
+
+    /** Everything within a circle is hit unless something shields it. */
+    public static final class BlastEvent extends WorldEvent {
+        /** The spawn id of what flew, or of the actor that burst. */
+        public long sourceId;
+
+        /** The spawn id of the actor that caused it. */
+        public long ownerId;
+
+        /** The index of the owner's monster, or -1 for the player. */
+        public int monster;
+
+        /** The radius of the circle, in cells. */
+        public float radiusCells;
+
+        @Override
+        public int subject() {
+            return monster;
+        }
+    }
+
+    /** A cell was marked: a monster will come up there. */
+    public static final class MarkEvent extends WorldEvent {
+        /** The index of the monster. */
+        public int monster;
+
+        /** The ticks until it comes. */
+        public int ticks;
+
+        @Override
+        public int subject() {
+            return monster;
+        }
+    }
+
+    /** An event about an ore, in the rock, on the ground or in a flask. */
+    public static final class OreEvent extends WorldEvent {
+        /** The index of the ore. */
+        public int ore;
+
+        /** The number of measures, or of shards where ore breaks; 0 where none change hands. */
+        public int measures;
+
+        /** The spawn id of the thief or of the thrown flask, or {@link #NOBODY}. */
+        public long carrierId;
+
+        @Override
+        public int subject() {
+            return ore;
+        }
+    }
+
+    /** The player picked up an item, which took effect at once. */
+    public static final class ItemEvent extends WorldEvent {
+        /** The index of the item. */
+        public int item;
+
+        /** The size of its effect. */
+        public int amount;
+
+        @Override
+        public int subject() {
+            return item;
+        }
+    }
+
+    /** A shrine gave health or strength. */
+    public static final class GiftEvent extends WorldEvent {
+        /** The index of the shrine among the fixtures. */
+        public int fixture;
+
+        /** The size of the gift. */
+        public int amount;
+
+        @Override
+        public int subject() {
+            return fixture;
+        }
+    }
+
+    /** An event about a spell of the player. */
+    public static final class SpellEvent extends WorldEvent {
+        /** The index of the spell. */
+        public int spell;
+
+        /** The level of the spell, from 1; 0 if the cast failed. */
+        public int level;
+
+        /** The spawn id of the bolt, or {@link #NOBODY}. */
+        public long shotId;
+
+        @Override
+        public int subject() {
+            return spell;
+        }
+    }
+
+    /** What an opened chest sets off began or ended; the cell is that of the chest. */
+    public static final class HappeningEvent extends WorldEvent {
+        /** The index of the happening. */
+        public int happening;
+
+        @Override
+        public int subject() {
+            return happening;
+        }
+    }
+
+    /** A chest was opened. */
+    public static final class ChestEvent extends WorldEvent {
+        /** The number of the chest on the floor. */
+        public int chest;
+    }
+
+    /** Water carries a charge; the cell is where it came from. */
+    public static final class ChargeEvent extends WorldEvent {
+        /** The number of cells that carry it. */
+        public int cells;
+    }
+
+    /** An event about a room of the floor. */
+    public static final class RoomEvent extends WorldEvent {
+        /** The id of the room, or 0 for none. */
+        public int room;
+    }
+
+    /** A playtester's order was followed or refused. */
+    public static final class HelpEvent extends WorldEvent {
+        /** The order. */
+        public IntentOrder order = IntentOrder.NONE;
+
+        /** The room, or how many ended, or how much was healed, filled or newly seen; if refused, the argument of the order. */
+        public int amount;
+
+        /** The spawn id of what the order made, or {@link #NOBODY}. */
+        public long madeId;
     }
 }

@@ -66,9 +66,7 @@ final class DormantGolem {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         noises.make(x, y);
-        events.add(EventType.GOLEM_WOKEN, x, y)
-                .of(spawner.lastSpawnId(), monster)
-                .cell(cell);
+        events.actor(EventType.GOLEM_WOKEN, x, y, cell, spawner.lastSpawnId(), monster);
     }
 
     /**
@@ -84,9 +82,7 @@ final class DormantGolem {
         }
         Entity left = companions.entities().get(number);
         BodyComponent body = bodies.get(left);
-        events.add(EventType.COMPANION_LEFT, body.x, body.y)
-                .of(spawns.get(left).spawnId, marks.get(left).monster)
-                .cell(body.cell);
+        events.actor(EventType.COMPANION_LEFT, body, spawns.get(left).spawnId, marks.get(left).monster);
         return left;
     }
 }

@@ -2,8 +2,8 @@ package dev.orebound.world.gift;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
-import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
 /** What a floor has to give, and how far that has come: fixtures, scrolls, and the key to its exits. */

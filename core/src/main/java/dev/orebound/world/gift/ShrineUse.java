@@ -6,14 +6,14 @@ import dev.orebound.content.Content;
 import dev.orebound.content.FixtureGift;
 import dev.orebound.content.FixtureKind;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.PlayerReach;
@@ -128,7 +128,7 @@ public final class ShrineUse {
     private void unroll() {
         if (gifts.choice() == PendingChoice.NONE) {
             gifts.ask(PendingChoice.SCROLL);
-            tell(EventType.SCROLLS_UNROLLED);
+            events.place(EventType.SCROLLS_UNROLLED, x(), y(), cell());
         }
     }
 
@@ -139,7 +139,7 @@ public final class ShrineUse {
         }
         SpellScroll scroll = gifts.scrolls().get(number);
         player.hands().spells[scroll.spell()] = scroll.level();
-        tell(EventType.SCROLL_READ).kind(scroll.spell()).amount(scroll.level());
+        events.spell(EventType.SCROLL_READ, x(), y(), cell(), scroll.spell(), scroll.level(), WorldEvent.NOBODY);
         gifts.take(inReach);
     }
 
@@ -151,7 +151,7 @@ public final class ShrineUse {
         } else {
             player.hands().strengthPercent += kind.amount();
         }
-        tell(EventType.GIFT_TAKEN).kind(content.fixtures().indexOf(kind.id())).amount(kind.amount());
+        events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), kind.amount());
         gifts.take(inReach);
     }
 
@@ -164,7 +164,7 @@ public final class ShrineUse {
             gifts.take(inReach);
         } else if (gifts.choice() == PendingChoice.NONE) {
             gifts.ask(PendingChoice.COMPANION);
-            tell(EventType.GOLEM_ASKED);
+            events.place(EventType.GOLEM_ASKED, x(), y(), cell());
         }
     }
 
@@ -178,7 +178,11 @@ public final class ShrineUse {
         return left;
     }
 
-    private WorldEvent tell(EventType type) {
-        return events.add(type, grid.x(cell()) + 0.5f, grid.y(cell()) + 0.5f).cell(cell());
+    private float x() {
+        return grid.x(cell()) + 0.5f;
+    }
+
+    private float y() {
+        return grid.y(cell()) + 0.5f;
     }
 }

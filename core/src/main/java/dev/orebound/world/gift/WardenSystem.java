@@ -12,9 +12,9 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.EntitySpawner;
@@ -89,6 +89,6 @@ public final class WardenSystem extends FamilySystem {
         for (int shard = 0; shard < measures; shard++) {
             spawner.shard(ore, x, y);
         }
-        events.add(EventType.KEY_DROPPED, x, y).cell(cell).kind(ore).amount(measures);
+        events.ore(EventType.KEY_DROPPED, x, y, cell, ore, measures);
     }
 }

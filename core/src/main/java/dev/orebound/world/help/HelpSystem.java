@@ -11,14 +11,15 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.EntitySpawner;
@@ -111,9 +112,7 @@ public final class HelpSystem extends FamilySystem {
     private void tell(IntentOrder order, int argument) {
         EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
         int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
-        events.add(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f)
-                .of(outcome.spawnId(), order.ordinal())
-                .cell(cell)
-                .amount(outcome.isGiven() ? outcome.amount() : argument);
+        int amount = outcome.isGiven() ? outcome.amount() : argument;
+        events.help(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, order, amount, outcome.spawnId());
     }
 }

@@ -15,6 +15,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;

@@ -16,15 +16,13 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -49,7 +47,12 @@ public final class ArrivalSystem extends FamilySystem {
     private final int[] who;
 
     public ArrivalSystem(
-            FloorContext context, HordeMinds hordes, EntitySpawner spawner, FlowFields ways, WorldStreams chance, FloorArenas arenas) {
+            FloorContext context,
+            HordeMinds hordes,
+            EntitySpawner spawner,
+            FlowFields ways,
+            WorldStreams chance,
+            FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.minds().arrivals();
@@ -132,9 +135,8 @@ public final class ArrivalSystem extends FamilySystem {
     private void tell(int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
-        WorldEvent event = events.add(EventType.HORDE_ARRIVED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
-        event.of(spawns.get(leader).spawnId, monsters.get(leader).monster)
-                .cell(cell)
-                .amount(count);
+        long leaderId = spawns.get(leader).spawnId;
+        int monster = monsters.get(leader).monster;
+        events.hordeArrived(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, leaderId, monster, count);
     }
 }

@@ -58,8 +58,7 @@ final class Grief {
             }
             return;
         }
-        BodyComponent body = bodies.get(next);
-        events.add(EventType.HORDE_ROUTED, body.x, body.y).of(horde.leaderSpawnId, horde.leaderMonster);
+        events.actor(EventType.HORDE_ROUTED, bodies.get(next), horde.leaderSpawnId, horde.leaderMonster);
         horde.leaderSpawnId = 0;
         horde.mourns = true;
         horde.restTicks = rules.routTicks();

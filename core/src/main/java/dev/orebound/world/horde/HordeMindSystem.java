@@ -10,12 +10,12 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
@@ -30,7 +30,12 @@ public final class HordeMindSystem extends FamilySystem {
     private final BehaviourTrees<HordeMind> trees;
 
     public HordeMindSystem(
-            FloorContext context, HordeMinds hordes, NoiseQueue noises, FlowFields ways, WorldStreams chance, MonsterSenses senses) {
+            FloorContext context,
+            HordeMinds hordes,
+            NoiseQueue noises,
+            FlowFields ways,
+            WorldStreams chance,
+            MonsterSenses senses) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
         content = context.content();

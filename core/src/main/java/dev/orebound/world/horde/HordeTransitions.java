@@ -12,9 +12,9 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.NoiseQueue;
 
 /** Turns whole hordes to something else, and tells of it. */
@@ -86,7 +86,6 @@ final class HordeTransitions {
     }
 
     void tell(EventType type, Entity about) {
-        BodyComponent body = bodies.get(about);
-        events.add(type, body.x, body.y).of(spawns.get(about).spawnId, monsters.get(about).monster);
+        events.actor(type, bodies.get(about), spawns.get(about).spawnId, monsters.get(about).monster);
     }
 }

@@ -7,10 +7,10 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.horde.tree.TreeVocabulary;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** What the words of trees mean for hordes. */
 final class HordeWords {
@@ -32,7 +32,12 @@ final class HordeWords {
     }
 
     static TreeVocabulary<HordeMind> of(
-            FloorContext context, HordeMinds hordes, FlowFields ways, WorldStreams chance, MonsterSenses senses, HordeTransitions turns) {
+            FloorContext context,
+            HordeMinds hordes,
+            FlowFields ways,
+            WorldStreams chance,
+            MonsterSenses senses,
+            HordeTransitions turns) {
         HordeWords horde = new HordeWords(context, hordes, turns);
         LeaderNavigator legs = new LeaderNavigator(context.content(), context.floor(), context.state(), hordes, ways);
         return new TreeVocabulary<HordeMind>()

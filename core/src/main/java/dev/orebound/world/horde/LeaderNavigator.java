@@ -12,6 +12,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.FlowFields;
 

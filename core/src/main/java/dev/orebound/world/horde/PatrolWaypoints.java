@@ -7,6 +7,7 @@ import dev.orebound.content.HordeRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.path.FlowField;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.path.FlowField;

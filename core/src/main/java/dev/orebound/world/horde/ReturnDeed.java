@@ -34,6 +34,7 @@ final class ReturnDeed implements TreeAction<HordeMind> {
         if (progress == LeaderNavigator.Progress.GIVEN_UP) {
             who.homeCell = legs.roomAbout(who);
         }
-        return progress == LeaderNavigator.Progress.GOING || (progress == LeaderNavigator.Progress.THERE && legs.waitsForOthers(who));
+        return progress == LeaderNavigator.Progress.GOING
+                || (progress == LeaderNavigator.Progress.THERE && legs.waitsForOthers(who));
     }
 }

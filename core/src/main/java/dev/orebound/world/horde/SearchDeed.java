@@ -21,7 +21,13 @@ final class SearchDeed implements TreeAction<HordeMind> {
     private final Stream chance;
     private final DistanceMap about;
 
-    SearchDeed(Content content, Floor floor, FloorState state, WorldStreams chance, HordeTransitions turns, LeaderNavigator legs) {
+    SearchDeed(
+            Content content,
+            Floor floor,
+            FloorState state,
+            WorldStreams chance,
+            HordeTransitions turns,
+            LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
         rules = content.minds();

@@ -3,6 +3,7 @@ package dev.orebound.world.horde;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.horde.tree.TreeAction;
 
 /**
  * Asleep where it is; but while one of it still runs for reasons of its own, or was hurt a little while ago by nobody else, as

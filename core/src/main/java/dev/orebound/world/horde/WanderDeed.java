@@ -5,9 +5,9 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.TreeAction;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** From waypoint to waypoint, with a rest at each that lies off hallways: there it would be in the way. */
 final class WanderDeed implements TreeAction<HordeMind> {
@@ -15,7 +15,14 @@ final class WanderDeed implements TreeAction<HordeMind> {
     private final LeaderNavigator legs;
     private final PatrolWaypoints waypoints;
 
-    WanderDeed(Content content, Floor floor, FloorState state, FlowFields ways, WorldStreams chance, HordeTransitions turns, LeaderNavigator legs) {
+    WanderDeed(
+            Content content,
+            Floor floor,
+            FloorState state,
+            FlowFields ways,
+            WorldStreams chance,
+            HordeTransitions turns,
+            LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
         waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());

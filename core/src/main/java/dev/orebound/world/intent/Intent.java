@@ -153,7 +153,10 @@ public final class Intent {
      */
     public void unpack(long packed) {
         int orderNumber = (int) (packed >>> 34) & 0x3f;
-        if (packed < 0 || orderNumber >= IntentOrder.ALL.size() || (byte) packed == -128 || (byte) (packed >> 8) == -128) {
+        if (packed < 0
+                || orderNumber >= IntentOrder.ALL.size()
+                || (byte) packed == -128
+                || (byte) (packed >> 8) == -128) {
             throw new IllegalArgumentException("no intent: " + Long.toHexString(packed));
         }
         moveX = (byte) packed;

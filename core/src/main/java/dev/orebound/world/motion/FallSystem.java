@@ -11,10 +11,10 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -79,10 +79,7 @@ public final class FallSystem extends FamilySystem {
         }
         player.fall();
         player.health().health = Math.max(1, player.health().health - damage);
-        events.add(EventType.PLAYER_FELL, body.x, body.y)
-                .of(player.spawnId(), -1)
-                .amount(damage)
-                .cell(body.cell);
+        events.place(EventType.PLAYER_FELL, body.x, body.y, body.cell);
     }
 
     private void climbOut(BodyComponent body) {

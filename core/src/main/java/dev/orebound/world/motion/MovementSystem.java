@@ -9,10 +9,10 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -20,7 +20,7 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
-final class MovementSystem extends FamilySystem {
+public final class MovementSystem extends FamilySystem {
     /** Below this a knock is over, long before its float becomes too small to be fast. */
     private static final float KNOCK_OVER = 0.002f;
 
@@ -51,7 +51,7 @@ final class MovementSystem extends FamilySystem {
     /** The cells that stop the actor that is being moved. */
     private BodyCollider collider;
 
-    MovementSystem(FloorContext context, BodyCollider collider) {
+    public MovementSystem(FloorContext context, BodyCollider collider) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
         rules = context.content().motion();
         onGround = collider;
@@ -175,9 +175,7 @@ final class MovementSystem extends FamilySystem {
         if (body.stride >= rules.strideCells()) {
             body.stride -= rules.strideCells();
             int kind = monster == null ? -1 : monster.monster;
-            events.add(EventType.FOOT_SET, body.x, body.y)
-                    .of(spawns.get(entity).spawnId, kind)
-                    .cell(body.cell);
+            events.actor(EventType.FOOT_SET, body, spawns.get(entity).spawnId, kind);
         }
     }
 }

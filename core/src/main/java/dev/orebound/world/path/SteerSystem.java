@@ -201,7 +201,9 @@ public final class SteerSystem extends FamilySystem {
 
     /** Whether somebody afar goes on as in the tick before: it looks round for the others every other tick only. */
     private boolean keepsOn(int i, int index) {
-        return wishes.get(i).goesOn && walkers.manner[index] == WalkerStates.WALKS && (clock.tick() + spawnId(i)) % 2 != 0;
+        return wishes.get(i).goesOn
+                && walkers.manner[index] == WalkerStates.WALKS
+                && (clock.tick() + spawnId(i)) % 2 != 0;
     }
 
     /** Straight on: whoever charges neither turns nor makes room. */

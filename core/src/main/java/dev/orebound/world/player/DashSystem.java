@@ -9,9 +9,9 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
 
 /**
@@ -71,7 +71,7 @@ public final class DashSystem extends EntitySystem {
         health.invulnerableTicks = dash.invulnerableTicks();
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
-        events.add(EventType.PLAYER_DASHED, body.x, body.y).of(player.spawnId(), 0);
+        events.place(EventType.PLAYER_DASHED, body.x, body.y, body.cell);
     }
 
     private void run(PlayerComponent hands) {

@@ -13,13 +13,13 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ShrineUse;
 import dev.orebound.world.companion.CaptiveRelease;
 import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -35,7 +35,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
-final class InteractSystem extends FamilySystem {
+public final class InteractSystem extends FamilySystem {
     private final ComponentArray<MindComponent> minds = column(MindComponent.class);
     private final Floor floor;
     private final Grid grid;
@@ -55,7 +55,7 @@ final class InteractSystem extends FamilySystem {
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    InteractSystem(
+    public InteractSystem(
             FloorContext context,
             SpawnOrder companions,
             FloorGifts gifts,
@@ -84,11 +84,11 @@ final class InteractSystem extends FamilySystem {
         this.happenings = happenings;
     }
 
-    InteractPrompt prompt() {
+    public InteractPrompt prompt() {
         return prompt;
     }
 
-    int promptCell() {
+    public int promptCell() {
         return promptCell;
     }
 
@@ -204,7 +204,7 @@ final class InteractSystem extends FamilySystem {
         float y = middleY(chest.cell);
         changes.openChest(chest);
         noises.make(x, y);
-        events.add(EventType.CHEST_OPENED, x, y).kind(chest.number).cell(chest.cell);
+        events.chestOpened(x, y, chest.cell, chest.number);
         happenings.begin(chest.number);
         if (chest.trigger == ChestComponent.NO_TRIGGER) {
             loot.throwFrom(chest);
@@ -213,7 +213,7 @@ final class InteractSystem extends FamilySystem {
 
     private void leave(int exit) {
         player.takeExit(exit);
-        events.add(EventType.FLOOR_LEFT, player.body().x, player.body().y).amount(exit);
+        events.place(EventType.FLOOR_LEFT, player.body().x, player.body().y, player.body().cell);
     }
 
     private float middleX(int cell) {

@@ -12,18 +12,19 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ExitLock;
 import dev.orebound.world.state.TickClock;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.InSpawnOrderSystem;
 import dev.orebound.world.state.Player;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
-final class PickupSystem extends InSpawnOrderSystem {
+public final class PickupSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final Content content;
@@ -35,7 +36,7 @@ final class PickupSystem extends InSpawnOrderSystem {
     private final Curve byDepth;
     private final int depth;
 
-    PickupSystem(FloorContext context, FloorGifts gifts) {
+    public PickupSystem(FloorContext context, FloorGifts gifts) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.player();
@@ -97,7 +98,8 @@ final class PickupSystem extends InSpawnOrderSystem {
 
     private void take(PickupComponent pickup, BodyComponent body) {
         if (pickup.ore >= 0) {
-            events.add(EventType.ORE_PICKED_UP, body.x, body.y).kind(pickup.ore).amount(fill(pickup.ore, 1));
+            int measures = fill(pickup.ore, 1);
+            events.ore(EventType.ORE_PICKED_UP, body, pickup.ore, measures, WorldEvent.NOBODY);
             return;
         }
         Item item = content.items().at(pickup.item);
@@ -108,10 +110,10 @@ final class PickupSystem extends InSpawnOrderSystem {
             case MAP -> map(item.amount());
             case KEY -> item.amount();
         };
-        events.add(EventType.ITEM_PICKED_UP, body.x, body.y).kind(pickup.item).amount(amount);
+        events.itemPickedUp(body, pickup.item, amount);
         if (item.effect() == ItemEffect.KEY) {
             lock.open();
-            events.add(EventType.EXITS_UNLOCKED, body.x, body.y).cell(body.cell);
+            events.place(EventType.EXITS_UNLOCKED, body.x, body.y, body.cell);
         }
     }
 

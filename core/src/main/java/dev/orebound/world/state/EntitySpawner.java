@@ -1,7 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.intent.Intent;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
@@ -29,6 +27,8 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 
 /** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
 public final class EntitySpawner {

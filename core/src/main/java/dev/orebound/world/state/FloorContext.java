@@ -1,8 +1,8 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.event.TickEvents;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.world.event.TickEvents;
 
 /**
  * The floor that is played, for systems that ask for most of it.
@@ -14,4 +14,5 @@ import dev.orebound.content.Content;
  * @param events what happened in this tick
  * @param player the alchemist
  */
-public record FloorContext(Content content, Floor floor, FloorState state, TickClock clock, TickEvents events, Player player) {}
+public record FloorContext(
+        Content content, Floor floor, FloorState state, TickClock clock, TickEvents events, Player player) {}

@@ -6,8 +6,9 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.path.TerrainQueries;
+import dev.orebound.world.state.TickClock;
 
 /** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
 final class CalmBehaviour {

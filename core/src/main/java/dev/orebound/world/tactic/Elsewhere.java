@@ -7,6 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Tries another side of the foe, when it has come no nearer and reached nobody for a while: nobody waits behind another for ever. */
 final class Elsewhere implements Tactic {

@@ -4,9 +4,9 @@ import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.horde.HordeMinds;
 
 /**
  * Runs for its life below a share of its health, gets its breath back where it is not seen, and comes back above another
@@ -91,9 +91,7 @@ final class FleeBehaviour {
     }
 
     private void tell(EventType type, TacticActor at) {
-        events.add(type, at.body.x, at.body.y)
-                .of(at.spawnId, at.monster.monster)
-                .cell(at.body.cell);
+        events.actor(type, at.body, at.spawnId, at.monster.monster);
     }
 
     /** Rather than run past a foe that is upon it, it backs off as far as it can, and stands at bay there. */

@@ -3,6 +3,7 @@ package dev.orebound.world.tactic;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Stays at the distance that it wants, face to the foe, or goes round it. */
 final class HoldDistance implements Tactic {

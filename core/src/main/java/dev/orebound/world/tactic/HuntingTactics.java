@@ -6,6 +6,7 @@ import dev.orebound.content.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import java.util.List;

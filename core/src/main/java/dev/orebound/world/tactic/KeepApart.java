@@ -5,6 +5,7 @@ import dev.orebound.content.PlaceRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Keeps away from its friends, so that one flask does not hit all, where it still sees the foe. */
 final class KeepApart implements Tactic {

@@ -10,6 +10,7 @@ import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Looks for a straight way on which its charge, once ready, runs the foe down, and steps aside to get one. */
 final class Lane implements Tactic {

@@ -3,6 +3,7 @@ package dev.orebound.world.tactic;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.path.TerrainQueries;
 import java.util.function.IntPredicate;
 
 /** Looks round for the nearest place of some sort that can be walked to. */

@@ -5,6 +5,7 @@ import dev.orebound.content.WaitRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
 /**

@@ -6,6 +6,7 @@ import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.path.TerrainQueries;
 
 /**
  * Where somebody backs off to: of sixteen ways the one that leads farthest from its foe, the more open its end the better, so

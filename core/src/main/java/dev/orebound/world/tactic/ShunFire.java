@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.content.element.Status;
@@ -9,6 +8,7 @@ import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.path.TerrainQueries;
 import java.util.function.IntPredicate;
 
 /**
@@ -25,7 +25,13 @@ final class ShunFire implements Tactic {
     private final IntPredicate isCool;
     private final IntPredicate isUnburnt;
 
-    ShunFire(TacticRules rules, RetreatTactics retreat, StatusComponent preys, HazardMap perils, TerrainQueries lie, Nearby nearby) {
+    ShunFire(
+            TacticRules rules,
+            RetreatTactics retreat,
+            StatusComponent preys,
+            HazardMap perils,
+            TerrainQueries lie,
+            Nearby nearby) {
         this.rules = rules;
         this.retreat = retreat;
         this.preys = preys;

@@ -8,6 +8,7 @@ import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.TerrainQueries;
 import java.util.function.IntPredicate;
 
 /**

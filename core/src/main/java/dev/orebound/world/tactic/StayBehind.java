@@ -3,6 +3,7 @@ package dev.orebound.world.tactic;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.PlaceRules;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Keeps its friends between itself and the foe, and near enough to help them. */
 final class StayBehind implements Tactic {

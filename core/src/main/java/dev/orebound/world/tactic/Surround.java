@@ -4,6 +4,7 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Manner;
 import dev.orebound.content.TacticRules;
 import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.path.TerrainQueries;
 
 /** Comes at the foe from a side of its own: its place in the formation, or else one that goes by its birth. */
 final class Surround implements Tactic {

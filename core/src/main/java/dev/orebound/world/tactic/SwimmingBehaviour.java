@@ -6,6 +6,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 import dev.orebound.world.component.GoalPurpose;
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
 /**

@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
@@ -9,9 +8,10 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**
@@ -32,7 +32,12 @@ public final class TacticSystem extends EntitySystem {
     private final TacticLog decisions = new TacticLog();
 
     public TacticSystem(
-            FloorContext context, HazardMap perils, HordeMinds hordes, SpawnOrder companions, FlowFields ways, MonsterSenses senses) {
+            FloorContext context,
+            HazardMap perils,
+            HordeMinds hordes,
+            SpawnOrder companions,
+            FlowFields ways,
+            MonsterSenses senses) {
         Content content = context.content();
         TerrainQueries lie = new TerrainQueries(context.state().unwalkable());
         RetreatTactics retreat = new RetreatTactics(content.tactics().backingOff(), lie);

@@ -7,6 +7,7 @@ import dev.orebound.content.combat.Form;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 import java.util.function.IntPredicate;

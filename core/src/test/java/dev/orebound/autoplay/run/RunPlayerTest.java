@@ -12,10 +12,12 @@ import dev.orebound.content.Spell;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -118,14 +120,14 @@ class RunPlayerTest {
 
     private void countPay(WorldEvent event, int[] flasks) {
         int holds = CONTENT.player().flaskMeasures();
-        if (event.type() == EventType.KEY_DROPPED && flasks[event.kind()] + event.amount() <= holds) {
-            paid = event.amount();
-            paidKind = event.kind();
+        if (event.type() == EventType.KEY_DROPPED && flasks[event.subject()] + ((OreEvent) event).measures <= holds) {
+            paid = ((OreEvent) event).measures;
+            paidKind = event.subject();
             paidX = event.x();
             paidY = event.y();
-        } else if (event.type() == EventType.ORE_PICKED_UP && paid > 0 && event.kind() == paidKind) {
+        } else if (event.type() == EventType.ORE_PICKED_UP && paid > 0 && event.subject() == paidKind) {
             boolean isNear = Math.hypot(event.x() - paidX, event.y() - paidY) < NEAR_CELLS;
-            paidAndTaken += isNear ? event.amount() : 0;
+            paidAndTaken += isNear ? ((OreEvent) event).measures : 0;
         }
     }
 

@@ -16,6 +16,8 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -105,7 +105,7 @@ class HelpedRunTest {
         runs.store.close();
 
         Replay replay = ReplayReader.read(runs.current());
-        ReplayCheck.Outcome outcome = new ReplayCheck(PlayedRuns.CONTENT).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(PlayedRuns.CONTENT).check(replay);
 
         assertThat(replay.isHelped()).isTrue();
         assertThat(outcome.difference()).isNull();

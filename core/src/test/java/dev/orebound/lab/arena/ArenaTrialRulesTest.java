@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.world.SolidOverlapCheck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
@@ -10,8 +9,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class ArenaTrialRulesTest {
 
     @Test
     void thePlayerInRockIsSeen() {
-        ArenaTrialRule rule = new SolidOverlapCheck();
+        ArenaTrialRule rule = ArenaTrialRules.all().get(0);
         assertThat(faultOf(rule)).isEqualTo("null");
 
         scenario.put(scenario.body(), 0);
@@ -55,7 +55,7 @@ class ArenaTrialRulesTest {
     void aMonsterInAShutDoorIsSeen() {
         sealIn();
         scenario.waitsFor(EventType.MONSTER_SPAWNED, 200);
-        ArenaTrialRule rule = new SolidOverlapCheck();
+        ArenaTrialRule rule = ArenaTrialRules.all().get(0);
         assertThat(faultOf(rule)).isEqualTo("null");
 
         scenario.put(firstMonster(), scenario.cellOf('+'));
@@ -70,7 +70,7 @@ class ArenaTrialRulesTest {
 
         scenario.body().x = 1.2f;
 
-        assertThat(faultOf(new SolidOverlapCheck())).startsWith("the player");
+        assertThat(faultOf(ArenaTrialRules.all().get(0))).startsWith("the player");
     }
 
     @Test
@@ -210,7 +210,8 @@ class ArenaTrialRulesTest {
             for (int i = 0; i < meadow.world().events().size(); i++) {
                 WorldEvent event = meadow.world().events().at(i);
                 boolean isSlimeHurt = event.type() == EventType.ACTOR_HURT
-                        && event.spawnId() != meadow.world().player().spawnId();
+                        && ((HealthEvent) event).actorId
+                                != meadow.world().player().spawnId();
                 lastHurt = isSlimeHurt ? sealedTicks : lastHurt;
             }
             assertThat(rule.fault(meadow.world(), meadow.arena()))
@@ -266,8 +267,8 @@ class ArenaTrialRulesTest {
             for (int i = 0; i < other.world().events().size(); i++) {
                 WorldEvent event = other.world().events().at(i);
                 isStruck |= event.type() == EventType.ACTOR_HURT
-                        && event.otherSpawnId() == own.bySpawnId
-                        && event.amount() > 2;
+                        && ((HealthEvent) event).byId == own.bySpawnId
+                        && ((HealthEvent) event).amount > 2;
             }
             if (isStruck && tick > 400) {
                 other.put(slime.getComponent(BodyComponent.class), other.cellOf('1'));
@@ -317,7 +318,8 @@ class ArenaTrialRulesTest {
             for (int i = 0; i < outside.world().events().size(); i++) {
                 WorldEvent event = outside.world().events().at(i);
                 if (event.type() == EventType.ACTOR_HURT
-                        && event.spawnId() != outside.world().player().spawnId()) {
+                        && ((HealthEvent) event).actorId
+                                != outside.world().player().spawnId()) {
                     throughDoorTicks.add(tick);
                 }
             }

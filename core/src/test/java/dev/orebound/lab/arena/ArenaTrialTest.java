@@ -55,7 +55,7 @@ class ArenaTrialTest {
         assertThat(log.waves()).singleElement().satisfies(wave -> {
             assertThat(wave.marks())
                     .singleElement()
-                    .extracting(ArenaTrialLog.Mark::monster)
+                    .extracting(ArenaTrialLog.TrialMark::monster)
                     .isEqualTo(rat());
             assertThat(wave.isOver()).isTrue();
             assertThat(wave.most()).isEqualTo(1);
@@ -77,7 +77,7 @@ class ArenaTrialTest {
             assertThat(escape.ticksLeft()).isBetween(1, 47);
         });
         assertThat(walked.waves()).isEmpty();
-        assertThat(dashed.escapes()).filteredOn(ArenaTrialLog.Escape::isDashed).hasSize(3);
+        assertThat(dashed.escapes()).filteredOn(ArenaTrialLog.DoorEscape::isDashed).hasSize(3);
     }
 
     @Test

@@ -12,9 +12,9 @@ import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -120,16 +120,18 @@ class HelpedFloorsTest {
     private static void collect(TickEvents events, Set<Integer> followed) {
         for (int i = 0; i < events.size(); i++) {
             if (events.at(i).type() == EventType.HELP_GIVEN) {
-                followed.add(events.at(i).kind());
+                followed.add(((HelpEvent) events.at(i)).order.ordinal());
             }
         }
     }
 
     private static boolean hasMovedThePlayer(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            WorldEvent event = events.at(i);
-            boolean isMove = event.kind() == IntentOrder.HELP_GO.ordinal() || event.kind() == IntentOrder.HELP_SPRING.ordinal();
-            if (event.type() == EventType.HELP_GIVEN && isMove) {
+            if (events.at(i).type() != EventType.HELP_GIVEN) {
+                continue;
+            }
+            IntentOrder order = ((HelpEvent) events.at(i)).order;
+            if (order == IntentOrder.HELP_GO || order == IntentOrder.HELP_SPRING) {
                 return true;
             }
         }

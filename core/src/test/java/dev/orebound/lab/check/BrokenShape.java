@@ -25,7 +25,7 @@ final class BrokenShape {
             }),
             new FloorBreakage(CorridorsOpenRock.class, "a corridor claims a cave's cell", floor -> {
                 int centre = floor.rooms.get(0).centre();
-                floor.corridors.add(new DumpedFloor.Corridor(1, 2, Cells.of(centre)));
+                floor.corridors.add(new DumpedFloor.DumpedCorridor(1, 2, Cells.of(centre)));
             }),
             new FloorBreakage(ArcsAreCounted.class, "one too many", floor -> floor.arcs[floor.start]++),
             new FloorBreakage(VeinsAreMeasured.class, "a cell deeper than it lies", floor -> {
@@ -35,8 +35,8 @@ final class BrokenShape {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] == 0)] = 1;
             }),
             new FloorBreakage(VeinsAreMeasured.class, "a vein with a wrong count", floor -> {
-                DumpedFloor.Vein vein = floor.veins.get(0);
-                floor.veins.set(0, new DumpedFloor.Vein(vein.id(), vein.ore(), vein.cells() + 1));
+                DumpedFloor.DumpedVein vein = floor.veins.get(0);
+                floor.veins.set(0, new DumpedFloor.DumpedVein(vein.id(), vein.ore(), vein.cells() + 1));
             }),
             new FloorBreakage(VeinsAreMeasured.class, "a vein unlisted", floor -> floor.veins.remove(0)),
             new FloorBreakage(FloorIsOnePiece.class, "an island", floor -> {
@@ -56,7 +56,7 @@ final class BrokenShape {
             }),
             new FloorBreakage(RoomsAreRegions.class, "rock that is of a room", floor -> floor.room[0] = 1),
             new FloorBreakage(RoomsAreRegions.class, "a wrong count", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, room.cells() + 1));
             }),
             new FloorBreakage(RoomsAreRegions.class, "a room unlisted", floor -> floor.rooms.remove(0)),
@@ -69,27 +69,27 @@ final class BrokenShape {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 77;
-                floor.rooms.add(new DumpedFloor.Room(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
+                floor.rooms.add(new DumpedFloor.DumpedRoom(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
             }),
             new FloorBreakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 Cells fewer = Cells.of(room.border().stream().skip(1).toArray());
                 replace(floor, room, withBorder(room, fewer));
             }),
             new FloorBreakage(BordersSurroundRooms.class, "a cell twice for another", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = border[1];
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
             new FloorBreakage(BordersSurroundRooms.class, "a cell that does not touch", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = 0;
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
             new FloorBreakage(CentresLieDeepest.class, "a centre at the border", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int shallow = cell(floor, cell -> floor.room[cell] == room.id() && floor.borderDistance[cell] == 1);
                 replace(floor, room, withCentre(room, shallow));
             }),
@@ -97,16 +97,16 @@ final class BrokenShape {
                 floor.borderDistance[floor.rooms.get(0).centre()]++;
             }),
             new FloorBreakage(NoRoomIsTooLarge.class, "a hall", floor -> {
-                DumpedFloor.Room room = floor.rooms.get(0);
+                DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, floor.size()));
             }),
             new FloorBreakage(DoorwaysOpenBorders.class, "a doorway forgotten", floor -> {
-                DumpedFloor.Room room = arena(floor);
+                DumpedFloor.DumpedRoom room = arena(floor);
                 List<Cells> doorways = room.doorways();
                 replace(floor, room, withDoorways(room, doorways.subList(1, doorways.size())));
             }),
             new FloorBreakage(DoorwaysOpenBorders.class, "a doorway of rock", floor -> {
-                DumpedFloor.Room room = arena(floor);
+                DumpedFloor.DumpedRoom room = arena(floor);
                 int rock = room.border().stream()
                         .filter(cell -> !floor.structure[cell])
                         .findFirst()
@@ -114,7 +114,7 @@ final class BrokenShape {
                 replace(floor, room, withDoorways(room, List.of(Cells.of(rock))));
             }),
             new FloorBreakage(DoorwaysOpenBorders.class, "two doorways as one", floor -> {
-                DumpedFloor.Room room = floor.rooms.stream()
+                DumpedFloor.DumpedRoom room = floor.rooms.stream()
                         .filter(each -> each.doorways().size() > 1)
                         .findFirst()
                         .orElseThrow();
@@ -152,8 +152,8 @@ final class BrokenShape {
     private BrokenShape() {}
 
     /** Fills the corridors that are not wanted. */
-    private static void keepCorridors(DumpedFloor floor, Predicate<DumpedFloor.Corridor> wanted) {
-        for (DumpedFloor.Corridor corridor : floor.corridors) {
+    private static void keepCorridors(DumpedFloor floor, Predicate<DumpedFloor.DumpedCorridor> wanted) {
+        for (DumpedFloor.DumpedCorridor corridor : floor.corridors) {
             corridor.cells().stream()
                     .filter(cell -> !wanted.test(corridor))
                     .forEach(cell -> floor.structure[cell] = false);

@@ -20,30 +20,30 @@ final class BrokenThings {
                 floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
             }),
             new FloorBreakage(ThingsStandDry.class, "loot in rock", floor -> {
-                floor.loot.add(new DumpedFloor.Thing(0, "coin"));
+                floor.loot.add(new DumpedFloor.DumpedThing(0, "coin"));
             }),
             new FloorBreakage(ThingsShareNoCell.class, "a fixture on the start", floor -> {
-                floor.fixtures.add(new DumpedFloor.Thing(floor.start, "shrine"));
+                floor.fixtures.add(new DumpedFloor.DumpedThing(floor.start, "shrine"));
             }),
             new FloorBreakage(ThingsShareNoCell.class, "loot on ore", floor -> {
-                floor.loot.add(new DumpedFloor.Thing(floor.ores.get(0).at(), "coin"));
+                floor.loot.add(new DumpedFloor.DumpedThing(floor.ores.get(0).at(), "coin"));
             }),
             new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest taken away", floor -> floor.chests.remove(0)),
             new FloorBreakage(ChestsStandInTreasureRooms.class, "a second chest", floor -> {
                 floor.chests.add(floor.chests.get(0));
             }),
             new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest of another room", floor -> {
-                DumpedFloor.Chest chest = floor.chests.get(0);
+                DumpedFloor.DumpedChest chest = floor.chests.get(0);
                 floor.chests.set(
                         0,
-                        new DumpedFloor.Chest(
+                        new DumpedFloor.DumpedChest(
                                 chest.at(), chest.room() + 1, chest.mode(), chest.facing(), chest.nookDepth()));
             }),
             new FloorBreakage(ChestsStandInTreasureRooms.class, "a trap without an arena", floor -> {
-                DumpedFloor.Room room = withTrap(floor.rooms.get(0), true);
+                DumpedFloor.DumpedRoom room = withTrap(floor.rooms.get(0), true);
                 floor.rooms.set(
                         0,
-                        new DumpedFloor.Room(
+                        new DumpedFloor.DumpedRoom(
                                 room.id(),
                                 room.cells(),
                                 room.centre(),
@@ -56,28 +56,28 @@ final class BrokenThings {
             }),
             chest(
                     "facing away",
-                    chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
-            chest("facing nowhere", chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", "up", 0)),
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
+            chest("facing nowhere", chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", "up", 0)),
             chest(
                     "off the centre",
-                    chest -> new DumpedFloor.Chest(chest.at() + 1, chest.room(), "centre", chest.facing(), 0)),
-            chest("with a nook", chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
+                    chest -> new DumpedFloor.DumpedChest(chest.at() + 1, chest.room(), "centre", chest.facing(), 0)),
+            chest("with a nook", chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
             chest(
                     "in another mode",
-                    chest -> new DumpedFloor.Chest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
             new FloorBreakage(NookChestsStandInNooks.class, "in the middle of a room", floor -> {
-                DumpedFloor.Chest chest = floor.chests.get(centreChest(floor));
-                floor.chests.add(new DumpedFloor.Chest(chest.at(), chest.room(), "nook", chest.facing(), 3));
+                DumpedFloor.DumpedChest chest = floor.chests.get(centreChest(floor));
+                floor.chests.add(new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", chest.facing(), 3));
             }),
-            ore("of another vein", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
-            ore("of another kind", ore -> new DumpedFloor.Ore(ore.at(), "tin", ore.vein(), ore.distance())),
-            ore("at another distance", ore -> new DumpedFloor.Ore(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
+            ore("of another vein", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
+            ore("of another kind", ore -> new DumpedFloor.DumpedOre(ore.at(), "tin", ore.vein(), ore.distance())),
+            ore("at another distance", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
             new FloorBreakage(OreStandsInItsVein.class, "in a doorway", floor -> {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
-                DumpedFloor.Ore ore = floor.ores.remove(floor.ores.size() - 1);
+                DumpedFloor.DumpedOre ore = floor.ores.remove(floor.ores.size() - 1);
                 String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
-                floor.ores.add(new DumpedFloor.Ore(doorway, kind, ore.vein(), ore.distance()));
+                floor.ores.add(new DumpedFloor.DumpedOre(doorway, kind, ore.vein(), ore.distance()));
             }),
             new FloorBreakage(OreLeavesWaysOpen.class, "round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
@@ -99,14 +99,14 @@ final class BrokenThings {
                 floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
             }),
             new FloorBreakage(LeadersStandWell.class, "an eel on dry land", floor -> {
-                DumpedFloor.Horde horde = floor.hordes.get(0);
-                DumpedFloor.Monster eel =
-                        new DumpedFloor.Monster("eel", horde.leader().at());
-                floor.hordes.set(0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), eel, horde.members()));
+                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+                DumpedFloor.DumpedMonster eel =
+                        new DumpedFloor.DumpedMonster("eel", horde.leader().at());
+                floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), eel, horde.members()));
             }),
             new FloorBreakage(LeadersStandWell.class, "on ore", floor -> {
                 int ore = floor.ores.stream()
-                        .mapToInt(DumpedFloor.Ore::at)
+                        .mapToInt(DumpedFloor.DumpedOre::at)
                         .filter(cell -> floor.arcs[cell] < 2)
                         .findFirst()
                         .orElseThrow();
@@ -116,15 +116,15 @@ final class BrokenThings {
                     LeadersStandWell.class,
                     "on a fixture",
                     floor -> floor.fixtures.add(
-                            new DumpedFloor.Thing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
+                            new DumpedFloor.DumpedThing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
             new FloorBreakage(LeadersStandWell.class, "off its ground", floor -> {
-                DumpedFloor.Horde horde = floor.hordes.get(0);
+                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
-                floor.hordes.set(0, new DumpedFloor.Horde("leeches", floor.depth, horde.leader(), horde.members()));
+                floor.hordes.set(0, new DumpedFloor.DumpedHorde("leeches", floor.depth, horde.leader(), horde.members()));
             }),
             new FloorBreakage(LeadersStandWell.class, "two on one cell", floor -> {
-                DumpedFloor.Horde horde = floor.hordes.get(0);
+                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 floor.hordes.add(horde);
             }),
             new FloorBreakage(LeadersAreOutOfSight.class, "beside the start", floor -> {
@@ -172,7 +172,7 @@ final class BrokenThings {
 
     private BrokenThings() {}
 
-    private static FloorBreakage chest(String how, UnaryOperator<DumpedFloor.Chest> change) {
+    private static FloorBreakage chest(String how, UnaryOperator<DumpedFloor.DumpedChest> change) {
         return new FloorBreakage(CentreChestsFaceTheirWayOut.class, how, floor -> {
             int index = centreChest(floor);
             floor.chests.set(index, change.apply(floor.chests.get(index)));
@@ -196,7 +196,7 @@ final class BrokenThings {
         };
     }
 
-    private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.Ore> change) {
+    private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.DumpedOre> change) {
         return new FloorBreakage(OreStandsInItsVein.class, how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
     }
 
@@ -205,14 +205,14 @@ final class BrokenThings {
     }
 
     private static void moveLeader(DumpedFloor floor, int cell) {
-        DumpedFloor.Horde horde = floor.hordes.get(0);
-        DumpedFloor.Monster leader = new DumpedFloor.Monster(horde.leader().monster(), cell);
-        floor.hordes.set(0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), leader, horde.members()));
+        DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+        DumpedFloor.DumpedMonster leader = new DumpedFloor.DumpedMonster(horde.leader().monster(), cell);
+        floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), leader, horde.members()));
     }
 
     private static void drawFor(DumpedFloor floor, String type, int depth) {
-        DumpedFloor.Horde horde = floor.hordes.get(0);
-        floor.hordes.set(0, new DumpedFloor.Horde(type, depth, horde.leader(), horde.members()));
+        DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+        floor.hordes.set(0, new DumpedFloor.DumpedHorde(type, depth, horde.leader(), horde.members()));
     }
 
     private static int lastColumn(DumpedFloor floor) {
@@ -226,7 +226,7 @@ final class BrokenThings {
     private static int farExit(DumpedFloor floor) {
         int last = lastColumn(floor);
         return floor.exits.stream()
-                .mapToInt(DumpedFloor.Exit::at)
+                .mapToInt(DumpedFloor.DumpedExit::at)
                 .filter(cell -> floor.x(cell) == last)
                 .findFirst()
                 .orElseThrow();
@@ -234,9 +234,9 @@ final class BrokenThings {
 
     /** Moves the exit that does not lie at the end. */
     private static void moveNearExit(DumpedFloor floor, int cell) {
-        List<DumpedFloor.Exit> exits = new ArrayList<>(floor.exits);
+        List<DumpedFloor.DumpedExit> exits = new ArrayList<>(floor.exits);
         int far = farExit(floor);
         floor.exits.clear();
-        exits.forEach(exit -> floor.exits.add(exit.at() == far ? exit : new DumpedFloor.Exit(cell, exit.to())));
+        exits.forEach(exit -> floor.exits.add(exit.at() == far ? exit : new DumpedFloor.DumpedExit(cell, exit.to())));
     }
 }

@@ -19,7 +19,7 @@ import java.util.List;
 final class BrokenTraps {
     static final List<FloorBreakage> ALL = List.of(
             new FloorBreakage(TrapsSeal.class, "a way out that does not shut", floor -> {
-                DumpedFloor.Room trap = arena(floor);
+                DumpedFloor.DumpedRoom trap = arena(floor);
                 replace(floor, trap, withDoorways(trap, List.of()));
             }),
             new FloorBreakage(TrapInsidesAreWhole.class, "ore round the centre", floor -> {
@@ -29,14 +29,14 @@ final class BrokenTraps {
                 beside(floor, arena(floor).centre()).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
             }),
             new FloorBreakage(TrapInsidesAreWhole.class, "ore behind a doorway", floor -> {
-                DumpedFloor.Room trap = arena(floor);
+                DumpedFloor.DumpedRoom trap = arena(floor);
                 trap.doorways().get(0).stream()
                         .forEach(door -> beside(floor, door).stream()
                                 .filter(cell -> floor.room[cell] == trap.id())
                                 .forEach(cell -> addOre(floor, cell)));
             }),
             new FloorBreakage(TrapsFitTheirRooms.class, "three doorways", floor -> {
-                DumpedFloor.Room trap = arena(floor);
+                DumpedFloor.DumpedRoom trap = arena(floor);
                 Cells doorway = trap.doorways().get(0);
                 replace(floor, trap, withDoorways(trap, List.of(doorway, doorway, doorway)));
             }),
@@ -44,7 +44,7 @@ final class BrokenTraps {
                 replace(floor, arena(floor), withCells(arena(floor), 30));
             }),
             new FloorBreakage(TrapsFitTheirRooms.class, "too narrow", floor -> {
-                DumpedFloor.Room trap = arena(floor);
+                DumpedFloor.DumpedRoom trap = arena(floor);
                 int cell = cell(floor, each -> floor.room[each] == trap.id() && floor.borderDistance[each] == 2);
                 replace(floor, trap, withCentre(trap, cell));
             }),
@@ -52,25 +52,25 @@ final class BrokenTraps {
                 replace(floor, arena(floor), withDraw(arena(floor), true));
             }),
             new FloorBreakage(TreasureTrapsAreDrawn.class, "a small treasure trap without a draw", floor -> {
-                DumpedFloor.Room room = smallTreasure(floor);
+                DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, null), true));
             }),
             new FloorBreakage(TreasureTrapsAreDrawn.class, "a trap against its draw", floor -> {
-                DumpedFloor.Room room = smallTreasure(floor);
+                DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), true));
             }),
             new FloorBreakage(TreasureTrapsAreDrawn.class, "no trap against its draw", floor -> {
-                DumpedFloor.Room room = smallTreasure(floor);
+                DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, true), false));
             }),
             new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room without doorways", floor -> {
-                DumpedFloor.Room room = smallTreasure(floor);
+                DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withDoorways(withTrap(withDraw(room, false), false), List.of()));
             }),
             new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room on the way", floor -> {
-                DumpedFloor.Room room = smallTreasure(floor);
+                DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), false));
-                floor.exits.set(0, new DumpedFloor.Exit(room.centre(), "r6c0"));
+                floor.exits.set(0, new DumpedFloor.DumpedExit(room.centre(), "r6c0"));
             }),
             new FloorBreakage(
                     TrapsCanBeRefused.class,
@@ -80,14 +80,14 @@ final class BrokenTraps {
                 floor.start = arena(floor).doorways().get(0).at(0);
             }),
             new FloorBreakage(TrapsCanBeRefused.class, "an exit in a trap", floor -> {
-                floor.exits.set(0, new DumpedFloor.Exit(arena(floor).centre(), "r6c0"));
+                floor.exits.set(0, new DumpedFloor.DumpedExit(arena(floor).centre(), "r6c0"));
             }),
             new FloorBreakage(TrapsCanBeRefused.class, "an exit in the doorway of a trap", floor -> {
                 floor.exits.set(
-                        0, new DumpedFloor.Exit(arena(floor).doorways().get(0).at(0), "r6c0"));
+                        0, new DumpedFloor.DumpedExit(arena(floor).doorways().get(0).at(0), "r6c0"));
             }),
             new FloorBreakage(TrapsCanBeRefused.class, "traps all the way", floor -> {
-                for (DumpedFloor.Room room : List.copyOf(floor.rooms)) {
+                for (DumpedFloor.DumpedRoom room : List.copyOf(floor.rooms)) {
                     boolean isEnd = floor.room[floor.start] == room.id()
                             || floor.exits.stream().anyMatch(exit -> floor.room[exit.at()] == room.id());
                     if (!isEnd) {
@@ -96,43 +96,43 @@ final class BrokenTraps {
                 }
             }),
             new FloorBreakage(TrapsShareNoDoorway.class, "a doorway of two", floor -> {
-                List<DumpedFloor.Room> traps = traps(floor);
+                List<DumpedFloor.DumpedRoom> traps = traps(floor);
                 replace(
                         floor,
                         traps.get(0),
                         withDoorways(traps.get(0), traps.get(1).doorways()));
             }),
             new FloorBreakage(NoHordeSleepsInATrap.class, "a minion does", floor -> {
-                DumpedFloor.Horde horde = floor.hordes.get(0);
-                DumpedFloor.Monster sleeper =
-                        new DumpedFloor.Monster("slime", arena(floor).centre());
+                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+                DumpedFloor.DumpedMonster sleeper =
+                        new DumpedFloor.DumpedMonster("slime", arena(floor).centre());
                 floor.hordes.set(
-                        0, new DumpedFloor.Horde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
+                        0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
             }),
             new FloorBreakage(TrapsAndTreasuresAreCounted.class, "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));
             }),
             new FloorBreakage(TrapsAndTreasuresAreCounted.class, "six traps", floor -> {
-                List<DumpedFloor.Room> others = new ArrayList<>(floor.rooms);
-                others.removeIf(DumpedFloor.Room::trap);
+                List<DumpedFloor.DumpedRoom> others = new ArrayList<>(floor.rooms);
+                others.removeIf(DumpedFloor.DumpedRoom::trap);
                 others.subList(0, 3).forEach(room -> replace(floor, room, withTrap(room, true)));
             }),
             new FloorBreakage(TrapsAndTreasuresAreCounted.class, "one treasure", floor -> {
-                List<DumpedFloor.Room> treasures = new ArrayList<>(floor.rooms);
+                List<DumpedFloor.DumpedRoom> treasures = new ArrayList<>(floor.rooms);
                 treasures.removeIf(room -> !room.treasure());
                 floor.rooms.removeAll(treasures.subList(1, treasures.size()));
             }),
             new FloorBreakage(TheBossBarsTheExit.class, "no hall", floor -> floor.kind = "boss"),
             new FloorBreakage(TheBossBarsTheExit.class, "an exit beside the hall", floor -> {
                 floor.kind = "boss";
-                DumpedFloor.Room hall = arena(floor);
-                floor.exits.add(new DumpedFloor.Exit(hall.centre(), "out"));
+                DumpedFloor.DumpedRoom hall = arena(floor);
+                floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
             }),
             new FloorBreakage(TheBossBarsTheExit.class, "a hall that does not shut", floor -> {
                 floor.kind = "boss";
-                DumpedFloor.Room hall = arena(floor);
+                DumpedFloor.DumpedRoom hall = arena(floor);
                 floor.exits.clear();
-                floor.exits.add(new DumpedFloor.Exit(hall.centre(), "out"));
+                floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
                 replace(floor, hall, withDoorways(hall, List.of()));
             }),
             new FloorBreakage(NoChasmWhereItIsForbidden.class, "in a trap", floor -> {
@@ -153,21 +153,21 @@ final class BrokenTraps {
 
     private BrokenTraps() {}
 
-    private static List<DumpedFloor.Room> traps(DumpedFloor floor) {
-        return floor.rooms.stream().filter(DumpedFloor.Room::trap).toList();
+    private static List<DumpedFloor.DumpedRoom> traps(DumpedFloor floor) {
+        return floor.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).toList();
     }
 
     static void addOre(DumpedFloor floor, int cell) {
-        floor.ores.add(new DumpedFloor.Ore(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
+        floor.ores.add(new DumpedFloor.DumpedOre(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
     }
 
     /** Its first treasure room, as if it had only 20 cells. */
-    private static DumpedFloor.Room smallTreasure(DumpedFloor floor) {
-        DumpedFloor.Room room = floor.rooms.stream()
-                .filter(DumpedFloor.Room::treasure)
+    private static DumpedFloor.DumpedRoom smallTreasure(DumpedFloor floor) {
+        DumpedFloor.DumpedRoom room = floor.rooms.stream()
+                .filter(DumpedFloor.DumpedRoom::treasure)
                 .findFirst()
                 .orElseThrow();
-        DumpedFloor.Room small = withCells(room, 20);
+        DumpedFloor.DumpedRoom small = withCells(room, 20);
         replace(floor, room, small);
         return small;
     }

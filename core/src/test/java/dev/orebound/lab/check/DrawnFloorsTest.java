@@ -35,7 +35,7 @@ class DrawnFloorsTest {
 
     private static @Nullable String faultOfNook(char label, String facing, int depth) {
         DumpedFloor floor = dump(NOOKS);
-        floor.chests.add(new DumpedFloor.Chest(NOOKS.cell(label), 1, "nook", facing, depth));
+        floor.chests.add(new DumpedFloor.DumpedChest(NOOKS.cell(label), 1, "nook", facing, depth));
         return new NookChestsStandInNooks().fault(underCheck(floor));
     }
 
@@ -139,15 +139,15 @@ class DrawnFloorsTest {
         floor.start = map.cell('0');
         floor.room[map.cell('1')] = 1;
         floor.room[map.cell('2')] = 2;
-        floor.exits.add(new DumpedFloor.Exit(map.cell('1'), "r6c0"));
-        floor.exits.add(new DumpedFloor.Exit(map.cell('2'), "r6c2"));
+        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('1'), "r6c0"));
+        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('2'), "r6c2"));
 
         assertThat(new ExitsLieApart().fault(underCheck(floor))).isNull();
     }
 
     private static DumpedFloor dump(AsciiMap map) {
         DumpedFloor floor = new DumpedFloor(map.grid().width(), map.grid().height());
-        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
         for (int cell = 0; cell < floor.size(); cell++) {
             floor.structure[cell] = map.glyph(cell) != '#';
         }

@@ -83,7 +83,7 @@ final class PrintedFloor {
         StringBuilder glyphs = new StringBuilder();
         for (JsonValue ground = get(json, "legend").child; ground != null; ground = ground.next) {
             glyphs.append(ground.name);
-            floor.legend.add(new DumpedFloor.Ground(ground.getString("name"), ground.getBoolean("passable")));
+            floor.legend.add(new DumpedFloor.DumpedGround(ground.getString("name"), ground.getBoolean("passable")));
         }
         String legend = glyphs.toString();
         readGlyphs("terrain", (cell, glyph) -> floor.terrain[cell] = legend.indexOf(glyph));
@@ -94,7 +94,7 @@ final class PrintedFloor {
         each(json, "rooms", room -> {
             List<Cells> doorways = new ArrayList<>();
             each(room, "doorways", doorway -> doorways.add(cells(get(doorway, "cells"))));
-            floor.rooms.add(new DumpedFloor.Room(
+            floor.rooms.add(new DumpedFloor.DumpedRoom(
                     room.getInt("id"),
                     room.getInt("cells"),
                     cell(get(room, "centre")),
@@ -108,7 +108,7 @@ final class PrintedFloor {
         each(
                 json,
                 "corridors",
-                corridor -> floor.corridors.add(new DumpedFloor.Corridor(
+                corridor -> floor.corridors.add(new DumpedFloor.DumpedCorridor(
                         corridor.getInt("from"), corridor.getInt("to"), cells(get(corridor, "cells")))));
     }
 
@@ -116,7 +116,7 @@ final class PrintedFloor {
         each(
                 json,
                 "chests",
-                chest -> floor.chests.add(new DumpedFloor.Chest(
+                chest -> floor.chests.add(new DumpedFloor.DumpedChest(
                         cell(get(chest, "at")),
                         chest.getInt("room"),
                         chest.getString("mode"),
@@ -127,39 +127,39 @@ final class PrintedFloor {
                 json,
                 "veins",
                 vein -> floor.veins.add(
-                        new DumpedFloor.Vein(vein.getInt("id"), vein.getString("ore"), vein.getInt("cells"))));
+                        new DumpedFloor.DumpedVein(vein.getInt("id"), vein.getString("ore"), vein.getInt("cells"))));
         each(
                 json,
                 "ores",
-                ore -> floor.ores.add(new DumpedFloor.Ore(
+                ore -> floor.ores.add(new DumpedFloor.DumpedOre(
                         cell(get(ore, "at")), ore.getString("ore"), ore.getInt("vein"), ore.getInt("distance"))));
     }
 
     private void readHordes() {
         each(json, "hordes", horde -> {
-            List<DumpedFloor.Monster> members = new ArrayList<>();
+            List<DumpedFloor.DumpedMonster> members = new ArrayList<>();
             each(horde, "members", member -> members.add(monster(member)));
-            floor.hordes.add(new DumpedFloor.Horde(
+            floor.hordes.add(new DumpedFloor.DumpedHorde(
                     horde.getString("type"), horde.getInt("drawn_for"), monster(get(horde, "leader")), members));
         });
     }
 
-    private DumpedFloor.Monster monster(JsonValue monster) {
-        return new DumpedFloor.Monster(monster.getString("monster"), cell(get(monster, "at")));
+    private DumpedFloor.DumpedMonster monster(JsonValue monster) {
+        return new DumpedFloor.DumpedMonster(monster.getString("monster"), cell(get(monster, "at")));
     }
 
     private void readThings() {
         floor.start = cell(get(json, "start"));
-        each(json, "exits", exit -> floor.exits.add(new DumpedFloor.Exit(cell(get(exit, "at")), exit.getString("to"))));
+        each(json, "exits", exit -> floor.exits.add(new DumpedFloor.DumpedExit(cell(get(exit, "at")), exit.getString("to"))));
         each(
                 json,
                 "loot",
-                loot -> floor.loot.add(new DumpedFloor.Thing(cell(get(loot, "at")), loot.getString("item"))));
+                loot -> floor.loot.add(new DumpedFloor.DumpedThing(cell(get(loot, "at")), loot.getString("item"))));
         each(
                 json,
                 "fixtures",
                 fixture ->
-                        floor.fixtures.add(new DumpedFloor.Thing(cell(get(fixture, "at")), fixture.getString("type"))));
+                        floor.fixtures.add(new DumpedFloor.DumpedThing(cell(get(fixture, "at")), fixture.getString("type"))));
     }
 
     private int cell(JsonValue place) {

@@ -31,7 +31,7 @@ final class SoundFloor {
                 boolean hasArena = dump.rooms.stream().anyMatch(room -> room.trap() && !room.treasure());
                 boolean hasCentreChest = dump.chests.stream()
                         .anyMatch(chest -> chest.mode().equals("centre") && !isTrap(dump, chest.room()));
-                if (dump.rooms.stream().filter(DumpedFloor.Room::trap).count() == 3 && hasArena && hasCentreChest) {
+                if (dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count() == 3 && hasArena && hasCentreChest) {
                     return floor;
                 }
             }
@@ -84,7 +84,7 @@ final class SoundFloor {
     }
 
     /** A trap room without treasure. */
-    static DumpedFloor.Room arena(DumpedFloor dump) {
+    static DumpedFloor.DumpedRoom arena(DumpedFloor dump) {
         return dump.rooms.stream()
                 .filter(room -> room.trap() && !room.treasure())
                 .findFirst()
@@ -92,12 +92,12 @@ final class SoundFloor {
     }
 
     /** Puts another record in the place of a room's. */
-    static void replace(DumpedFloor dump, DumpedFloor.Room room, DumpedFloor.Room other) {
+    static void replace(DumpedFloor dump, DumpedFloor.DumpedRoom room, DumpedFloor.DumpedRoom other) {
         dump.rooms.set(dump.rooms.indexOf(room), other);
     }
 
-    static DumpedFloor.Room withCells(DumpedFloor.Room room, int cells) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withCells(DumpedFloor.DumpedRoom room, int cells) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 cells,
                 room.centre(),
@@ -109,8 +109,8 @@ final class SoundFloor {
                 room.arena());
     }
 
-    static DumpedFloor.Room withCentre(DumpedFloor.Room room, int centre) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withCentre(DumpedFloor.DumpedRoom room, int centre) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 room.cells(),
                 centre,
@@ -122,8 +122,8 @@ final class SoundFloor {
                 room.arena());
     }
 
-    static DumpedFloor.Room withBorder(DumpedFloor.Room room, Cells border) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withBorder(DumpedFloor.DumpedRoom room, Cells border) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 room.cells(),
                 room.centre(),
@@ -135,8 +135,8 @@ final class SoundFloor {
                 room.arena());
     }
 
-    static DumpedFloor.Room withDoorways(DumpedFloor.Room room, List<Cells> doorways) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withDoorways(DumpedFloor.DumpedRoom room, List<Cells> doorways) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 room.cells(),
                 room.centre(),
@@ -148,8 +148,8 @@ final class SoundFloor {
                 room.arena());
     }
 
-    static DumpedFloor.Room withTrap(DumpedFloor.Room room, boolean trap) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withTrap(DumpedFloor.DumpedRoom room, boolean trap) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 room.cells(),
                 room.centre(),
@@ -161,8 +161,8 @@ final class SoundFloor {
                 trap ? "any" : null);
     }
 
-    static DumpedFloor.Room withDraw(DumpedFloor.Room room, @Nullable Boolean trapDrawn) {
-        return new DumpedFloor.Room(
+    static DumpedFloor.DumpedRoom withDraw(DumpedFloor.DumpedRoom room, @Nullable Boolean trapDrawn) {
+        return new DumpedFloor.DumpedRoom(
                 room.id(),
                 room.cells(),
                 room.centre(),

@@ -239,7 +239,7 @@ class HordeTrialRulesTest {
     }
 
     private static void arrive(Scenario scenario, float x, float y) {
-        scenario.world().events().add(EventType.HORDE_ARRIVED, x, y);
+        scenario.world().events().hordeArrived(x, y, 0, 0, 0, 1);
     }
 
     @Test

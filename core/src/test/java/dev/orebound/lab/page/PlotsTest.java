@@ -66,9 +66,9 @@ class PlotsTest {
                 "Ends",
                 "depth",
                 List.of(
-                        new ShareColumns.Column(
+                        new ShareColumns.ShareColumn(
                                 "1", List.of(new NamedShare("won", PlotFill.GOOD, 1), new NamedShare("lost", PlotFill.BAD, 2))),
-                        new ShareColumns.Column("2", List.of(new NamedShare("won", PlotFill.GOOD, 70)))));
+                        new ShareColumns.ShareColumn("2", List.of(new NamedShare("won", PlotFill.GOOD, 70)))));
 
         List<Double> won = attributes("height", "url\\(#fill-good\\)");
         double lost = attributes("height", "url\\(#fill-bad\\)").get(0);
@@ -84,9 +84,9 @@ class PlotsTest {
                 "depth",
                 "health",
                 List.of(
-                        new BoxColumns.Column("1", new QuartileSummary(9, 0, 10, 20, 40, 50)),
-                        new BoxColumns.Column("2", new QuartileSummary(9, 0, 10, 20, 40, 5000)),
-                        new BoxColumns.Column("3", NONE)));
+                        new BoxColumns.BoxColumn("1", new QuartileSummary(9, 0, 10, 20, 40, 50)),
+                        new BoxColumns.BoxColumn("2", new QuartileSummary(9, 0, 10, 20, 40, 5000)),
+                        new BoxColumns.BoxColumn("3", NONE)));
 
         assertThat(page.page()).contains("↑5000", "1: 20, 2: 20, 3: 0").doesNotContain("y2=\"-");
         assertThat(attributes("height", "#\\w+")).as("no box without numbers").hasSize(2);
@@ -94,7 +94,7 @@ class PlotsTest {
 
     @Test
     void rowsWithoutNumbersSaySo() {
-        BoxRows.write(page, "Waves", "seconds", List.of(new BoxRows.Row("wave 1", NONE)));
+        BoxRows.write(page, "Waves", "seconds", List.of(new BoxRows.BoxRow("wave 1", NONE)));
 
         assertThat(page.page()).contains(">none</text>", "wave 1: none");
     }

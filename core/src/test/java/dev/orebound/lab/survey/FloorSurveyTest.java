@@ -142,7 +142,7 @@ class FloorSurveyTest {
                         .generate(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)),
                 TestContent.BUILT_IN);
         floor.chests.clear();
-        floor.chests.add(new DumpedFloor.Chest(1, 1, "centre", "east", 0));
+        floor.chests.add(new DumpedFloor.DumpedChest(1, 1, "centre", "east", 0));
         for (int i = 0; i < SurveyPromises.ENOUGH - 1; i++) {
             few.addFloor(floor, 2, 0);
         }
@@ -174,9 +174,9 @@ class FloorSurveyTest {
     void piecesOfDifferentItemsAreNoHeapAndThoseThatTouchAtACornerAre() {
         SurveyTally different = withLoot("fire_pinch", 0, 2);
         DumpedFloor floor = new DumpedFloor(19, 5);
-        floor.legend.add(new DumpedFloor.Ground("nothing", true));
-        floor.loot.add(new DumpedFloor.Thing(0, "fire_pinch"));
-        floor.loot.add(new DumpedFloor.Thing(1, "water_pinch"));
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
+        floor.loot.add(new DumpedFloor.DumpedThing(0, "fire_pinch"));
+        floor.loot.add(new DumpedFloor.DumpedThing(1, "water_pinch"));
         different.addFloor(floor, 1, 0);
 
         assertThat(different.heaps.touchingShare()).isZero();
@@ -190,9 +190,9 @@ class FloorSurveyTest {
     /** As many floors of 19 by 5 cells as are judged, with one item on these cells of each. */
     private static SurveyTally withLoot(String item, int... cells) {
         DumpedFloor floor = new DumpedFloor(19, 5);
-        floor.legend.add(new DumpedFloor.Ground("nothing", true));
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
         for (int cell : cells) {
-            floor.loot.add(new DumpedFloor.Thing(cell, item));
+            floor.loot.add(new DumpedFloor.DumpedThing(cell, item));
         }
         SurveyTally tally = new SurveyTally();
         for (int i = 0; i < SurveyPromises.ENOUGH; i++) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,13 +123,25 @@ class EventSoundsTest {
 
     private void strike(int kind, int attack) {
         TickEvents events = new TickEvents();
-        events.add(EventType.STRIKE_SWUNG, 50, 50).kind(kind).amount(attack);
+        BodyComponent body = new BodyComponent();
+        body.x = 50;
+        body.y = 50;
+        events.attack(EventType.STRIKE_SWUNG, body, 0, kind, attack);
         sounds.hear(events, 0);
     }
 
     private void hear(long tick, EventType type, int kind, float x, float y) {
         TickEvents events = new TickEvents();
-        events.add(type, x, y).kind(kind);
+        if (type == EventType.ACTOR_HURT) {
+            BodyComponent body = new BodyComponent();
+            body.x = x;
+            body.y = y;
+            events.health(type, body, 0, kind, 0, 1);
+        } else if (type == EventType.ROOM_ENTERED) {
+            events.room(type, x, y, 0, kind);
+        } else {
+            events.actor(type, x, y, 0, 0, kind);
+        }
         sounds.hear(events, tick);
     }
 }

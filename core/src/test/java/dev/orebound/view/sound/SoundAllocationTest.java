@@ -34,8 +34,7 @@ class SoundAllocationTest {
     void givenAWarmBank_whenEventsAreHeardAndArenasComeAndGo_thenNothingIsAllocated() {
         bank.finish();
         for (int i = 0; i < 12; i++) {
-            events.add(i % 2 == 0 ? EventType.FOOT_SET : EventType.ACTOR_HURT, i, 5)
-                    .kind(i % 3 - 1);
+            events.actor(i % 2 == 0 ? EventType.FOOT_SET : EventType.MONSTER_DIED, i, 5, 0, 0, i % 3 - 1);
         }
         play(WARM_TICKS);
 

@@ -136,7 +136,11 @@ final class CommandTableTest {
     @Test
     void anotherFloorIsOneOrder() {
         for (String line : List.of("seed +1", "seed 8", "depth 3", "depth down", "kind scroll")) {
-            assertThat(bench.ordersOf(line)).as(line).singleElement().asString().startsWith(IntentOrder.HELP_REROLL.name());
+            assertThat(bench.ordersOf(line))
+                    .as(line)
+                    .singleElement()
+                    .asString()
+                    .startsWith(IntentOrder.HELP_REROLL.name());
         }
         assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; there are 1 to 17.");
         assertThat(bench.refusalOf("seed 6")).contains("seeds 7 to 262");

@@ -1,6 +1,5 @@
 package dev.orebound.world.state;
 
-import dev.orebound.world.event.EventType;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -22,6 +21,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

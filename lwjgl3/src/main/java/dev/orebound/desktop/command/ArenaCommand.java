@@ -27,7 +27,7 @@ final class ArenaCommand extends FloorsCommand {
     }
 
     @Override
-    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
         if (html != null) {
             // Told now rather than when all the floors are done.
             SharedOptions.requireWritable(HTML, html);

@@ -18,7 +18,7 @@ abstract class FloorsCommand implements Callable<Integer> {
             paramLabel = "A..B",
             converter = OptionValues.SeedsValue.class,
             description = "a floor of each of these runs")
-    private OptionValues.Seeds seeds = new OptionValues.Seeds(1, 1);
+    private OptionValues.SeedRange seeds = new OptionValues.SeedRange(1, 1);
 
     @Option(names = "--json", description = "prints one line of JSON")
     private boolean json;
@@ -47,5 +47,5 @@ abstract class FloorsCommand implements Callable<Integer> {
      * @param threads that may work side by side, at least 1
      * @param done is to be told now and then how many floors are done
      */
-    abstract SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done);
+    abstract SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done);
 }

@@ -26,7 +26,7 @@ final class HordesCommand extends FloorsCommand {
     }
 
     @Override
-    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
         return new HordeSurvey(content, seeds.first(), seeds.count(), seconds, threads, done);
     }
 }

@@ -43,7 +43,7 @@ final class InspectCommand implements Callable<Integer> {
             paramLabel = "A..B",
             converter = OptionValues.SeedsValue.class,
             description = "a floor of each of these runs, as a line of JSON each")
-    private OptionValues.@Nullable Seeds seeds;
+    private OptionValues.@Nullable SeedRange seeds;
 
     @Option(
             names = "--describe",
@@ -76,7 +76,7 @@ final class InspectCommand implements Callable<Integer> {
         return CommandLineOfGame.DONE;
     }
 
-    private void printMany(FloorInspector inspect, OptionValues.Seeds asked) {
+    private void printMany(FloorInspector inspect, OptionValues.SeedRange asked) {
         if (!form.json || floor.seedOrNull() != null) {
             throw new CannotStartException("--seeds: goes with --json, and not with --seed; give --seeds A..B --json");
         }

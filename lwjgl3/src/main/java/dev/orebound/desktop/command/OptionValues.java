@@ -102,7 +102,7 @@ final class OptionValues {
     }
 
     /** The seeds from the first to the last, both included. */
-    record Seeds(long first, long last) {
+    record SeedRange(long first, long last) {
         private static final int MOST = 9_999_999;
 
         /**
@@ -120,18 +120,18 @@ final class OptionValues {
         }
     }
 
-    static final class SeedsValue implements ITypeConverter<Seeds> {
+    static final class SeedsValue implements ITypeConverter<SeedRange> {
         private static final Pattern SEEDS = Pattern.compile("(-?\\d{1,19})\\.\\.(-?\\d{1,19})");
 
         @Override
-        public Seeds convert(String text) {
+        public SeedRange convert(String text) {
             Matcher seeds = SEEDS.matcher(text);
             if (seeds.matches()) {
                 try {
                     long first = Long.parseLong(seeds.group(1));
                     long last = Long.parseLong(seeds.group(2));
                     if (first <= last) {
-                        return new Seeds(first, last);
+                        return new SeedRange(first, last);
                     }
                 } catch (NumberFormatException tooLarge) {
                     // Told below.
@@ -185,15 +185,15 @@ final class OptionValues {
     }
 
     /** The size of a window, in pixels. */
-    record Size(int width, int height) {}
+    record WindowSize(int width, int height) {}
 
-    static final class SizeValue implements ITypeConverter<Size> {
+    static final class SizeValue implements ITypeConverter<WindowSize> {
         private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
         private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + GameSettings.MIN_WIDTH + "x"
                 + GameSettings.MIN_HEIGHT + " to " + GameSettings.MAX_SIZE + "x" + GameSettings.MAX_SIZE;
 
         @Override
-        public Size convert(String text) {
+        public WindowSize convert(String text) {
             Matcher size = SIZE.matcher(text);
             if (!size.matches()) {
                 throw wrong(text, ACCEPTED);
@@ -203,7 +203,7 @@ final class OptionValues {
             if (!GameSettings.isWindowSize(width, height)) {
                 throw wrong(text, ACCEPTED);
             }
-            return new Size(width, height);
+            return new WindowSize(width, height);
         }
     }
 

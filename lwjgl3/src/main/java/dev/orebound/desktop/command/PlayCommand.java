@@ -62,7 +62,7 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "WxH",
             converter = OptionValues.SizeValue.class,
             description = "of the window, in pixels")
-    private OptionValues.@Nullable Size size;
+    private OptionValues.@Nullable WindowSize size;
 
     @Option(names = "--fullscreen", description = "fills the screen")
     private boolean fullscreen;

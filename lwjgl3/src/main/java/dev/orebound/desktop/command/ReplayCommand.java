@@ -6,8 +6,8 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.lab.ReplayCheck;
-import dev.orebound.lab.ReplayCheck.Difference;
-import dev.orebound.lab.ReplayCheck.Outcome;
+import dev.orebound.lab.ReplayCheck.ReplayDifference;
+import dev.orebound.lab.ReplayCheck.ReplayOutcome;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -32,8 +32,8 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         Content content = Content.read(shared.assets());
         Replay replay = ReplayFile.read(file, content);
-        Outcome outcome = check(content, replay);
-        Difference difference = outcome.difference();
+        ReplayOutcome outcome = check(content, replay);
+        ReplayDifference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         String helped = replay.isHelped() ? "; helped by the workbench" : "";
@@ -42,7 +42,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */
-    private Outcome check(Content content, Replay replay) {
+    private ReplayOutcome check(Content content, Replay replay) {
         try {
             return new ReplayCheck(content).check(replay);
         } catch (IllegalArgumentException e) {
@@ -58,13 +58,13 @@ final class ReplayCommand implements Callable<Integer> {
                 : "; played in Orebound " + QuotedText.of(replay.build()) + ", and this is " + build;
     }
 
-    private static String describe(Outcome outcome) {
+    private static String describe(ReplayOutcome outcome) {
         String hash = String.format(Locale.ROOT, ", hash %016x", outcome.hash());
         String fault = outcome.fault() == null ? "" : "; breaks as it did: " + outcome.fault();
         return "equal: " + outcome.floors() + " floors, " + outcome.ticks() + " ticks" + hash + fault;
     }
 
-    private static String describe(Difference difference) {
+    private static String describe(ReplayDifference difference) {
         return "differs: on floor " + QuotedText.of(difference.node()) + ", last equal tick "
                 + difference.lastEqualTick()
                 + ", first differing tick " + difference.firstDifferingTick() + ", in "
@@ -72,7 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
                 + (difference.parts().contains("fault") ? describeFaults(difference) : "");
     }
 
-    private static String describeFaults(Difference difference) {
+    private static String describeFaults(ReplayDifference difference) {
         String then = difference.then() == null ? "did not break" : "broke with " + difference.then();
         return " (it " + then + ", and now " + (difference.now() == null ? "does not" : "does with " + difference.now())
                 + ")";

@@ -25,7 +25,7 @@ final class SurveyCommand extends FloorsCommand {
     }
 
     @Override
-    SurveyFindings find(Content content, OptionValues.Seeds seeds, int threads, IntConsumer done) {
+    SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
         LongToIntFunction depths = depth == null ? FloorSurvey.usualDepths(content) : always(depth, content);
         return new FloorSurvey(content, seeds.first(), seeds.count(), depths, threads, done);
     }

@@ -87,7 +87,7 @@ class ReportsTest {
 
         Path report = onlyReport();
         Replay replay = ReplayReader.read(report);
-        ReplayCheck.Outcome outcome = new ReplayCheck(TestContent.BUILT_IN).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(TestContent.BUILT_IN).check(replay);
         assertThat(outcome.difference()).isNull();
         assertThat(outcome.ticks()).isPositive();
         assertThat(new String(bytesIn(report, "versions.json"), StandardCharsets.UTF_8))
@@ -171,7 +171,7 @@ class ReportsTest {
 
         Path report = onlyReport();
         Replay replay = ReplayReader.read(report);
-        ReplayCheck.Outcome outcome = new ReplayCheck(content).check(replay);
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(content).check(replay);
         assertThat(replay.end()).isNotNull();
         assertThat(outcome.difference()).isNull();
         assertThat(outcome.fault()).isNotNull();

@@ -27,11 +27,11 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.RoomApproach;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.Party;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -89,11 +89,11 @@ final class HudTest {
         int captain = world.content().monsters().indexOf("goblin_captain");
         BodyComponent body = world.player().body();
 
-        sign.hear(new TickEvents().add(EventType.HORDE_ROUTED, 0, 0).of(7, captain));
+        sign.hear(new TickEvents().actor(EventType.HORDE_ROUTED, body, 7, captain));
         assertThat(sign.said()).isEqualTo("Without its goblin captain the band runs");
-        sign.hear(new TickEvents().add(EventType.LEADER_SUCCEEDED, 0, 0).of(8, captain));
+        sign.hear(new TickEvents().actor(EventType.LEADER_SUCCEEDED, body, 8, captain));
         assertThat(sign.said()).isEqualTo("The goblin captain leads now");
-        sign.hear(new TickEvents().add(EventType.HORDE_ARRIVED, body.x, body.y + 40).of(9, captain));
+        sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));
         assertThat(sign.said()).isEqualTo("Something comes from the north");
 
         sign.update(10);
@@ -115,15 +115,14 @@ final class HudTest {
         World world = world();
         Occasions occasions = new Occasions(world, parts());
         long player = world.player().spawnId();
-        WorldEvent burns =
-                new TickEvents().add(EventType.STATUS_BEGAN, 0, 0).of(player, -1).amount(Status.BURNING.ordinal());
+        BodyComponent body = world.player().body();
+        WorldEvent burns = new TickEvents().status(EventType.STATUS_BEGAN, body, player, -1, Status.BURNING);
 
-        occasions.hear(
-                new TickEvents().add(EventType.STATUS_BEGAN, 0, 0).of(player + 1, 0).amount(Status.WET.ordinal()));
+        occasions.hear(new TickEvents().status(EventType.STATUS_BEGAN, body, player + 1, 0, Status.WET));
         assertThat(occasions.taught()).isNull();
         occasions.hear(burns);
         assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
-        occasions.hear(new TickEvents().add(EventType.ORE_STOLEN, 0, 0).of(5, 0));
+        occasions.hear(new TickEvents().ore(EventType.ORE_STOLEN, body, 0, 1, 5));
         assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
 
         for (int i = 0; i < 900; i++) {

@@ -3,13 +3,13 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.FloorRequest;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialLog;
-import dev.orebound.lab.arena.ArenaTrialLog.Escape;
-import dev.orebound.lab.arena.ArenaTrialLog.Mark;
-import dev.orebound.lab.arena.ArenaTrialLog.Wave;
+import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class ArenaCourse {
         /** Of those that came to their end. */
         final IntHistogram seconds = new IntHistogram();
 
-        private void add(Wave wave) {
+        private void add(TrialWave wave) {
             monsters.add(wave.marks().size());
             most.add(wave.most());
             if (wave.isOver()) {
@@ -46,9 +46,9 @@ final class ArenaCourse {
      * @param rank how much there is to see: the lower, the more
      * @param scheme what the player was up to
      */
-    record Place(FloorRequest floor, int room, int cells, int rank, ArenaScheme scheme, boolean isMortal, int companions) {}
+    record TrialPlace(FloorRequest floor, int room, int cells, int rank, ArenaScheme scheme, boolean isMortal, int companions) {}
 
-    final Map<Integer, Group> byDepth = new TreeMap<>();
+    final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 
     /** In order; where the last comes again and again, each time is a wave. */
     final List<WaveTally> waves = new ArrayList<>();
@@ -63,13 +63,13 @@ final class ArenaCourse {
     final IntHistogram walkedOut = new IntHistogram();
 
     final IntHistogram dashedOut = new IntHistogram();
-    private final List<Place> places = new ArrayList<>();
+    private final List<TrialPlace> places = new ArrayList<>();
 
     void add(ArenaTrialResult result) {
         ArenaTrialCase tried = result.tried();
-        byDepth.computeIfAbsent(tried.floor().request().depth(), any -> new Group())
+        byDepth.computeIfAbsent(tried.floor().request().depth(), any -> new TrialGroup())
                 .add(result);
-        places.add(new Place(
+        places.add(new TrialPlace(
                 tried.floor().request(),
                 tried.room().id(),
                 tried.room().cells().size(),
@@ -83,11 +83,11 @@ final class ArenaCourse {
                 waves.add(new WaveTally());
             }
             waves.get(i).add(log.waves().get(i));
-            for (Mark mark : log.waves().get(i).marks()) {
+            for (TrialMark mark : log.waves().get(i).marks()) {
                 came.merge(mark.monster(), 1L, Long::sum);
             }
         }
-        for (Escape escape : log.escapes()) {
+        for (DoorEscape escape : log.escapes()) {
             (escape.isDashed() ? dashedOut : walkedOut).add(escape.ticksLeft());
         }
         if (log.slayer() != ArenaTrialLog.NOBODY) {
@@ -104,10 +104,10 @@ final class ArenaCourse {
 
     /** The room of middling size among those in which there is most to see; the first that was tried of several. */
     @Nullable
-    Place typical() {
+    TrialPlace typical() {
         int middling = sizes().percentile(50);
         return places.stream()
-                .min(Comparator.comparingInt(Place::rank).thenComparingInt(place -> Math.abs(place.cells() - middling)))
+                .min(Comparator.comparingInt(TrialPlace::rank).thenComparingInt(place -> Math.abs(place.cells() - middling)))
                 .orElse(null);
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.JsonText;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.world.event.EventType;
@@ -35,7 +35,7 @@ final class ArenaJson {
         return json.json.endObject().line();
     }
 
-    private void writeCounts(Group group) {
+    private void writeCounts(TrialGroup group) {
         write("sprung", group.sprung);
         write("cleared", group.ended(TrialEnding.CLEARED));
         write("refused", group.ended(TrialEnding.REFUSED));
@@ -46,7 +46,7 @@ final class ArenaJson {
         write("trials", group.trials);
     }
 
-    private void writePlots(Group group) {
+    private void writePlots(TrialGroup group) {
         write("sealed_seconds_mean", group.seconds.mean());
         write("sealed_seconds_p99", group.seconds.percentile(99));
         write("sealed_seconds_most", group.seconds.most());
@@ -54,7 +54,7 @@ final class ArenaJson {
         write("damage_mean", group.damage.mean());
     }
 
-    private void writeEvents(Group group) {
+    private void writeEvents(TrialGroup group) {
         json.key("events").beginObject();
         for (EventType type : EventType.values()) {
             write(type.id(), group.happened(type));
@@ -62,7 +62,7 @@ final class ArenaJson {
         json.endObject();
     }
 
-    private void writeGroups(String name, Map<?, Group> groups) {
+    private void writeGroups(String name, Map<?, TrialGroup> groups) {
         json.key(name).beginObject();
         groups.forEach((key, group) -> {
             json.key(String.valueOf(key)).beginObject();

@@ -2,8 +2,8 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.cave.words.TrapWords;
 import dev.orebound.content.ArenaKind;
-import dev.orebound.lab.arena.survey.ArenaCourse.Place;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.BoxRows;
 import dev.orebound.lab.page.PlotFill;
@@ -21,26 +21,26 @@ final class ArenaKindSection {
     /** On the page, in pixels, where it is not wider by itself. */
     private static final int WIDEST_MAP = 660;
 
-    private final ArenaReport.Source source;
+    private final ArenaReport.ReportSource source;
     private final ReportPictures pictures;
     private final HtmlMarkup page;
     private final ArenaKind kind;
-    private final Group group;
+    private final TrialGroup group;
     private final ArenaCourse course;
 
-    ArenaKindSection(ArenaReport.Source source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
+    ArenaKindSection(ArenaReport.ReportSource source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
         this.source = source;
         this.pictures = pictures;
         this.page = page;
         this.kind = kind;
         ArenaTally tally = source.survey().tally();
-        group = tally.byKind.getOrDefault(kind.id(), new Group());
+        group = tally.byKind.getOrDefault(kind.id(), new TrialGroup());
         course = tally.courses.getOrDefault(kind.id(), new ArenaCourse());
     }
 
     void write() {
         page.open("section", "id", "kind-" + kind.id());
-        Place place = course.typical();
+        TrialPlace place = course.typical();
         if (place == null) {
             writeTitle("");
             page.leaf("p", "None of these floors has such a room. Try more seeds.");
@@ -132,12 +132,12 @@ final class ArenaKindSection {
                 PlotFill.BAD,
                 group.usualDamage.times(),
                 group.usualDamage.quartiles());
-        List<BoxRows.Row> seconds = new ArrayList<>();
-        List<BoxRows.Row> monsters = new ArrayList<>();
+        List<BoxRows.BoxRow> seconds = new ArrayList<>();
+        List<BoxRows.BoxRow> monsters = new ArrayList<>();
         for (int i = 0; i < course.waves.size(); i++) {
-            seconds.add(new BoxRows.Row(
+            seconds.add(new BoxRows.BoxRow(
                     "wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
-            monsters.add(new BoxRows.Row(
+            monsters.add(new BoxRows.BoxRow(
                     "wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
         }
         if (!seconds.isEmpty()) {

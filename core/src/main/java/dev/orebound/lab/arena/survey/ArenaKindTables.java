@@ -2,7 +2,7 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.arena.survey.ArenaCourse.WaveTally;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.figure.QuartileSummary;
@@ -15,14 +15,14 @@ import java.util.Map;
 final class ArenaKindTables {
     private static final int MONSTER_SCALE = 1;
 
-    private final ArenaReport.Source source;
+    private final ArenaReport.ReportSource source;
     private final ReportPictures pictures;
     private final HtmlMarkup page;
-    private final Group group;
+    private final TrialGroup group;
     private final ArenaCourse course;
 
     ArenaKindTables(
-            ArenaReport.Source source, ReportPictures pictures, HtmlMarkup page, Group group, ArenaCourse course) {
+            ArenaReport.ReportSource source, ReportPictures pictures, HtmlMarkup page, TrialGroup group, ArenaCourse course) {
         this.source = source;
         this.pictures = pictures;
         this.page = page;

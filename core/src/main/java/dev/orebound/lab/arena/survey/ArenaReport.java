@@ -6,7 +6,7 @@ import dev.orebound.content.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
@@ -26,7 +26,7 @@ final class ArenaReport {
      * @param version of the game, as players know it
      * @param options that make the game open what was surveyed, such as for other content; each after a space
      */
-    record Source(
+    record ReportSource(
             ArenaSurvey survey, Content content, Texts texts, SpriteSheet sprites, String version, String options) {
         /** How the game is started with a command. */
         String commandLine(String command) {
@@ -37,12 +37,12 @@ final class ArenaReport {
     private static final int SECONDS_A_MINUTE = 60;
     private static final int PICTURE_SCALE = 2;
 
-    private final Source source;
+    private final ReportSource source;
     private final ArenaTally tally;
     private final ReportPictures pictures;
     private final HtmlMarkup page = HtmlPage.begin("Orebound: trap rooms");
 
-    private ArenaReport(Source source) {
+    private ArenaReport(ReportSource source) {
         this.source = source;
         tally = source.survey().tally();
         pictures = new ReportPictures(source.sprites());
@@ -51,7 +51,7 @@ final class ArenaReport {
     /** The page. */
     static String text(ArenaSurvey survey, Content content, Assets assets, String version, String options) {
         Texts texts = Texts.read(assets);
-        Source source = new Source(survey, content, texts, SpriteSheet.read(assets), version, options);
+        ReportSource source = new ReportSource(survey, content, texts, SpriteSheet.read(assets), version, options);
         return new ArenaReport(source).write();
     }
 
@@ -129,7 +129,7 @@ final class ArenaReport {
     }
 
     private void writeFigures() {
-        Group all = tally.all;
+        TrialGroup all = tally.all;
         page.open("ul", "class", "figures");
         writeFigure(source.survey().floors(), "floors");
         writeFigure(all.trials, "trap rooms tried");
@@ -164,7 +164,7 @@ final class ArenaReport {
 
     private void writeGlance() {
         page.open("section", "id", "glance").leaf("h2", "At a glance");
-        ShareBar.writeKey(page, ReportWords.shares(new Group()));
+        ShareBar.writeKey(page, ReportWords.shares(new TrialGroup()));
         page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Kinds of trap room");
         page.open("thead").open("tr");
         for (String column : List.of(
@@ -184,7 +184,7 @@ final class ArenaReport {
         }
         page.close().close().open("tbody");
         for (ArenaKind kind : source.content().arenaKinds()) {
-            Group group = tally.byKind.getOrDefault(kind.id(), new Group());
+            TrialGroup group = tally.byKind.getOrDefault(kind.id(), new TrialGroup());
             page.open("tr").open("th", "scope", "row");
             pictures.write(page, "sigil_" + kind.id(), "", PICTURE_SCALE, "sigil");
             page.leaf("a", ReportWords.name(source.texts(), kind), "href", "#kind-" + kind.id());
@@ -197,7 +197,7 @@ final class ArenaReport {
         page.close().close().close().close();
     }
 
-    private void writeCells(Group group) {
+    private void writeCells(TrialGroup group) {
         page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
         for (TrialEnding ending : List.of(TrialEnding.CLEARED, TrialEnding.REFUSED, TrialEnding.LOST, TrialEnding.WATCHDOG, TrialEnding.SOFTLOCKED)) {
             page.leaf("td", String.valueOf(group.ended(ending)));

@@ -154,7 +154,7 @@ public final class ArenaSurvey implements SurveyFindings {
     }
 
     /** Tries a room once more, to look at it. */
-    TypicalRoom tryAgain(ArenaCourse.Place place) {
+    TypicalRoom tryAgain(ArenaCourse.TrialPlace place) {
         return TypicalRoom.of(place, worlds);
     }
 

@@ -1,6 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import java.util.List;
@@ -31,7 +31,7 @@ final class ArenaTable {
         return table.text.toString();
     }
 
-    private void addGroups(String name, Map<?, Group> groups) {
+    private void addGroups(String name, Map<?, TrialGroup> groups) {
         line("");
         line(
                 "%-26s %7s %7s %7s %7s %7s %7s %8s %8s %7s %8s",

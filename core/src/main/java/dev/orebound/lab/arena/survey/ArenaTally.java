@@ -1,10 +1,10 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /** What came of many trials: of all, and of those of each arena kind, scheme and depth. */
 final class ArenaTally {
     /** Trials that have something in common. */
-    static final class Group {
+    static final class TrialGroup {
         private final Map<TrialEnding, Long> endings = new EnumMap<>(TrialEnding.class);
         final IntHistogram seconds = new IntHistogram();
         final IntHistogram waves = new IntHistogram();
@@ -92,10 +92,10 @@ final class ArenaTally {
 
     static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
-    final Group all = new Group();
-    final Map<String, Group> byKind = new TreeMap<>();
-    final Map<String, Group> byScheme = new TreeMap<>();
-    final Map<Integer, Group> byDepth = new TreeMap<>();
+    final TrialGroup all = new TrialGroup();
+    final Map<String, TrialGroup> byKind = new TreeMap<>();
+    final Map<String, TrialGroup> byScheme = new TreeMap<>();
+    final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 
     /** How arenas of each kind went. */
     final Map<String, ArenaCourse> courses = new TreeMap<>();
@@ -106,11 +106,11 @@ final class ArenaTally {
     void add(ArenaTrialResult result) {
         all.add(result);
         String kind = String.valueOf(result.tried().room().arena());
-        byKind.computeIfAbsent(kind, any -> new Group()).add(result);
+        byKind.computeIfAbsent(kind, any -> new TrialGroup()).add(result);
         courses.computeIfAbsent(kind, any -> new ArenaCourse()).add(result);
-        byScheme.computeIfAbsent(result.tried().scheme().id(), any -> new Group())
+        byScheme.computeIfAbsent(result.tried().scheme().id(), any -> new TrialGroup())
                 .add(result);
-        byDepth.computeIfAbsent(result.tried().floor().request().depth(), any -> new Group())
+        byDepth.computeIfAbsent(result.tried().floor().request().depth(), any -> new TrialGroup())
                 .add(result);
         if (result.ending() == TrialEnding.SOFTLOCKED) {
             softlocks.add(result);

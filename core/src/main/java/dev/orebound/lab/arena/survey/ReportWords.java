@@ -4,7 +4,7 @@ import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.content.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.content.Texts;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.page.PlotFill;
@@ -44,7 +44,7 @@ final class ReportWords {
     }
 
     /** How the trials of a group ended. */
-    static List<NamedShare> shares(Group group) {
+    static List<NamedShare> shares(TrialGroup group) {
         return Arrays.stream(TrialEnding.values())
                 .map(ending -> new NamedShare(name(ending), fill(ending), group.ended(ending)))
                 .toList();

@@ -15,9 +15,9 @@ import dev.orebound.content.Texts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.lab.arena.survey.RoomSigns.Sign;
-import dev.orebound.lab.arena.ArenaTrialLog.Mark;
-import dev.orebound.lab.arena.ArenaTrialLog.Wave;
+import dev.orebound.lab.arena.survey.RoomSigns.CellSign;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +45,7 @@ final class RoomMap {
     private final PixelCanvas canvas;
 
     /** What was drawn, by what it is called, in the order in which it came up. */
-    private final Map<String, Sign> legend = new LinkedHashMap<>();
+    private final Map<String, CellSign> legend = new LinkedHashMap<>();
 
     private RoomMap(TypicalRoom shown, Content content, Texts texts, SpriteSheet sprites) {
         this.content = content;
@@ -62,7 +62,7 @@ final class RoomMap {
         canvas = new PixelCanvas(width * RoomSigns.CELL, height * RoomSigns.CELL, RoomSigns.DEEP_ROCK);
         drawGround();
         drawThings(things());
-        Map<Integer, Sign> marks = new TreeMap<>();
+        Map<Integer, CellSign> marks = new TreeMap<>();
         addMarks(marks);
         // Over all the rest: what they say must not be hidden by what stands before them.
         drawThings(List.of(marks));
@@ -127,12 +127,12 @@ final class RoomMap {
     }
 
     /** From the north to the south, so that what stands before something hides it. */
-    private void drawThings(List<Map<Integer, Sign>> layers) {
+    private void drawThings(List<Map<Integer, CellSign>> layers) {
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
                 int cell = grid.cell(lowX + column, highY - row);
-                for (Map<Integer, Sign> layer : layers) {
-                    Sign sign = layer.get(cell);
+                for (Map<Integer, CellSign> layer : layers) {
+                    CellSign sign = layer.get(cell);
                     if (sign != null) {
                         sign.draw(canvas, column * RoomSigns.CELL, row * RoomSigns.CELL);
                     }
@@ -142,10 +142,10 @@ final class RoomMap {
     }
 
     /** By cell, what lies below before what lies upon it. */
-    private List<Map<Integer, Sign>> things() {
+    private List<Map<Integer, CellSign>> things() {
         Floor floor = shown.floor();
-        Map<Integer, Sign> ground = new TreeMap<>();
-        Map<Integer, Sign> standing = new TreeMap<>();
+        Map<Integer, CellSign> ground = new TreeMap<>();
+        Map<Integer, CellSign> standing = new TreeMap<>();
         addDoorways(shown.room(), standing);
         for (Chest chest : floor.chests()) {
             put(
@@ -170,13 +170,13 @@ final class RoomMap {
             String picture = content.items().get(loot.item()).sprite();
             put(loot.at(), texts.get("item." + loot.item() + ".name"), signs.sprite(picture, 0), standing);
         }
-        Map<Integer, Sign> liquid = new TreeMap<>();
+        Map<Integer, CellSign> liquid = new TreeMap<>();
         addTerrain(floor.liquid(), liquid);
         addTerrain(floor.terrain(), ground);
         return List.of(liquid, ground, standing);
     }
 
-    private void addDoorways(Room room, Map<Integer, Sign> layer) {
+    private void addDoorways(Room room, Map<Integer, CellSign> layer) {
         for (Doorway doorway : room.doorways()) {
             doorway.cells().stream().forEach(cell -> {
                 boolean leadsNorth = isOpen(grid.x(cell), grid.y(cell) + 1) || isOpen(grid.x(cell), grid.y(cell) - 1);
@@ -185,16 +185,16 @@ final class RoomMap {
         }
     }
 
-    private void addMarks(Map<Integer, Sign> layer) {
-        List<Wave> waves = shown.result().log().waves();
+    private void addMarks(Map<Integer, CellSign> layer) {
+        List<TrialWave> waves = shown.result().log().waves();
         for (int i = 0; i < waves.size(); i++) {
-            for (Mark mark : waves.get(i).marks()) {
+            for (TrialMark mark : waves.get(i).marks()) {
                 put(mark.cell(), "came up in wave " + (i + 1), RoomSigns.mark(i + 1), layer);
             }
         }
     }
 
-    private void addTerrain(IntLayer layer, Map<Integer, Sign> signsOfLayer) {
+    private void addTerrain(IntLayer layer, Map<Integer, CellSign> signsOfLayer) {
         for (int cell = 0; cell < grid.size(); cell++) {
             if (layer.at(cell) != 0) {
                 Terrain terrain = content.terrains().at(layer.at(cell));
@@ -204,7 +204,7 @@ final class RoomMap {
     }
 
     /** The first that is put on a cell stays there; a sign that cannot be drawn is left out. */
-    private void put(int cell, String name, @Nullable Sign sign, Map<Integer, Sign> layer) {
+    private void put(int cell, String name, @Nullable CellSign sign, Map<Integer, CellSign> layer) {
         int column = grid.x(cell) - lowX;
         int row = highY - grid.y(cell);
         if (sign != null && column >= 0 && column < width && row >= 0 && row < height) {

@@ -32,12 +32,12 @@ final class RoomSigns {
     static final int ALONE = 28;
 
     /** Something on a cell, whose top left is given; it may stand out above it. */
-    interface Sign {
+    interface CellSign {
         void draw(PixelCanvas canvas, int left, int top);
     }
 
     /** What lies beside a cell: so many columns to the east and rows to the north of it. */
-    interface Beside {
+    interface OpenNeighbours {
         boolean isOpen(int east, int north);
     }
 
@@ -49,7 +49,7 @@ final class RoomSigns {
 
     /** A picture of the game that stands on its cell, or null where there is none of this name. */
     @Nullable
-    Sign sprite(String key, int number) {
+    CellSign sprite(String key, int number) {
         if (!sprites.has(key)) {
             return null;
         }
@@ -60,14 +60,14 @@ final class RoomSigns {
 
     /** A shut door, seen from before it or from its side. */
     @Nullable
-    Sign door(boolean leadsNorth) {
+    CellSign door(boolean leadsNorth) {
         String key = leadsNorth ? "door" : "door_side";
         return sprites.has(key) ? sprite(key, sprites.get(key).frames().size() - 1) : null;
     }
 
     /** What lies on the ground: as the game draws it, else its mark. */
-    Sign terrain(Terrain terrain) {
-        Sign drawn = sprite(terrain.id(), 0);
+    CellSign terrain(Terrain terrain) {
+        CellSign drawn = sprite(terrain.id(), 0);
         int grain = CELL / CellStamp.SIZE;
         return drawn != null && !terrain.isLiquid()
                 ? drawn
@@ -75,7 +75,7 @@ final class RoomSigns {
     }
 
     /** A ring with a number. */
-    static Sign mark(int number) {
+    static CellSign mark(int number) {
         return (canvas, left, top) -> {
             canvas.disc(left + CELL / 2, top + CELL / 2, CELL / 2.0, MARK_RING);
             canvas.disc(left + CELL / 2, top + CELL / 2, CELL / 2.0 - 1.5, MARK);
@@ -97,7 +97,7 @@ final class RoomSigns {
     }
 
     /** Rock shows its face towards the south and a rim towards any other floor. */
-    static void rock(PixelCanvas canvas, int left, int top, Beside beside) {
+    static void rock(PixelCanvas canvas, int left, int top, OpenNeighbours beside) {
         if (beside.isOpen(0, -1)) {
             canvas.fill(left, top, CELL, CELL, FACE);
             canvas.fill(left, top, CELL, 5, RIM);
@@ -129,7 +129,7 @@ final class RoomSigns {
     }
 
     /** A sign by itself on a piece of floor, as a PNG file. */
-    static byte[] alone(Sign sign) {
+    static byte[] alone(CellSign sign) {
         PixelCanvas canvas = new PixelCanvas(ALONE, ALONE, INSIDE);
         sign.draw(canvas, (ALONE - CELL) / 2, ALONE - CELL - 3);
         return canvas.png();

@@ -8,10 +8,10 @@ import java.util.List;
 
 /** The trials in which something went wrong, each with the command that opens the very room. */
 final class TrialCaseList {
-    private final ArenaReport.Source source;
+    private final ArenaReport.ReportSource source;
     private final HtmlMarkup page;
 
-    TrialCaseList(ArenaReport.Source source, HtmlMarkup page) {
+    TrialCaseList(ArenaReport.ReportSource source, HtmlMarkup page) {
         this.source = source;
         this.page = page;
     }

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.arena.survey.ArenaTally.Group;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
@@ -24,7 +24,7 @@ final class TrialGroupSections {
     }
 
     /** A section over all kinds. */
-    void writeDepths(Map<Integer, Group> byDepth) {
+    void writeDepths(Map<Integer, TrialGroup> byDepth) {
         page.open("section", "id", "depths").leaf("h2", "By depth");
         page.leaf(
                 "p",
@@ -33,7 +33,7 @@ final class TrialGroupSections {
                 "class",
                 "quiet");
         if (!byDepth.isEmpty()) {
-            ShareBar.writeKey(page, ReportWords.shares(new Group()));
+            ShareBar.writeKey(page, ReportWords.shares(new TrialGroup()));
             writeDepthPlots(byDepth);
         }
         page.close();
@@ -44,15 +44,15 @@ final class TrialGroupSections {
      *
      * @param met at least one depth
      */
-    void writeDepthPlots(Map<Integer, Group> met) {
-        SortedMap<Integer, Group> byDepth = new TreeMap<>(met);
+    void writeDepthPlots(Map<Integer, TrialGroup> met) {
+        SortedMap<Integer, TrialGroup> byDepth = new TreeMap<>(met);
         for (int depth = byDepth.firstKey(); depth < byDepth.lastKey(); depth++) {
-            byDepth.computeIfAbsent(depth, none -> new Group());
+            byDepth.computeIfAbsent(depth, none -> new TrialGroup());
         }
         page.open("div", "class", "plots");
-        List<ShareColumns.Column> ends = new ArrayList<>();
+        List<ShareColumns.ShareColumn> ends = new ArrayList<>();
         byDepth.forEach(
-                (depth, group) -> ends.add(new ShareColumns.Column(String.valueOf(depth), ReportWords.shares(group))));
+                (depth, group) -> ends.add(new ShareColumns.ShareColumn(String.valueOf(depth), ReportWords.shares(group))));
         ShareColumns.write(page, "How they ended, by depth", "depth", ends);
         BoxColumns.write(
                 page, "Time behind shut doors, by depth", "depth", "seconds", columns(byDepth, group -> group.seconds));
@@ -72,18 +72,18 @@ final class TrialGroupSections {
         writeDepthTable(byDepth);
     }
 
-    private static List<BoxColumns.Column> columns(Map<Integer, Group> groups, Function<Group, IntHistogram> numbers) {
-        List<BoxColumns.Column> columns = new ArrayList<>();
+    private static List<BoxColumns.BoxColumn> columns(Map<Integer, TrialGroup> groups, Function<TrialGroup, IntHistogram> numbers) {
+        List<BoxColumns.BoxColumn> columns = new ArrayList<>();
         groups.forEach((key, group) -> columns.add(
-                new BoxColumns.Column(String.valueOf(key), numbers.apply(group).quartiles())));
+                new BoxColumns.BoxColumn(String.valueOf(key), numbers.apply(group).quartiles())));
         return columns;
     }
 
-    private void writeDepthTable(Map<Integer, Group> byDepth) {
+    private void writeDepthTable(Map<Integer, TrialGroup> byDepth) {
         List<String> depths = new ArrayList<>(List.of("depth"));
         byDepth.keySet().forEach(depth -> depths.add(String.valueOf(depth)));
         HtmlTable table = HtmlTable.begin(page, "The same in figures", "across", depths);
-        List<Group> groups = List.copyOf(byDepth.values());
+        List<TrialGroup> groups = List.copyOf(byDepth.values());
         row(table, "tried", groups, group -> group.trials);
         row(table, "cleared", groups, group -> group.ended(TrialEnding.CLEARED));
         row(table, "refused", groups, group -> group.ended(TrialEnding.REFUSED));
@@ -95,12 +95,12 @@ final class TrialGroupSections {
         table.end();
     }
 
-    private static void row(HtmlTable table, String name, List<Group> groups, Function<Group, Object> figure) {
+    private static void row(HtmlTable table, String name, List<TrialGroup> groups, Function<TrialGroup, Object> figure) {
         table.row(name, groups.stream().map(figure).toList());
     }
 
     /** A section over all schemes. */
-    void writeSchemes(Map<String, Group> byScheme) {
+    void writeSchemes(Map<String, TrialGroup> byScheme) {
         page.open("section", "id", "schemes").leaf("h2", "By mischief");
         page.leaf(
                 "p",
@@ -130,7 +130,7 @@ final class TrialGroupSections {
         page.close().close().close().close();
     }
 
-    private void writeScheme(String scheme, Group group) {
+    private void writeScheme(String scheme, TrialGroup group) {
         page.open("tr").leaf("th", ReportWords.spoken(scheme), "scope", "row").open("td", "class", "left");
         ShareBar.write(page, ReportWords.shares(group));
         page.close();

@@ -3,7 +3,7 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
-import dev.orebound.lab.arena.survey.ArenaCourse.Place;
+import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
@@ -18,7 +18,7 @@ import dev.orebound.world.state.RoomApproach;
  * @param entrance where the party stood at first
  */
 record TypicalRoom(ArenaTrialResult result, int entrance) {
-    static TypicalRoom of(Place place, WorldFactory worlds) {
+    static TypicalRoom of(TrialPlace place, WorldFactory worlds) {
         Floor floor = new FloorGenerator(worlds.content()).generate(place.floor());
         Room room = floor.roomWithId(place.room());
         ArenaTrialCase tried = new ArenaTrialCase(floor, room, place.scheme(), place.isMortal(), place.companions());

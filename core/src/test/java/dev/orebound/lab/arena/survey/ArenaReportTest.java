@@ -110,7 +110,7 @@ class ArenaReportTest {
         for (String kind : TestContent.BUILT_IN.arenaKinds().ids()) {
             Element section = withId(page, "kind-" + kind);
             assertThat(section.getTextContent()).as(kind).contains(TEXTS.get("arena." + kind + ".name"));
-            ArenaTally.Group group = SURVEY.tally().byKind.get(kind);
+            ArenaTally.TrialGroup group = SURVEY.tally().byKind.get(kind);
             if (group == null) {
                 assertThat(section.getTextContent()).contains("None of these floors has such a room.");
             } else {

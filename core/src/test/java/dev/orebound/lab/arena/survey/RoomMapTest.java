@@ -7,7 +7,7 @@ import dev.orebound.content.BuiltInAssets;
 import dev.orebound.content.Texts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.arena.TrialEnding;
-import dev.orebound.lab.arena.ArenaTrialLog.Mark;
+import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -34,7 +34,7 @@ class RoomMapTest {
         assertThat(SHOWN.result().log().waves())
                 .isNotEmpty()
                 .allSatisfy(wave -> assertThat(wave.marks())
-                        .extracting(Mark::cell)
+                        .extracting(TrialMark::cell)
                         .allMatch(cell ->
                                 SHOWN.floor().room().at(cell) == SHOWN.room().id()));
     }
