@@ -7,13 +7,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 
-/** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
+/** Fills in the intent of the next tick for a bot: walks, aims, strikes, throws, dashes and opens. */
 public final class BotControls {
-    /** From the middle of a cell, in cells, within which somebody has come to it. */
+    /** The distance from the middle of a cell, in cells, at which the bot has arrived there. */
     private static final float THERE = 0.15f;
 
     private final BotView sight;
-    /** How far off any way somebody can be and still finds it, in cells. */
+    /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
     private static final int FARTHEST_OFF = 6;
 
     private final DistanceMap way;
@@ -26,13 +26,13 @@ public final class BotControls {
         way = new DistanceMap(sight.grid());
     }
 
-    /** Fills in this intent from now on; nothing is wanted yet. */
+    /** Fills in the given intent from now on, starting with an empty one. */
     public void take(Intent next) {
         intent = next;
         intent.clear();
     }
 
-    /** Walks on to a cell, by the shortest way there is now; true once in its middle, or if there is no way. */
+    /** Walks to a cell by the currently shortest way. Returns true in its middle, or if there is no way. */
     public boolean walkTo(int goal) {
         BodyComponent self = sight.self();
         if (self.cell == goal) {
@@ -47,7 +47,10 @@ public final class BotControls {
         return false;
     }
 
-    /** Of the nearest cells on the way for one off it, thrown into a lake perhaps, the one with the fewest steps left. */
+    /**
+     * Returns the way's cell with the fewest steps left among those nearest to a cell off the way, such as one in a
+     * lake.
+     */
     private int nearestOnWay(int cell) {
         Grid grid = sight.grid();
         // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
@@ -71,18 +74,18 @@ public final class BotControls {
         return Grid.NONE;
     }
 
-    /** Steps to a cell by the shortest way there is now, or {@link DistanceMap#UNREACHED}. */
+    /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */
     public int stepsTo(int goal) {
         measureTo(goal);
         return way.at(sight.self().cell);
     }
 
-    /** The cell that it last walked to, or {@link Grid#NONE}. */
+    /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
     public int goal() {
         return wayGoal;
     }
 
-    /** Steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
+    /** Returns the steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
     public int stepsLeft() {
         return way.at(sight.self().cell);
     }
@@ -96,7 +99,7 @@ public final class BotControls {
         }
     }
 
-    /** Walks towards a place, in cells; true once there. */
+    /** Walks straight towards a point, in cells. Returns true once there. */
     public boolean walkStraightTo(float x, float y) {
         float dx = x - sight.self().x;
         float dy = y - sight.self().y;
@@ -108,7 +111,7 @@ public final class BotControls {
         return false;
     }
 
-    /** Walks away from a place. */
+    /** Walks away from a point. */
     public void walkAwayFrom(float x, float y) {
         float dx = sight.self().x - x;
         float dy = sight.self().y - y;
@@ -121,7 +124,7 @@ public final class BotControls {
         intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));
     }
 
-    /** Dashes wherever the stick is tilted, as soon as it can. */
+    /** Dashes along the stick's direction as soon as possible. */
     public void dash() {
         press(Intent.DASH);
     }
@@ -136,7 +139,7 @@ public final class BotControls {
         intent.hold(Intent.STRIKE);
     }
 
-    /** Throws a flask of the chosen ore, to come down at a place. */
+    /** Throws a flask of the chosen ore so that it lands at a point. */
     public void throwAt(float x, float y) {
         aimAt(x, y);
         float cells = (float) Math.sqrt(sight.squaredTo(x, y));
@@ -144,7 +147,7 @@ public final class BotControls {
         press(Intent.THROW);
     }
 
-    /** Casts the bolt of the chosen ore at a place. */
+    /** Casts the bolt of the chosen ore at a point. */
     public void bolt(float x, float y) {
         aimAt(x, y);
         press(Intent.BOLT);
@@ -155,12 +158,12 @@ public final class BotControls {
         press(Intent.BURST);
     }
 
-    /** Takes another flask to throw from. */
+    /** Chooses the flask to throw from. */
     public void choose(int ore) {
         intent.order(IntentOrder.CHOOSE_FLASK, ore);
     }
 
-    /** Goes to a chest and opens it; false if there is no way to it, or no chest, {@link Grid#NONE}. */
+    /** Walks to a chest and opens it. Returns false if it cannot be reached or is {@link Grid#NONE}. */
     public boolean openChest(int chest) {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
@@ -180,7 +183,7 @@ public final class BotControls {
         press(Intent.INTERACT);
     }
 
-    /** Presses every other tick: to hold on is no second press. */
+    /** Presses a button in every other tick, because holding it does not count as a second press. */
     private void press(int button) {
         if (sight.world().tick() % 2 == 0) {
             intent.hold(button);

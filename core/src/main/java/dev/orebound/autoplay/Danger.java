@@ -10,9 +10,11 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
-/** What is about to land where the player stands: every announced attack shows its area before it comes. */
+/** Finds an announced attack that is about to hit the player. */
 final class Danger {
-    /** How long before it lands somebody moves: a dash is short, and too early is as bad as too late. */
+    /**
+     * The time before a hit at which the bot moves. A dash is short, so that moving too early is as bad as too late.
+     */
     private static final int SOON_TICKS = 9;
 
     private static final float MARGIN = 0.15f;
@@ -23,7 +25,7 @@ final class Danger {
     private float fromX;
     private float fromY;
 
-    /** Looks for something that is about to hit; {@link #fromX}, {@link #fromY} then say whence. */
+    /** Looks for an attack that is about to hit. If there is one, {@link #fromX} and {@link #fromY} are its origin. */
     boolean isNear(BotView sight) {
         ImmutableArray<Entity> all = sight.world().monsters();
         for (int i = 0; i < all.size(); i++) {

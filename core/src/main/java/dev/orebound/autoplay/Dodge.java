@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Ray;
 
-/** Keeps out of what is announced: dashes, or walks, where there is room, away from what is about to land. */
+/** Evades announced attacks: dashes or walks away from the hit if there is room. */
 final class Dodge {
     private static final float DASH_CELLS = 1.9f;
 
@@ -33,7 +33,7 @@ final class Dodge {
         return true;
     }
 
-    /** How much farther from the danger a dash comes out, or next to nothing where something is in the way. */
+    /** Returns the squared distance from the attack after a dash, or -1 if something is in the way. */
     private float gain(BotView sight, float x, float y) {
         float toX = sight.self().x + x * DASH_CELLS;
         float toY = sight.self().y + y * DASH_CELLS;

@@ -6,23 +6,26 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
-/** Fights somebody: keeps out of what is announced, goes near, throws from afar now and then, strikes who is in reach. */
+/**
+ * Fights one monster: evades announced attacks, approaches, throws from a distance now and then, and strikes within
+ * reach.
+ */
 public final class MonsterFight {
-    /** Of the reach, how much it counts on. */
+    /** The share of its reach on which the bot relies. */
     private static final float SURE = 0.9f;
 
     private static final float NEAREST_THROW = 2;
     private static final float FARTHEST_THROW = 5;
-    /** From one try to throw to the next. */
+    /** Ticks between two attempts to throw. */
     private static final int THROW_EVERY = 3 * TickClock.TICKS_A_SECOND;
 
     private final Dodge dodge = new Dodge();
 
     /**
-     * Wants something for the next tick.
+     * Fills in what the bot wants in the next tick.
      *
-     * @param foe whom it is after
-     * @param near who gets the strikes meanwhile, if in reach; may be the same, or null
+     * @param foe the monster to fight
+     * @param near a monster that is struck on the way if it is in reach; may be the same, or null
      */
     public void fight(BotView sight, BotControls hands, Entity foe, @Nullable Entity near) {
         if (dodge.act(sight, hands)) {
@@ -33,7 +36,7 @@ public final class MonsterFight {
         }
     }
 
-    /** Strikes at somebody who is in reach; false if not. */
+    /** Strikes a monster that is in reach; returns false if it is not. */
     public static boolean strikeInReach(BotView sight, BotControls hands, Entity foe) {
         BodyComponent body = sight.bodyOf(foe);
         float reach = sight.reach() * SURE + body.radius;

@@ -7,7 +7,7 @@ import dev.orebound.workbench.overlay.BenchOverlays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What hands open for eyes. */
+/** Connects the playtester's actions to overlays and stepper. */
 final class BenchEyes implements BenchDisplay {
     private final BenchOverlays overlays;
     private final List<WordCandidate> candidates;
@@ -15,8 +15,8 @@ final class BenchEyes implements BenchDisplay {
     private final Runnable openStepper;
 
     /**
-     * @param uncover shows the bench, without which no overlay is seen
-     * @param openStepper opens the stepper on the floor that is played
+     * @param uncover shows the workbench, without which no overlay is visible
+     * @param openStepper opens the stepper on the current floor
      */
     BenchEyes(BenchOverlays overlays, Texts texts, Runnable uncover, Runnable openStepper) {
         this.overlays = overlays;

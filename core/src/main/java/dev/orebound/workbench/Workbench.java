@@ -29,7 +29,7 @@ import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
-/** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
+/** The workbench of one run: overlays, action panel and console, which share keyboard and mouse. */
 public final class Workbench implements Bench {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
@@ -58,11 +58,11 @@ public final class Workbench implements Bench {
     private boolean opensByLetter;
 
     /**
-     * A bench that nobody sees until its key is pressed.
+     * Creates a workbench that is hidden until its key is pressed.
      *
-     * @param assets from which the game's content was read
-     * @param folder takes what a playtester saves
-     * @param choice of overlays, that was made before
+     * @param assets the assets from which the content was read
+     * @param folder folder for files that a playtester saves
+     * @param choice the overlays that were chosen before
      */
     Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
@@ -160,7 +160,7 @@ public final class Workbench implements Bench {
         }
     }
 
-    /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
+    /** Updates the cell under the mouse, since the cave may move below it. Over a panel the last cell stays. */
     private void pointAtCave() {
         CaveWindow cave = window;
         if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
@@ -186,7 +186,7 @@ public final class Workbench implements Bench {
         return (isTyping && consoleView.contains(x, y)) || (showsPanel() && panel.contains(x, y));
     }
 
-    /** The room graph takes the whole window. */
+    /** Returns true unless the room graph covers the whole window. */
     private boolean showsPanel() {
         return isShown && !overlays.isGraphShown();
     }
@@ -216,7 +216,7 @@ public final class Workbench implements Bench {
         return !line.isEmpty();
     }
 
-    /** Opens the console with the beginning of a line, or shuts it. */
+    /** Opens the console with the beginning of a line, or closes it. */
     private void type(boolean isWanted, String beginning) {
         isTyping = isWanted;
         pace.rest(isWanted);

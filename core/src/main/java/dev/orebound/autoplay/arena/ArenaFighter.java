@@ -7,8 +7,8 @@ import dev.orebound.content.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 
 /**
- * Plays an arena as it is meant: steps in or opens the chest, fights whoever is nearest, heads first, keeps out of what is
- * announced, and walks out when all is over. Plain, but decent.
+ * Plays an arena as intended: enters or opens the chest, fights the nearest monster with heads first, evades announced
+ * attacks, and leaves when the arena is over.
  */
 public final class ArenaFighter {
     private final MonsterFight brawl = new MonsterFight();
@@ -30,7 +30,7 @@ public final class ArenaFighter {
         }
     }
 
-    /** Goes out by the way it came in; fights only whoever bars it. */
+    /** Leaves by the way it came in and fights only what blocks it. */
     void leave(ArenaView sight, BotControls hands) {
         hands.walkTo(sight.outside());
         Entity foe = sight.foes().nearestFoe();

@@ -2,9 +2,9 @@ package dev.orebound.autoplay.arena;
 
 import java.util.List;
 
-/** Every scheme that the hostile autoplayer has. The one list. */
+/** All schemes of the hostile bot. */
 public final class ArenaSchemes {
-    /** Ticks before the doors meet. */
+    /** Ticks before the doors are shut. */
     private static final int LATE = 14;
 
     private static final int EARLY = 60;

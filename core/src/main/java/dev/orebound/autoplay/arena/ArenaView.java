@@ -4,10 +4,10 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 
-/** What a player looks at while up to something in a trap room. */
+/** The view of a bot in or near one trap room. */
 public final class ArenaView extends BotView {
     private final int room;
-    /** A cell outside, before a doorway. */
+    /** A cell outside, in front of a doorway. */
     private final int outside;
 
     private final Places places = new Places(this);
@@ -15,9 +15,9 @@ public final class ArenaView extends BotView {
     private Arena arena;
 
     /**
-     * Looks at one trap room of a world.
+     * Creates the view of one trap room of a world.
      *
-     * @param room its id
+     * @param room id of the room
      */
     public ArenaView(World world, int room) {
         super(world);
@@ -41,12 +41,12 @@ public final class ArenaView extends BotView {
         arena = arenaOf(other, room);
     }
 
-    /** The places of the room. */
+    /** Returns the places of the room. */
     Places places() {
         return places;
     }
 
-    /** The monsters in it and before it. */
+    /** Returns the monsters in and near the room. */
     Foes foes() {
         return foes;
     }
@@ -55,12 +55,12 @@ public final class ArenaView extends BotView {
         return arena;
     }
 
-    /** Where the player came from, before a doorway. */
+    /** Returns the cell in front of a doorway from which the player came. */
     int outside() {
         return outside;
     }
 
-    /** True on a cell of the room, off its doorways. */
+    /** Returns true for a cell of the room that is not a doorway. */
     boolean isInside(int cell) {
         return world().floor().room().at(cell) == room;
     }

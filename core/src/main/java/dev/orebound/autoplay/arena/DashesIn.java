@@ -3,7 +3,7 @@ package dev.orebound.autoplay.arena;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.world.arena.ArenaState;
 
-/** Springs the arena, steps out while it closes, and dashes back in as soon as the doors turn round. */
+/** Springs the arena, steps out while it closes, and dashes back in as soon as the doors open again. */
 final class DashesIn implements ArenaMischief {
     private static final int TIMES = 4;
     private static final int PATIENCE_TICKS = 1200;

@@ -3,7 +3,7 @@ package dev.orebound.autoplay.arena;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.Stream;
 
-/** Waits inside until the doors all but meet, then dashes out between them; three times. */
+/** Waits inside until the doors are nearly shut, then dashes out between them; three times. */
 final class DashesOut implements ArenaMischief {
     private static final int EARLIEST_TICKS = 20;
 

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Stands in the middle and lets it all happen; whoever cannot be killed so fights after a minute. */
+/** Stands still in the room; a player who survives that for a minute fights. */
 final class DiesInside implements ArenaMischief {
     private static final int STANDING_TICKS = 3600;
 

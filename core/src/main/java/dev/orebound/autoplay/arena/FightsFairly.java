@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** No mischief at all: steps in, fights, walks out. */
+/** Plays fairly: enters, fights and leaves. */
 final class FightsFairly implements ArenaMischief {
     @Override
     public boolean act(ArenaView sight, BotControls hands) {

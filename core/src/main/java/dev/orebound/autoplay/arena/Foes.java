@@ -12,9 +12,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import org.jspecify.annotations.Nullable;
 
-/** The monsters that somebody in a trap room, or before it, looks for. */
+/** Finds the monsters in and near a trap room. */
 final class Foes {
-    /** More than any square of a distance on a floor. */
+    /** A number above every squared distance on a floor. */
     private static final float BEHIND_HEADS = 1e6f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -28,13 +28,13 @@ final class Foes {
         this.sight = sight;
     }
 
-    /** The nearest living monster that the arena counts, its heads before all others; null if there is none. */
+    /** Returns the nearest living monster that the arena counts, heads before all others; null if there is none. */
     @Nullable
     Entity nearestCounted() {
         return nearest(true);
     }
 
-    /** The nearest living monster that hunts or is counted; null if there is none. */
+    /** Returns the nearest living monster that hunts or is counted; null if there is none. */
     @Nullable
     Entity nearestFoe() {
         return nearest(false);
@@ -65,7 +65,7 @@ final class Foes {
         return minds.get(monster).state == MindState.HUNTING;
     }
 
-    /** The nearest sleeping monster outside that somebody can walk to, or null. */
+    /** Returns the nearest sleeping monster that can be reached, or null. */
     @Nullable
     Entity nearestSleeper(DistanceMap fromSelf) {
         ImmutableArray<Entity> all = sight.world().monsters();
@@ -81,7 +81,7 @@ final class Foes {
         return nearest;
     }
 
-    /** How many monsters that nobody counts hunt the player. */
+    /** Returns the number of hunting monsters that the arena does not count. */
     int hunters() {
         ImmutableArray<Entity> all = sight.world().monsters();
         int hunters = 0;

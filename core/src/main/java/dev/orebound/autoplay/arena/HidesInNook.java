@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotControls;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 
-/** Waits in the farthest corner for whoever comes, and strikes at nobody else for a minute. */
+/** Waits in the farthest corner for a minute and strikes only what comes close. */
 final class HidesInNook implements ArenaMischief {
     private static final int HIDING_TICKS = 3600;
     private static final float NEAR = 1.6f;

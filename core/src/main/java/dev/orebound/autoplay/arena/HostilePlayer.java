@@ -7,11 +7,11 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
 
 /**
- * Plays one trap room of a world as somebody who wants to break it: first the mischief of its scheme, then a fight to win.
- * It moves the world by intents alone. Being a tester, it may read more of the world than a player sees.
+ * A bot that tries to break one trap room: first the mischief of its scheme, then a fight to win. It acts by intents
+ * alone. As a test tool it may read more of the world than a player sees.
  */
 public final class HostilePlayer {
-    /** On average. */
+    /** Average number of ticks between two saves. */
     private static final int TICKS_BETWEEN_SAVES = 300;
 
     private final ArenaScheme scheme;
@@ -26,10 +26,10 @@ public final class HostilePlayer {
     private boolean isDone;
 
     /**
-     * Stands before a trap room, where the party has come in.
+     * Creates a bot that stands before a trap room, where the party came in.
      *
-     * @param room the room's id
-     * @param chance what the scheme leaves to chance
+     * @param room id of the room
+     * @param chance the source of all random decisions of the scheme
      */
     public HostilePlayer(ArenaScheme scheme, World world, int room, Stream chance) {
         this.scheme = scheme;
@@ -39,7 +39,7 @@ public final class HostilePlayer {
         hands = new BotControls(sight);
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
         hands.take(intent);
         if (mischief.refuses()) {
@@ -65,17 +65,17 @@ public final class HostilePlayer {
         return isNews;
     }
 
-    /** True if the game is to be saved after the tick that was just decided, and gone on with from there. */
+    /** Returns true if the game is to be saved after the current tick and continued from that save. */
     public boolean wantsCheckpoint() {
         return wantsCheckpoint;
     }
 
-    /** Plays on in another world, which has come to the same state. */
+    /** Continues in another world in the same state. */
     public void goOnIn(World world) {
         sight.lookAt(world);
     }
 
-    /** True once it stands outside again and wants nothing more. */
+    /** Returns true once the bot is outside again and wants nothing more. */
     public boolean isDone() {
         return isDone;
     }

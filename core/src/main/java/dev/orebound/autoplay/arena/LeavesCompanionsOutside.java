@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Runs and dashes ahead of its companions, so that the doors shut between. */
+/** Runs and dashes ahead of its companions, so that the doors shut between them. */
 final class LeavesCompanionsOutside implements ArenaMischief {
     private static final int PATIENCE_TICKS = 900;
 

@@ -6,7 +6,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Walk;
 
-/** Wakes a horde outside and runs into the arena with it behind, so that doors shut on some and others come in along. */
+/** Wakes a horde outside and runs into the arena with it behind, so that doors shut on some and others come in. */
 final class LuresHunters implements ArenaMischief {
     private static final int WAKING_TICKS = 1500;
     private static final int WAITING_TICKS = 240;
@@ -18,9 +18,9 @@ final class LuresHunters implements ArenaMischief {
     private boolean isCome;
 
     /**
-     * Lures whoever is nearest.
+     * Lures the nearest sleeping horde.
      *
-     * @param deep whether it runs on to the far end of the room, so that they come in; else it stays by the doorway
+     * @param deep true to run to the far end of the room, so that the horde comes in; false to stay by the doorway
      */
     LuresHunters(boolean deep) {
         this.deep = deep;

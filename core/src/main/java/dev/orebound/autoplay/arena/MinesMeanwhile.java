@@ -8,7 +8,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
 
-/** Mines the ore of the room while the arena is at it. */
+/** Mines the ore of the room while the arena is running. */
 final class MinesMeanwhile implements ArenaMischief {
     private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
     private static final int MINING_TICKS = 1800;

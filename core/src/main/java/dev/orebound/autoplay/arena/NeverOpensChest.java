@@ -3,7 +3,7 @@ package dev.orebound.autoplay.arena;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.content.ArenaKind;
 
-/** Walks about a chest that would spring the arena, and goes again; fights where stepping in was enough. */
+/** Walks around the chest that would spring the arena and leaves; fights if entering has sprung it. */
 final class NeverOpensChest implements ArenaMischief {
     private static final int LOOKING_TICKS = 300;
 

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Runs for the chest before anything else, also while the doors close and monsters come. */
+/** Runs for the chest first, even while the doors close and monsters come. */
 final class OpensChestFirst implements ArenaMischief {
     private static final int PATIENCE_TICKS = 1200;
 

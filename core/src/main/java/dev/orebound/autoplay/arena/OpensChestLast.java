@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Leaves the chest shut until all is over, if it may, and opens it then. */
+/** Leaves the chest shut until the arena is over, and opens it then. */
 final class OpensChestLast implements ArenaMischief {
     private static final int PATIENCE_TICKS = 1200;
 

@@ -6,7 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 
-/** Goes for whatever lies about, and stands in a doorway while the doors open and the reward flies. */
+/** Picks up items, and stands in a doorway while the doors open and the reward flies. */
 final class PicksUpInDoorways implements ArenaMischief {
     private static final int PICKING_TICKS = 900;
     private static final float NEAR = 8;

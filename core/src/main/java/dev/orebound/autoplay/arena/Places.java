@@ -8,7 +8,7 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
-/** The places of a trap room that somebody who is up to something asks for. */
+/** Finds places in a trap room. */
 final class Places {
     private final ArenaView sight;
 
@@ -26,7 +26,7 @@ final class Places {
         return false;
     }
 
-    /** The doorway cell nearest to the player. */
+    /** Returns the doorway cell nearest to the player. */
     int nearestDoor() {
         return nearestDoor(sight.self().cell);
     }
@@ -43,7 +43,7 @@ final class Places {
         return nearest;
     }
 
-    /** The cell of the room with the most steps from its doorways, of those that are free. */
+    /** Returns the free cell of the room with the most steps from its doorways. */
     int farthestNook() {
         DistanceMap steps = new DistanceMap(sight.grid());
         for (DoorComponent door : sight.arena().doors()) {
@@ -63,7 +63,7 @@ final class Places {
         return farthest;
     }
 
-    /** The free cell of the room that is nearest to its middle. */
+    /** Returns the free cell of the room nearest to its middle. */
     int middle() {
         Cells cells = sight.arena().room().cells();
         int middle = cells.at(0);
@@ -78,7 +78,7 @@ final class Places {
         return middle;
     }
 
-    /** The free cell of the room beside a doorway, just off it; the doorway's own cell where there is none. */
+    /** Returns the free cell of the room next to a doorway, or the doorway's own cell if there is none. */
     int justInside(int door) {
         Cells cells = sight.arena().room().cells();
         for (int i = 0; i < cells.size(); i++) {
@@ -89,7 +89,7 @@ final class Places {
         return door;
     }
 
-    /** The cell of the room's chest, while that is shut; else {@link Grid#NONE}. */
+    /** Returns the cell of the room's chest while it is shut, or {@link Grid#NONE}. */
     int shutChest() {
         List<ChestComponent> chests = sight.world().chests();
         for (int i = 0; i < chests.size(); i++) {

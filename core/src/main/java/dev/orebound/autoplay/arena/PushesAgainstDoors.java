@@ -5,7 +5,7 @@ import dev.orebound.autoplay.walk.Fights;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 
-/** Fights from the side away from the doors, so that every blow knocks somebody against one. */
+/** Fights from the side away from the doors, so that every blow knocks a monster against one. */
 final class PushesAgainstDoors implements ArenaMischief {
     private static final int PUSHING_TICKS = 1800;
     private static final float NEAR = 2.2f;

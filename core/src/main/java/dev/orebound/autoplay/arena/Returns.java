@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Comes back after all is over, twice, and waits inside for a while: nothing may happen any more. */
+/** Comes back twice after the arena is over and waits inside, where nothing may happen any more. */
 public final class Returns implements ArenaMischief {
     private static final int TIMES = 2;
     private static final int WAITING_TICKS = 150;

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Stands where somebody is about to come up. */
+/** Stands on a cell where a monster is about to spawn. */
 public final class StandsOnMarks implements ArenaMischief {
     @Override
     public boolean act(ArenaView sight, BotControls hands) {

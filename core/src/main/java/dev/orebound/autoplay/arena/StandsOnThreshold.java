@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-/** Stands in the doorway, then steps half in and half out again, over and over, before it goes in. */
+/** Stands in the doorway, then steps half in and half out again and again before it enters. */
 final class StandsOnThreshold implements ArenaMischief {
     private static final int STANDING_TICKS = 150;
     private static final int SWAYING_TICKS = 300;

@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.world.arena.ArenaState;
 import java.util.function.IntSupplier;
 
-/** Steps in, and out again while the doors close, so many ticks before they meet; three times, then it comes in or stays out. */
+/** Steps in and out again while the doors close; after three times it enters or stays outside. */
 final class WalksInAndOut implements ArenaMischief {
     private static final int TIMES = 3;
     private static final int PATIENCE_TICKS = 1200;
@@ -17,10 +17,10 @@ final class WalksInAndOut implements ArenaMischief {
     private boolean isLeaving;
 
     /**
-     * Leaves again and again.
+     * Creates the mischief.
      *
-     * @param whenToLeave how many ticks before the doors meet it turns round; asked anew each time
-     * @param comesBack whether it comes in for good in the end
+     * @param whenToLeave returns how many ticks before the doors are shut the bot turns round; asked anew each time
+     * @param comesBack true if the bot enters in the end
      */
     WalksInAndOut(IntSupplier whenToLeave, boolean comesBack) {
         this.whenToLeave = whenToLeave;
@@ -49,7 +49,7 @@ final class WalksInAndOut implements ArenaMischief {
         return true;
     }
 
-    /** True on its way out. */
+    /** Returns true while the bot is on its way out. */
     boolean isLeaving() {
         return isLeaving;
     }

@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Stream;
 
-/** Stumbles about on the threshold for a while and presses whatever comes. */
+/** Presses random buttons on the threshold for a while. */
 final class WantsAnything implements ArenaMischief {
     private static final int STUMBLING_TICKS = 900;
 

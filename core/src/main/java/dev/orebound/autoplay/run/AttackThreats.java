@@ -15,9 +15,9 @@ import dev.orebound.world.component.StrikerComponent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All announced attacks that the player has noticed by now and means to get out of. */
+/** All announced attacks that the player has noticed and means to evade. */
 final class AttackThreats {
-    /** What lands later than this is nobody's concern yet. */
+    /** Attacks that land later than this are ignored. */
     private static final int SOON_TICKS = 40;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -31,16 +31,14 @@ final class AttackThreats {
     private final List<Threat> spare = new ArrayList<>();
     private int count;
 
-    /**
-     * @param salt by which one player's luck differs from another's
-     */
+    /** @param salt makes the luck of one player differ from another's */
     AttackThreats(KnownFloorView sight, BotSkill skill, long salt) {
         this.sight = sight;
         this.skill = skill;
         this.salt = salt;
     }
 
-    /** Looks at what is announced in this tick. */
+    /** Collects the attacks that are announced in this tick. */
     void look() {
         count = 0;
         ImmutableArray<Entity> all = sight.world().monsters();
@@ -109,7 +107,7 @@ final class AttackThreats {
         }
     }
 
-    /** The same for all the time that an attack is announced. */
+    /** Returns the same answer for as long as an attack is announced. */
     private boolean isLucky(long who, long began) {
         luck.reset(salt);
         return Math.floorMod(luck.add(who).add(began).value(), 100L) < skill.dodgePercent();
@@ -122,22 +120,22 @@ final class AttackThreats {
         return spare.get(count);
     }
 
-    /** How many there are. */
+    /** Returns the number of threats. */
     int count() {
         return count;
     }
 
-    /** One of them, {@code index} from 0 to {@link #count} - 1. */
+    /** Returns one of the threats, {@code index} from 0 to {@link #count} - 1. */
     Threat at(int index) {
         return spare.get(index);
     }
 
-    /** True if one of them would hit a body at a place. */
+    /** Returns true if a threat would hit a body at a point. */
     boolean cover(float x, float y, float radius) {
         return soonest(x, y, radius) < Integer.MAX_VALUE;
     }
 
-    /** The ticks until the first of them hits a body at a place; the largest number if none does. */
+    /** Returns the ticks until the first threat hits a body at a point; the largest number if none does. */
     int soonest(float x, float y, float radius) {
         int soonest = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {

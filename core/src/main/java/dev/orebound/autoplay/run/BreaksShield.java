@@ -7,11 +7,11 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.boss.Boss;
 
-/** Breaks the ore that has grown for a boss: as long as it shields it, or where ore is short and nobody is near. */
+/** Breaks the crystals of a boss while they shield it, or when ore is short and no foe is near. */
 final class BreaksShield implements BotTask {
     private static final float REACH = 1.5f;
 
-    /** Nearer than this somebody else than the boss comes first. */
+    /** The distance below which a foe other than the boss comes first. */
     private static final float NEAR_CELLS = 1.8f;
 
     private static final float SAFE_CELLS = 4;

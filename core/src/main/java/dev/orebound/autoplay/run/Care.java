@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 
-/** Whatever it is up to, it does not walk into what is about to land: it waits until that has come. */
+/** Keeps the bot from walking into an attack that is about to land. */
 final class Care {
     private static final float AHEAD_CELLS = 0.7f;
 
@@ -14,7 +14,7 @@ final class Care {
         this.threats = threats;
     }
 
-    /** Takes the step out of what is wanted in the next tick, if it leads into harm from where there is none. */
+    /** Stops a step that would lead from safety into harm. */
     void take(BotView sight, Intent intent) {
         BodyComponent self = sight.self();
         boolean isStill = intent.moveX() == 0 && intent.moveY() == 0;

@@ -17,11 +17,11 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
-/** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */
+/** Answers choices: reads the most useful scroll, and leaves the companion that is worst off. */
 final class Chooses implements BotTask {
     private static final int READING_TICKS = 45;
 
-    /** What a bolt does it does far more often than a burst. */
+    /** The value of a bolt relative to a burst, because bolts are cast far more often. */
     private static final int BOLT_WORTH = 3;
 
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);

@@ -10,12 +10,12 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 
-/** Fights whom it sees: casts while they come, goes near where it cannot, strikes in rhythm who is in reach. */
+/** Fights visible foes: casts while they come, approaches if it cannot cast, and strikes within reach. */
 final class FightsFoes implements BotTask {
-    /** Of the reach, how much it counts on. */
+    /** The share of its reach on which the bot relies. */
     private static final float SURE = 0.92f;
 
-    /** Of the reach, how near it goes. */
+    /** The share of its reach to which the bot approaches. */
     private static final float CLOSE = 0.75f;
 
     private static final float WAITING_CELLS = 8;
@@ -59,7 +59,7 @@ final class FightsFoes implements BotTask {
         return approach(sight, hands, body) || isCasting || isInReach;
     }
 
-    /** Waits while somebody comes at whom it can cast. */
+    /** Waits while a foe approaches that the bot can cast at. */
     private boolean waitsFor(BotView sight, Entity foe) {
         BodyComponent body = sight.bodyOf(foe);
         float squared = sight.squaredTo(body.x, body.y);

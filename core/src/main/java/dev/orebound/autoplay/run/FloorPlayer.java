@@ -12,16 +12,19 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
-/** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
+/** Plays one floor: each tick goes to the first task in order that has something to do. */
 final class FloorPlayer {
     private static final int SECOND = TickClock.TICKS_A_SECOND;
     private static final int DARING_TICKS = 30;
     private static final int REST_SECONDS = 10;
 
-    /** So long it goes into trap rooms once nothing else leads on; what it then sees beyond them must not call it back at once. */
+    /**
+     * How long the bot enters trap rooms after nothing else led on, so that what it then sees does not call it back at
+     * once.
+     */
     private static final int DESPERATE_TICKS = 60 * SECOND;
 
-    /** What a floor is for is worth so many times the time. */
+    /** How many times longer the bot stays if the floor still offers its gift. */
     private static final int WORTH_LOOKING_FOR = 3;
 
     private final World world;
@@ -37,16 +40,16 @@ final class FloorPlayer {
     private final BotTask roams;
     private final BotTask searches;
     private final BotTask staysIn;
-    /** What cannot wait. */
+    /** Tasks that cannot wait. */
     private final List<BotTask> urgent;
-    /** What there is to do where doors are shut about it. */
+    /** Tasks in a room whose doors are shut. */
     private final List<BotTask> shutIn;
-    /** What is done on every floor, however late it is. */
+    /** Tasks that are done on every floor, however late it is. */
     private final List<BotTask> worthwhile;
-    /** What is done while there is time. */
+    /** Tasks that are done while there is time. */
     private final List<BotTask> leisurely;
 
-    /** Until this tick it goes into trap rooms however unwell it is. */
+    /** The tick until which the bot enters trap rooms even in bad health. */
     private long daresUntil;
 
     FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
@@ -95,7 +98,7 @@ final class FloorPlayer {
         return PatientTask.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     void decide(Intent intent) {
         progress.watch();
         if (world.tick() % DARING_TICKS == 0) {
@@ -118,7 +121,7 @@ final class FloorPlayer {
         }
     }
 
-    /** Searches a shut room for unseen corners, because the target may be there, such as a nest at the end of a nook. */
+    /** Searches a shut room for unseen corners, because the target may be there, such as a nest in a nook. */
     private void actShutIn(Arena arena) {
         boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(sight, hands));
         if (!isBusy) {
@@ -136,7 +139,7 @@ final class FloorPlayer {
         return world.tick() > patience && goesOn.act(sight, hands);
     }
 
-    /** True if nothing is left of what the floor is for. */
+    /** Returns true if all fixtures of the floor have given their gift. */
     private boolean hasGiven() {
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             if (!world.gifts().isTaken(i)) {
@@ -152,7 +155,7 @@ final class FloorPlayer {
         }
     }
 
-    /** Steps into trap rooms while it is well, and where nothing else leads on. */
+    /** Returns true if the bot may enter trap rooms: in good health, or if nothing else leads on. */
     private boolean dares() {
         boolean isAtALoss = looksRound.isDone() && (exits.best() == KnownExits.NONE || isAtTheEnd());
         if (isAtALoss) {
@@ -161,7 +164,7 @@ final class FloorPlayer {
         return sight.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
     }
 
-    /** On the floor below all others the way out lies in a trap room. */
+    /** Returns true on the deepest floor, whose exit lies in a trap room. */
     private boolean isAtTheEnd() {
         return world.floor().exits().get(0).to().equals(Descent.OUT);
     }

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Sets a captive free that it has seen, once nobody holds it. What it cannot see now, it remembers. */
+/** Frees a captive that the bot has seen, once its guards are gone. The bot remembers guards that it cannot see now. */
 final class FreesSeenCaptive implements BotTask {
     /** No spawn id. */
     private static final long NOBODY = 0;
@@ -27,7 +27,7 @@ final class FreesSeenCaptive implements BotTask {
     private final KnownFloorView floor;
     private final VisibleFoes foes;
     private final StepDistances steps;
-    /** By the spawn id of a captive, that of the guard that was last seen with it. */
+    /** The spawn id of the guard last seen with a captive, by the spawn id of the captive. */
     private final Map<Long, Long> guards = new TreeMap<>();
 
     FreesSeenCaptive(KnownFloorView floor, VisibleFoes foes, StepDistances steps) {
@@ -69,7 +69,10 @@ final class FreesSeenCaptive implements BotTask {
         return nearest;
     }
 
-    /** True if somebody guards a captive, as far as it was seen: a guard that is out of sight stays where it was. */
+    /**
+     * Returns true if a captive is guarded as far as the bot knows: a guard out of sight counts as staying where it
+     * was.
+     */
     private boolean isGuarded(BotView sight, Entity captive) {
         long id = foes.idOf(captive);
         Entity seen = guardInSight(sight, captive);
@@ -95,7 +98,7 @@ final class FreesSeenCaptive implements BotTask {
         return null;
     }
 
-    /** Somebody in sight who is near enough to a captive to guard it; null if there is nobody. */
+    /** Returns a visible monster that is near enough to guard a captive; null if there is none. */
     private @Nullable Entity guardInSight(BotView sight, Entity captive) {
         ImmutableArray<Entity> all = sight.world().monsters();
         BodyComponent body = sight.bodyOf(captive);

@@ -11,7 +11,7 @@ import dev.orebound.grid.Ray;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.TickClock;
 
-/** Gets out of what is about to land: walks out while there is time, dashes through at the last moment where there is not. */
+/** Evades attacks that are about to land: walks out in time, or dashes through at the last moment. */
 final class GetsOut implements BotTask {
     private static final float DIAGONAL = 0.70710677f;
     private static final int WALKING_TICKS = 20;
@@ -56,7 +56,7 @@ final class GetsOut implements BotTask {
         return true;
     }
 
-    /** How far it comes in so many ticks, slowed by what afflicts it, by the ground, and while the pick is in motion. */
+    /** Returns how far the bot walks in some ticks, slowed by status effects, the ground and its own strikes. */
     private static float walkedIn(BotView sight, int ticks) {
         PlayerRules rules = sight.world().content().player();
         int busy = Math.min(ticks, sight.world().player().striker().ticks);
@@ -65,7 +65,7 @@ final class GetsOut implements BotTask {
         return rules.speed() / TickClock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
     }
 
-    /** Finds the direction in which so many cells lead out of everything, farthest from where it comes from. */
+    /** Finds the direction in which a distance leads out of all threats, farthest from their origins. */
     private boolean looksFor(BotView sight, float cells) {
         return looks(sight, cells, true);
     }

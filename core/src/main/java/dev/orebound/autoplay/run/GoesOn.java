@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotView;
 
-/** Leaves the floor by the exit that it likes best of those that it knows. */
+/** Leaves the floor by the best known exit. */
 final class GoesOn implements BotTask {
     private static final int THINK_TICKS = 60;
 

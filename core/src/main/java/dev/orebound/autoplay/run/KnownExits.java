@@ -11,12 +11,12 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 
-/** The exits that the player has seen: which of them to take, and taking it. Each shows the kind of floor that it leads to. */
+/** Chooses among the exits that the player has seen, and takes one. Each shows the kind of floor that it leads to. */
 final class KnownExits {
-    /** None is known to which a way is known. */
+    /** No reachable exit is known. */
     static final int NONE = -1;
 
-    /** Below so much health in percent, health comes first. */
+    /** The health in percent below which healing comes first. */
     private static final int UNWELL_PERCENT = 60;
 
     private final KnownFloorView sight;
@@ -33,12 +33,12 @@ final class KnownExits {
         whim = chance.below(sight.world().floor().exits().size());
     }
 
-    /** True while a warden's key is missing. */
+    /** Returns true while a warden's key is missing. */
     boolean areLocked() {
         return sight.world().gifts().areExitsLocked();
     }
 
-    /** The number of the exit to take, of those that are known; {@link #NONE} if none is. */
+    /** Returns the number of the best known exit, or {@link #NONE}. */
     int best() {
         List<Exit> exits = sight.world().floor().exits();
         int best = NONE;
@@ -73,7 +73,7 @@ final class KnownExits {
         };
     }
 
-    /** The number of the nearest exit of those that are known; {@link #NONE} if none is. */
+    /** Returns the number of the nearest known exit, or {@link #NONE}. */
     int nearest() {
         List<Exit> exits = sight.world().floor().exits();
         int nearest = NONE;
@@ -91,7 +91,7 @@ final class KnownExits {
         return sight.isKnown(exit.at()) && steps.to(exit.at()) != StepDistances.UNREACHED;
     }
 
-    /** Goes to an exit and takes it. */
+    /** Walks to an exit and takes it. */
     void take(int exit, BotControls hands) {
         int cell = sight.world().floor().exits().get(exit).at();
         if (sight.world().prompt() == InteractPrompt.TAKE_EXIT && sight.world().promptCell() == cell) {

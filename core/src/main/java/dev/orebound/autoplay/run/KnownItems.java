@@ -11,12 +11,12 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
 
-/** What lies about where the player has seen it, and is worth the way. */
+/** Finds items that the player has seen and that are worth the way. */
 final class KnownItems {
-    /** So far it goes for ore; for a key, a lens or a draught that does it good, anywhere. */
+    /** The largest distance to ore that is worth the way. Keys, lenses and useful draughts are worth any distance. */
     private static final int FARTHEST_ORE_STEPS = 9;
 
-    /** Of what a draught heals, how much must be missing for the way to be worth it. */
+    /** The share of a draught's healing that must be missing for it to be worth the way. */
     private static final int WORTH_PERCENT = 70;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -29,12 +29,15 @@ final class KnownItems {
         this.steps = steps;
     }
 
-    /** The cell of the nearest thing that is worth the way, keys before all others; {@link Grid#NONE} if there is none. */
+    /**
+     * Returns the cell of the nearest item that is worth the way, keys before all others; {@link Grid#NONE} if there is
+     * none.
+     */
     int nearest() {
         return nearest(false);
     }
 
-    /** The cell of the nearest draught that heals; {@link Grid#NONE} if none is known. */
+    /** Returns the cell of the nearest healing draught; {@link Grid#NONE} if none is known. */
     int nearestDraught() {
         return nearest(true);
     }

@@ -7,7 +7,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.GroundEffects;
 
-/** Leaves a cell that burns or is charged for the nearest beside it that does not, or does no longer. */
+/** Leaves a burning or charged cell for the nearest safe one. */
 final class LeavesFire implements BotTask {
     private static final int FARTHEST = 4;
 
@@ -29,7 +29,7 @@ final class LeavesFire implements BotTask {
         return false;
     }
 
-    /** So many cells on in a direction; none if something is in the way. */
+    /** Returns the cell some steps away in a direction, or none if something is in the way. */
     private static int endOf(BotView sight, int cell, Direction direction, int steps) {
         int end = cell;
         for (int i = 0; i < steps; i++) {

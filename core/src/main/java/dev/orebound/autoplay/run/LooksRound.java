@@ -9,19 +9,19 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.TickClock;
 
-/** Goes to the nearest place beside which something was never seen. */
+/** Walks to the nearest cell next to an unseen one. */
 final class LooksRound implements BotTask {
     private static final int THINK_TICKS = 25;
 
-    /** Walks to one place for no longer; the longest ways take less. */
+    /** The longest time to walk to one place. */
     private static final int TRYING_TICKS = 45 * TickClock.TICKS_A_SECOND;
 
-    /** After which it tries again where there was nothing to be seen. */
+    /** Ticks after which the bot tries places again where there was nothing to see. */
     private static final int FORGETTING_TICKS = 40 * TickClock.TICKS_A_SECOND;
 
     private final KnownFloorView floor;
     private final StepDistances steps;
-    /** Cells that it visited without seeing more, or could not reach. */
+    /** Cells that the bot visited without seeing more, or could not reach. */
     private final MutableBitLayer vain;
 
     private int goal = Grid.NONE;
@@ -36,7 +36,7 @@ final class LooksRound implements BotTask {
         vain = new MutableBitLayer(floor.grid());
     }
 
-    /** True once there was nothing left to see. */
+    /** Returns true once nothing was left to see. */
     boolean isDone() {
         return isDone;
     }

@@ -10,14 +10,14 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.OreComponent;
 
-/** Mines the nearest ore that it has seen and is short of; what a golem asks for it goes far for. */
+/** Mines the nearest known ore that the bot is short of. For ore that a golem needs it walks far. */
 final class MinesWantedOre implements BotTask {
     private static final int FARTHEST_STEPS = 16;
     private static final int FARTHEST_NEEDED_STEPS = 60;
     private static final int THINK_TICKS = 30;
     private static final float REACH = 1.5f;
 
-    /** For which it tries one before it lets that be: it cannot be come at. */
+    /** The longest time to try one ore, which may be unreachable. */
     private static final int TRYING_TICKS = 600;
 
     private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);

@@ -7,7 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
-/** Goes to the nearest shut chest that it has seen, and opens it. */
+/** Walks to the nearest known shut chest and opens it. */
 final class OpensSeenChests implements BotTask {
     private final KnownFloorView floor;
     private final StepDistances steps;

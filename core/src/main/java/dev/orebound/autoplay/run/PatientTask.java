@@ -6,24 +6,24 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 
 /**
- * An errand that is given up for a while if nothing comes of it for too long, so that another errand gets its turn.
+ * A task that rests for a while if it makes no progress for too long, so that another task gets its turn.
  *
- * <p>Two errands can hand over to each other for ever, each undoing what the other did. Therefore all ticks that an errand takes without
- * any progress count, however often it is interrupted, and each rest in a row is twice as long as the one before, up to a limit.
- * Progress that the errand makes itself shortens the next rest to the first length again. On a long way, a tick that brings it nearer to
- * its goal than it has been counts for less.
+ * <p>Two tasks can alternate for ever, each undoing the work of the other. Therefore all ticks without progress count,
+ * however often the task is interrupted, and each rest in a row is twice as long as the one before, up to a limit.
+ * Progress of its own resets the rest to its first length. On a long way, ticks that bring the bot nearer to its goal
+ * than ever before count for less.
  */
 final class PatientTask implements BotTask {
-    /** A fight that pauses for so many ticks is over; the next one is another. */
+    /** A pause after which a fight counts as over and the next one as another. */
     private static final int APART_TICKS = 120;
 
-    /** Progress that comes so many ticks after an errand acted is its own: new cells are counted only now and then. */
+    /** Progress within so many ticks after a task acted is its own, because new cells are counted only now and then. */
     private static final int OWN_TICKS = 30;
 
-    /** No errand rests longer: half the time after which a run counts as stalled. */
+    /** The longest rest: half the time after which a run counts as stalled. */
     private static final int LONGEST_REST_TICKS = 80 * 60;
 
-    /** The cost of a tick in vain, in units of a tick that brings it nearer to its goal. */
+    /** The cost of a tick without progress, in units of a tick that brings the bot nearer to its goal. */
     private static final int IN_VAIN = 4;
 
     private final BotTask errand;
@@ -49,16 +49,18 @@ final class PatientTask implements BotTask {
     }
 
     /**
-     * An errand that rests longer each time that it is given up.
+     * Creates a task that rests longer each time that it is given up.
      *
-     * @param patienceTicks ticks that it takes in vain before it is given up
-     * @param restTicks of the first rest
+     * @param patienceTicks ticks without progress before it is given up
+     * @param restTicks length of the first rest
      */
     static PatientTask errand(BotTask errand, FloorProgress progress, int patienceTicks, int restTicks) {
         return new PatientTask(errand, progress, patienceTicks, restTicks, false);
     }
 
-    /** An errand against foes: a pause ends an attempt, and all rests are equally long, because foes do not wait. */
+    /**
+     * Creates a task against foes: a pause ends an attempt, and all rests are equally long, because foes do not wait.
+     */
     static PatientTask fight(BotTask errand, FloorProgress progress, int patienceTicks, int restTicks) {
         return new PatientTask(errand, progress, patienceTicks, restTicks, true);
     }
@@ -81,7 +83,7 @@ final class PatientTask implements BotTask {
         return true;
     }
 
-    /** True if it is nearer to its goal than ever before, which was the same in the last tick. */
+    /** Returns true if the bot is nearer to an unchanged goal than ever before. */
     private boolean comesNearer(BotControls hands) {
         int steps = hands.stepsLeft();
         boolean isSame = goal == hands.goal();

@@ -12,8 +12,8 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
- * Runs from a fight that goes ill: to a draught, else out by an exit, else to where nobody is; casts over its shoulder. Once
- * nothing has come of anything for long, running helps no more, and it goes on as if it were well.
+ * Retreats from a losing fight: to a draught, otherwise to an exit, otherwise away from all foes, and casts on the way.
+ * If no progress was made for long, it fights on as if in good health.
  */
 final class Retreats implements BotTask {
     private static final int THINK_TICKS = 45;
@@ -87,7 +87,7 @@ final class Retreats implements BotTask {
                 && isOpen(sight, sight.world().floor().exits().get(exit).at());
     }
 
-    /** True if nobody stands nearer to a place than it does itself. */
+    /** Returns true if no foe is nearer to a place than the bot. */
     private boolean isOpen(BotView sight, int place) {
         return nearestFoe(sight, place) >= sight.grid().steps8(place, sight.self().cell);
     }
@@ -103,7 +103,7 @@ final class Retreats implements BotTask {
         }
     }
 
-    /** Of some places, the one that is farthest from all foes and not too far itself. */
+    /** Returns the sampled place that is farthest from all foes and not too far away. */
     private int farFromAll(BotView sight) {
         DistanceMap around = steps.around();
         int best = sight.self().cell;

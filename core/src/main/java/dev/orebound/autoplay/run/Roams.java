@@ -10,20 +10,20 @@ import dev.orebound.grid.IntLayer;
 import java.util.Arrays;
 
 /**
- * Walks through the known rooms, mostly to the one that it has not visited for the longest time. A warden that wanders is met sooner
- * so than by a walk at random, on which the two can miss each other for minutes.
+ * Walks through the known rooms, mostly to the one not visited for the longest time. It meets a wandering warden sooner
+ * than a random walk, on which the two can miss each other for minutes.
  */
 final class Roams implements BotTask {
     private static final int LONGEST_TICKS = 1200;
 
-    /** Of so many cells drawn at random, the goal is the one whose room was visited longest ago. */
+    /** Number of random cells of which the one in the least recently visited room is the goal. */
     private static final int DRAWS = 8;
 
     private final StepDistances steps;
     private final IntLayer room;
     private final Stream chance;
 
-    /** The tick at which it was last in a room, by the room's id; that of corridors, 0, counts for all of them together. */
+    /** The tick of the last visit to a room, by its id; id 0 stands for all corridors together. */
     private final long[] visitedAt;
 
     private int goal = Grid.NONE;

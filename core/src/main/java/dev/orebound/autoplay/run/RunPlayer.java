@@ -9,9 +9,9 @@ import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a whole run, floor after floor, as well as a skill allows. It knows what a player knows: what was seen of a floor, who is
- * in sight, what is announced, what the prompts say and which kind of floor an exit shows. It moves the run by intents alone, and
- * has chance of its own: the same run and skill are played the same way everywhere.
+ * A bot that plays a whole run as well as its skill allows. It knows what a player knows: seen cells, visible monsters,
+ * announced attacks, prompts, and the kinds of floor that exits show. It acts by intents alone and has its own source
+ * of chance, so that the same run and skill are played identically everywhere.
  */
 public final class RunPlayer {
     private final Expedition run;
@@ -26,7 +26,7 @@ public final class RunPlayer {
         chance = new Streams(run.seed()).stream("autoplay.run", skill.id());
     }
 
-    /** What it wants in the next tick of the run; the intent is filled in anew. */
+    /** Fills in the intent of the next tick of the run. */
     public void decide(Intent intent) {
         FloorPlayer current = player;
         if (current == null || world != run.world()) {

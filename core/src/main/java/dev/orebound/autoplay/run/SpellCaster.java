@@ -14,7 +14,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
-/** Casts bolts at whom it fights, bursts about itself and throws flasks among many, as far as the ore goes. */
+/** Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. */
 final class SpellCaster {
     private static final int THINK_TICKS = 20;
     private static final int ARMED_TICKS = 14;
@@ -22,14 +22,14 @@ final class SpellCaster {
     private static final float FARTHEST_BOLT = 9;
     private static final float NEAREST_THROW = 2.2f;
 
-    /** One who has so much health is worth a burst of its own. */
+    /** The health from which a single foe is worth a burst. */
     private static final int TOUGH_HEALTH = 60;
 
     private static final int SMALL_HEALTH = 22;
     private static final int MANY = 3;
     private static final int NOTHING = -1;
 
-    /** What it has made up its mind to do. */
+    /** The action that was decided. */
     private enum Plan {
         NOTHING,
         BOLT,
@@ -58,7 +58,7 @@ final class SpellCaster {
         content = sight.world().content();
     }
 
-    /** Casts or throws at somebody, if it comes to it now; false if its hands are free. */
+    /** Casts or throws at a foe if that is due; returns false if the bot is free to do something else. */
     boolean act(BotControls hands, Entity foe) {
         long tick = sight.world().tick();
         if (tick >= thinksAt) {
@@ -161,12 +161,12 @@ final class SpellCaster {
         }
     }
 
-    /** Whoever falls to a blow or two is not worth the ore. */
+    /** Returns true for foes that die of a blow or two and are not worth ore. */
     private boolean isSmallFry(Entity foe) {
         return foes.healthOf(foe).most <= SMALL_HEALTH;
     }
 
-    /** The bolt that hurts most of those that reach so far and can be paid. */
+    /** Returns the affordable bolt of the highest damage that reaches so far. */
     private int bestBolt(float cells) {
         int best = NOTHING;
         int most = 0;
@@ -184,7 +184,7 @@ final class SpellCaster {
         return best;
     }
 
-    /** True if it can cast at somebody from where it stands. */
+    /** Returns true if the bot can cast a bolt at a foe from here. */
     boolean hasBoltFor(Entity foe) {
         return !isSmallFry(foe) && bestBolt((float) Math.sqrt(sight.squaredTo(foe))) != NOTHING;
     }

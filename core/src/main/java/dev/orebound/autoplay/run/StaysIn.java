@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MonsterComponent;
 
-/** In a trap room whose doors shut: stays in while they do, and looks about for whoever may still be there. */
+/** Stays in a trap room while its doors shut, and searches it for remaining foes. */
 final class StaysIn implements BotTask {
     private static final int TRIES = 6;
     private static final int STAYING_TICKS = 150;
@@ -39,7 +39,7 @@ final class StaysIn implements BotTask {
         return true;
     }
 
-    /** Returns the cell of a rooted foe that was seen, because it waits there until it is beaten; otherwise any cell. */
+    /** Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell. */
     private int search(BotView sight, Room room) {
         ImmutableArray<Entity> all = sight.world().monsters();
         for (int i = 0; i < all.size(); i++) {

@@ -4,9 +4,9 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
-/** How many steps it is to anywhere that is known, measured anew now and then rather than in every tick. */
+/** Step distances to all known cells, measured anew now and then instead of in every tick. */
 final class StepDistances {
-    /** Steps to where nothing known leads. */
+    /** The distance of cells that no known way leads to. */
     static final int UNREACHED = DistanceMap.UNREACHED;
 
     private static final int LASTING_TICKS = 40;
@@ -21,7 +21,7 @@ final class StepDistances {
         around = new DistanceMap(sight.grid());
     }
 
-    /** The map of steps from about where the player is. */
+    /** Returns the map of steps from about the player's position. */
     DistanceMap around() {
         long tick = sight.world().tick();
         boolean isOld = tick - measuredAt >= LASTING_TICKS;
@@ -33,7 +33,10 @@ final class StepDistances {
         return around;
     }
 
-    /** Steps to a cell, or to the nearest beside it where something stands on it; {@link #UNREACHED} if there is no way. */
+    /**
+     * Returns the steps to a cell, or to its nearest neighbour if it is occupied; {@link #UNREACHED} if there is no
+     * way.
+     */
     int to(int cell) {
         DistanceMap map = around();
         if (map.isReached(cell)) {

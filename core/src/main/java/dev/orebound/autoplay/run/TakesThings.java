@@ -5,7 +5,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 
-/** Goes for what lies about and is worth the way. */
+/** Picks up items that are worth the way. */
 final class TakesThings implements BotTask {
     private static final int THINK_TICKS = 15;
 

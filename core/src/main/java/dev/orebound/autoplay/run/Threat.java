@@ -2,12 +2,12 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.content.combat.Form;
 
-/** Where an announced attack is about to hit, as it is drawn on the floor. One is used again and again. */
+/** The area of an announced attack. Instances are reused. */
 final class Threat {
-    /** About whatever is drawn somebody keeps so far off, in cells. */
+    /** The distance in cells that the bot keeps from the drawn area. */
     private static final float MARGIN = 0.2f;
 
-    /** An arc from this on counts as all round. */
+    /** The arc from which a strike counts as all round. */
     private static final int WIDE_DEGREES = 200;
 
     private enum Shape {
@@ -23,10 +23,10 @@ final class Threat {
     private float aimY;
     private float reach;
     private float breadth;
-    /** Until it lands. */
+    /** Ticks until it lands. */
     int ticks;
 
-    /** The attack of somebody at a place; false if it hurts nobody there. */
+    /** Sets the area of a strike; returns false if it hurts nobody there. */
     boolean takeStrike(Form form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
         x = fromX;
         y = fromY;
@@ -52,7 +52,7 @@ final class Threat {
         return true;
     }
 
-    /** What is in the air and bursts where it comes down. */
+    /** Sets the area of a projectile that bursts where it lands. */
     void takeBlast(float toX, float toY, float radius, int ticksLeft) {
         shape = Shape.CIRCLE;
         x = toX;
@@ -61,7 +61,7 @@ final class Threat {
         ticks = ticksLeft;
     }
 
-    /** What flies straight on, in a unit direction. */
+    /** Sets the area of a projectile that flies on straight along a unit direction. */
     void takeShot(float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
         shape = Shape.LINE;
         x = fromX;
@@ -73,7 +73,7 @@ final class Threat {
         ticks = ticksLeft;
     }
 
-    /** True if a body at a place would be hit. */
+    /** Returns true if a body at a point would be hit. */
     boolean covers(float atX, float atY, float bodyRadius) {
         float dx = atX - x;
         float dy = atY - y;

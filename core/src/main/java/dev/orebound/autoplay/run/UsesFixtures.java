@@ -7,7 +7,7 @@ import dev.orebound.cave.Fixture;
 import dev.orebound.grid.Grid;
 import java.util.List;
 
-/** Goes to the nearest fixture that gives something and uses it: a shrine, or a dormant golem if there is enough ore to wake it. */
+/** Uses the nearest fixture that gives something: a shrine, or a dormant golem if the ore suffices to wake it. */
 final class UsesFixtures implements BotTask {
     private final KnownFloorView floor;
     private final StepDistances steps;

@@ -15,12 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which of the monsters that the player sees now are to be fought, and whom to fight first. Looked up once a tick. */
+/** The visible monsters that the bot fights, and the one to fight first. Computed once a tick. */
 final class VisibleFoes {
-    /** Who is awake and so near will notice the player anyway. */
+    /** The distance at which an awake monster will notice the player anyway. */
     private static final float NEAR_CELLS = 3.5f;
 
-    /** Of the distance to a head or to the one that was fought last, how much counts: one does not turn from one to another. */
+    /** The factor on the distance of heads and of the last target, so that the bot does not switch back and forth. */
     private static final float KEPT = 0.6f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -82,13 +82,13 @@ final class VisibleFoes {
         return state == MindState.HUNTING || isMeant || (isAwake && sight.squaredTo(each) < NEAR_CELLS * NEAR_CELLS);
     }
 
-    /** Whoever must end before the doors about the player open. */
+    /** Returns true for monsters that must die before the doors around the player open. */
     private boolean isCounted(Entity each) {
         Arena arena = sight.world().arenaAroundPlayer();
         return arena != null && monsters.get(each).arenaRoom == arena.room().id();
     }
 
-    /** Whoever has the key to the exits, which is seen of it. */
+    /** Returns true for the monster that visibly carries the key to the exits. */
     private boolean isWarden(Entity each) {
         return spawns.get(each).spawnId == sight.world().gifts().wardenSpawnId();
     }
@@ -97,20 +97,20 @@ final class VisibleFoes {
         return sight.floor().isInSight(bodies.get(each).cell);
     }
 
-    /** All who are to be fought, oldest first. */
+    /** Returns all foes to fight, oldest first. */
     List<Entity> all() {
         look();
         return foes;
     }
 
-    /** Whom to fight now; null if nobody is there. */
+    /** Returns the foe to fight now; null if there is none. */
     @Nullable
     Entity target() {
         look();
         return target;
     }
 
-    /** How many of them are within a circle about a place, in cells. */
+    /** Returns the number of foes within a circle, in cells. */
     int within(float x, float y, float cells) {
         look();
         int count = 0;

@@ -7,7 +7,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Ray;
 
-/** Where it has not come from the spot for long and nothing came of that either, steps anywhere: whatever held it, holds no more. */
+/** Takes a random step if the bot has been stuck on one spot for long without any effect. */
 final class Wriggles implements BotTask {
     private static final int STUCK_TICKS = 360;
     private static final int STEPPING_TICKS = 30;

@@ -9,7 +9,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 
-/** Goes softly up to the nearest who sleeps, and strikes. */
+/** Sneaks up to the nearest sleeping monster and strikes. */
 final class CreepsUp implements BotTask {
     private final Hunters hunters;
 

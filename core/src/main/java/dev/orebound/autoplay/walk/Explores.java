@@ -7,9 +7,9 @@ import dev.orebound.chance.Stream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
-/** Goes to the nearest place that was never seen; once all was, anywhere. */
+/** Walks to the nearest unseen cell, or anywhere once all was seen. */
 final class Explores implements BotTask {
-    /** A place that comes into sight on the way is walked to a little longer: to think anew in every tick costs too much. */
+    /** Ticks to keep walking to a cell that has come into sight, because a new search in every tick costs too much. */
     private static final int THINK_TICKS = 45;
 
     private final Stream chance;

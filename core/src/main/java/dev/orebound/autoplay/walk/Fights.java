@@ -6,7 +6,7 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
 import com.badlogic.ashley.core.Entity;
 
-/** Fights whoever hunts it, the nearest first, until nobody does. */
+/** Fights the nearest hunting monster until none is left. */
 public final class Fights implements BotTask {
     private final MonsterFight brawl = new MonsterFight();
     private final Hunters hunters;

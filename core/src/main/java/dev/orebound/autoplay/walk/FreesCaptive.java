@@ -9,7 +9,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 
-/** Goes to the nearest captive and sets it free. */
+/** Walks to the nearest captive and frees it. */
 public final class FreesCaptive implements BotTask {
     private final Hunters hunters;
 

@@ -11,25 +11,25 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import org.jspecify.annotations.Nullable;
 
-/** The monsters of a floor by what they are about, for somebody who walks there; none that is under water. */
+/** Finds the monsters of a floor by their state; never one that is under water. */
 public final class Hunters {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
 
-    /** The nearest living monster that hunts the player; null if there is none. */
+    /** Returns the nearest living monster that hunts the player; null if there is none. */
     @Nullable
     Entity nearest(BotView sight) {
         return nearest(sight, MindState.HUNTING);
     }
 
-    /** The nearest living monster that is about something; null if there is none, or if it cannot be walked to. */
+    /** Returns the nearest living monster in a state; null if there is none or it cannot be reached. */
     @Nullable
     Entity nearestInReach(BotView sight, BotControls hands, MindState state) {
         Entity nearest = nearest(sight, state);
         return nearest == null || hands.stepsTo(sight.bodyOf(nearest).cell) == DistanceMap.UNREACHED ? null : nearest;
     }
 
-    /** The nearest living monster that is about something, as the crow flies; null if there is none. */
+    /** Returns the nearest living monster in a state by straight distance; null if there is none. */
     private @Nullable Entity nearest(BotView sight, MindState state) {
         ImmutableArray<Entity> all = sight.world().monsters();
         Entity nearest = null;

@@ -10,7 +10,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
 
-/** Mines the nearest ore, and picks up what drops of it. */
+/** Mines the nearest ore and picks up what it drops. */
 public final class Mines implements BotTask {
     private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
     private static final int FARTHEST_CELLS = 15;

@@ -8,7 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
-/** Goes to a shut chest that there is a way to, and opens it. */
+/** Walks to a reachable shut chest and opens it. */
 final class OpensChests implements BotTask {
     private int chest = -1;
 

@@ -9,7 +9,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** Runs from whoever hunts it, dashing now and then, to a place far off from them. */
+/** Runs to a place far from the nearest hunter, dashing now and then. */
 final class RunsAway implements BotTask {
     private static final int PLACES = 12;
     private static final int DASH_PERCENT = 2;

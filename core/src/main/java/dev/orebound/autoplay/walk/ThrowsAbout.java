@@ -7,7 +7,7 @@ import dev.orebound.chance.Stream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
-/** Throws a flask of any ore it has at a place about, to see what comes of it. */
+/** Throws a flask of any ore at a place nearby, to see what happens. */
 final class ThrowsAbout implements BotTask {
     private static final int FARTHEST_CELLS = 5;
     private static final int NEAREST_CELLS = 2;

@@ -15,12 +15,12 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks about a whole floor for as long as one likes: explores it, goes softly, mines, throws flasks, opens chests, frees
- * captives, and when somebody hunts it fights, runs, stands or does not care, for a while each. It never leaves the floor on
- * purpose. Where it is shut in with monsters it fights to win.
+ * A bot that walks over a whole floor: it explores, sneaks, mines, throws flasks, opens chests and frees captives; when
+ * hunted it fights, flees, stands still or ignores it, for a while each. It never leaves the floor on purpose. In a
+ * sealed trap room it fights to win.
  */
 public final class WalkingPlayer {
-    /** Whether it sets foot in trap rooms. */
+    /** Whether the bot enters trap rooms. */
     public enum Temper {
         BOLD,
         WARY
@@ -44,9 +44,9 @@ public final class WalkingPlayer {
     private @Nullable BotControls handsInTrap;
 
     /**
-     * Stands where the party came in.
+     * Creates a bot where the party came in.
      *
-     * @param chance what it leaves to chance
+     * @param chance the source of all random decisions
      */
     public WalkingPlayer(World world, Stream chance, Temper temper) {
         this.chance = chance;
@@ -56,7 +56,7 @@ public final class WalkingPlayer {
         errand = whims.explores();
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
         Arena arena = sight.world().arenaAroundPlayer();
         if (arena != null) {
@@ -97,7 +97,7 @@ public final class WalkingPlayer {
         ticksLeft = chance.between(SHORTEST_WHIM, LONGEST_WHIM);
     }
 
-    /** True while somebody who hunts it is near. */
+    /** Returns true while a hunting monster is near. */
     private boolean isBeset() {
         Entity hunter = hunters.nearest(sight);
         return hunter != null && sight.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;

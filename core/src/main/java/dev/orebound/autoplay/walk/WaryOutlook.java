@@ -8,7 +8,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.List;
 
-/** The outlook of somebody to whom a trap room that is not over yet is a wall, unless it stands in one. */
+/** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
 final class WaryOutlook extends BotView {
     private final MutableBitLayer walls;
     private long version = -1;

@@ -3,7 +3,7 @@ package dev.orebound.autoplay.walk;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.chance.Stream;
 
-/** What somebody who walks about takes into its head next. */
+/** Chooses the next task of the walking bot at random. */
 final class Whims {
     private static final int SOFT_PERCENT = 20;
 
@@ -17,12 +17,12 @@ final class Whims {
         explores = new Explores(chance);
     }
 
-    /** Goes on exploring where it left off. */
+    /** Returns the exploration, which continues where it stopped. */
     BotTask explores() {
         return explores;
     }
 
-    /** While nobody hunts it. */
+    /** Returns a random task for a bot that is not hunted. */
     BotTask any() {
         int draw = chance.below(100);
         if (draw < 55) {
@@ -39,7 +39,7 @@ final class Whims {
         return draw < 95 ? new OpensChests() : stands();
     }
 
-    /** While somebody does. */
+    /** Returns a random task for a bot that is hunted. */
     BotTask whenBeset() {
         int draw = chance.below(100);
         if (draw < 40) {

@@ -3,7 +3,7 @@ package dev.orebound.journal.disk;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Keeps files that cannot be read under another name, the newest 99 of each, so that none blocks what is saved after it. */
+/** Keeps unreadable files under another name, the newest 99 of each, so that they do not block later saves. */
 public final class DamagedFiles {
     private static final int MOST_KEPT = 99;
 
@@ -12,7 +12,7 @@ public final class DamagedFiles {
     /**
      * Moves a file aside.
      *
-     * @return where it is now
+     * @return its new path
      */
     public static Path moveAside(DiskAccess disk, Path file) throws IOException {
         NumberedFiles kept = keptOf(disk, file);
@@ -22,7 +22,7 @@ public final class DamagedFiles {
         return aside;
     }
 
-    /** The same with a copy: the file itself stays until it is replaced whole. */
+    /** Copies a file aside. The file itself stays until it is replaced as a whole. */
     public static Path copyAside(DiskAccess disk, Path file, byte[] bytes) throws IOException {
         NumberedFiles kept = keptOf(disk, file);
         Path aside = kept.next();

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Tells what went wrong, each thing once. */
+/** Passes on messages, each distinct one only once. */
 public final class DistinctMessages {
     private final Consumer<String> listener;
     private final Set<String> told = new HashSet<>();
@@ -13,7 +13,7 @@ public final class DistinctMessages {
         this.listener = listener;
     }
 
-    /** Says a line, unless it was said before. */
+    /** Passes on a line unless it was passed on before. */
     public void add(String line) {
         if (told.add(line)) {
             listener.accept(line);

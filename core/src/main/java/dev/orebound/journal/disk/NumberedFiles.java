@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Files in a folder that are numbered as they come, {@code run-000001.orebound-replay}, of which the newest are kept. */
+/** Numbered files in a folder, such as {@code run-000001.orebound-replay}, of which only the newest are kept. */
 public final class NumberedFiles {
-    /** Numbers have up to 12 digits; a longer one belongs to a file of somebody else. */
+    /** The largest number: up to 12 digits. A file with more digits belongs to somebody else. */
     private static final long LARGEST_NUMBER = 999_999_999_999L;
 
     private static final int USUAL_DIGITS = 6;
@@ -24,9 +24,7 @@ public final class NumberedFiles {
         this(disk, folder, prefix, ending, most, USUAL_DIGITS);
     }
 
-    /**
-     * @param digits that a number has at least, filled up with zeros
-     */
+    /** @param digits the least number of digits, filled up with zeros */
     public NumberedFiles(DiskAccess disk, Path folder, String prefix, String ending, int most, int digits) {
         this.disk = disk;
         this.folder = folder;
@@ -36,7 +34,7 @@ public final class NumberedFiles {
         this.digits = digits;
     }
 
-    /** All of them, the newest first. */
+    /** Returns all files, the newest first. */
     public List<Path> newestFirst() throws IOException {
         List<Path> all = new ArrayList<>();
         for (Path file : disk.list(folder)) {
@@ -48,7 +46,7 @@ public final class NumberedFiles {
         return all;
     }
 
-    /** Returns a free name that is newer than all, or newer than most if a file has the largest number there is. */
+    /** Returns a free name that is newer than all files, or newer than most if the largest number is taken. */
     public Path next() throws IOException {
         long taken = LARGEST_NUMBER + 1;
         for (Path file : newestFirst()) {
@@ -65,7 +63,7 @@ public final class NumberedFiles {
         return folder.resolve(String.format(Locale.ROOT, "%s-%0" + digits + "d%s", prefix, number, ending));
     }
 
-    /** Lets all go but the newest, as many as are kept. */
+    /** Deletes all but the newest files. */
     public void prune() throws IOException {
         List<Path> all = newestFirst();
         for (int i = most; i < all.size(); i++) {
@@ -73,7 +71,7 @@ public final class NumberedFiles {
         }
     }
 
-    /** The number of a file, or 0 if it is none of these. */
+    /** Returns the number of a file, or 0 if it is not one of these. */
     private long number(Path file) {
         String name = String.valueOf(file.getFileName());
         if (!name.startsWith(prefix + "-") || !name.endsWith(ending)) {

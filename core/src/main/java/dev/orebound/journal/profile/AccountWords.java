@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The account of a run as JSON, in one line. */
+/** Writes and reads the account of a run as one line of JSON. */
 final class AccountWords {
     private static final int MOST = Integer.MAX_VALUE;
 
@@ -38,7 +38,7 @@ final class AccountWords {
         return text.isBlank() ? "" : ", \"" + field + "\": " + JsonStrings.text(text);
     }
 
-    /** Reads it again; null if it is no account. */
+    /** Reads an account; returns null if the text is none. */
     static @Nullable RunAccount readOrNull(String json) {
         List<String> complaints = new ArrayList<>();
         Entry entry = Entry.of("history", json, complaints);

@@ -19,8 +19,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The accounts of the runs that have ended, each a record that is appended to one file. A record that is damaged is passed
- * over, and none is ever rewritten. The newest lie in a folder besides, one file each, as JSON and in words. Nothing that goes wrong here stops the game: it becomes one line to whoever listens.
+ * The accounts of ended runs, each a record that is appended to one file. Damaged records are skipped and never
+ * rewritten. The newest accounts also lie in a folder, as JSON and as text. Failures never stop the game; each becomes
+ * one line to a listener.
  */
 public final class RunHistory {
     private static final long LARGEST_FILE = FileKind.HISTORY.mostBytes();
@@ -35,9 +36,7 @@ public final class RunHistory {
     private final NumberedFiles objects;
     private final DistinctMessages complaints;
 
-    /**
-     * @param complaints takes a line for each thing that went wrong
-     */
+    /** @param complaints takes a line for each failure */
     public RunHistory(SaveFolder folder, Consumer<String> complaints) {
         this(DiskAccess.REAL, folder, complaints);
     }
@@ -50,7 +49,7 @@ public final class RunHistory {
         this.complaints = new DistinctMessages(complaints);
     }
 
-    /** All accounts that can be read, the oldest first. */
+    /** Returns all readable accounts, the oldest first. */
     public List<RunAccount> accounts() {
         List<RunAccount> accounts = new ArrayList<>();
         byte[] bytes = bytes();
@@ -90,10 +89,10 @@ public final class RunHistory {
     }
 
     /**
-     * Appends an account, and writes it down for whoever wants to read it outside the game: as JSON, and in words.
+     * Appends an account and also writes it as JSON and as text for use outside the game.
      *
-     * @param words what is told of the run to a player, in lines
-     * @return the name of the file with the words, or nothing where the disk refuses
+     * @param words the text for a player, in lines
+     * @return the name of the text file, or an empty text if the disk refuses
      */
     public String add(RunAccount account, String words) {
         String json = AccountWords.json(account);

@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A checkpoint as the words of a record: node, kind, health, measures in each flask, the chosen flask, the entrance; then words
- * with a name, {@code name=value}, in any order, of which a reader passes over those that it does not know.
+ * Writes and reads a checkpoint as the words of a record: node, kind, health, measures in each flask, the chosen flask,
+ * the entrance; then named words, {@code name=value}, in any order. Unknown names are skipped.
  */
 public final class CheckpointCodec {
     private static final int FIRST_FLASK = 4;
@@ -31,7 +31,7 @@ public final class CheckpointCodec {
     private static final String SEED = "seed=";
     private static final int DEED_COUNT = 8;
 
-    /** Years of play. */
+    /** An upper limit for ticks: years of play. */
     private static final long MOST_TICKS = 1L << 40;
 
     private CheckpointCodec() {}
@@ -61,7 +61,7 @@ public final class CheckpointCodec {
         }
     }
 
-    /** A playtester may have rolled another seed than the file opens with: such a one is always written as its number. */
+    /** Writes the seed if a playtester may have rolled it, in which case it is always a number. */
     private static void writeSeed(Seed seed, RecordBuffer record) {
         if (seed.equals(Seed.of(seed.value()))) {
             record.blank().text(SEED).text(seed.text());
@@ -94,8 +94,8 @@ public final class CheckpointCodec {
     /**
      * Reads a record's payload.
      *
-     * @param opening the seed that the file opens with
-     * @throws IllegalArgumentException if it is no checkpoint
+     * @param opening the seed in the header of the file
+     * @throws IllegalArgumentException if it is not a checkpoint
      * @throws IndexOutOfBoundsException if words are missing
      */
     static Checkpoint read(Seed opening, String payload) {

@@ -4,22 +4,22 @@ import dev.orebound.journal.replay.Replay.Break;
 import dev.orebound.world.World;
 import java.util.List;
 
-/** The end of a run that broke the game, as the words of one record. */
+/** Writes and reads the fault that ended a run as the words of one record. */
 final class FaultWords {
     private static final String NO_HASH = "-";
     private static final int WORDS = 5;
 
-    /** Longer than any name of a class and its method. */
+    /** The longest written name of a class and method. */
     private static final int LONGEST_NAME = 500;
 
     private FaultWords() {}
 
     /**
-     * Writes it; the record has begun.
+     * Writes a fault into a record that has begun.
      *
-     * @param world as the fault has left it, amid a tick
-     * @param wanted in the ticks since the last state that is written, the one that broke last
-     * @param ticks how many they are
+     * @param world the world in the middle of the failed tick
+     * @param wanted intents since the last written state, the failed tick's last
+     * @param ticks number of intents
      */
     static void write(GameFault fault, World world, long[] wanted, int ticks, RecordBuffer record) {
         record.blank()
@@ -31,7 +31,7 @@ final class FaultWords {
         TickCodec.writeIntents(wanted, ticks, record);
     }
 
-    /** Half a tick has a hash too, unless what broke keeps it from being told. */
+    /** Writes the hash of the half-finished tick, unless the fault prevents computing it. */
     private static void writeHash(World world, RecordBuffer record) {
         long hash;
         try {
@@ -50,7 +50,7 @@ final class FaultWords {
     /**
      * Reads a payload.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not a fault
      * @throws IndexOutOfBoundsException if words are missing
      */
     static Break read(String payload) {

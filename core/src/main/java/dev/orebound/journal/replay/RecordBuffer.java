@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * Builds one record of a journal in a buffer that is used again and grows to the longest: the payload's length in bytes,
- * its CRC-32 in eight hexadecimal digits, the payload itself, a line feed. Numbers are written without making any garbage.
+ * Builds one record in a reusable, growing buffer: the payload's length in bytes, its CRC-32 in eight hexadecimal
+ * digits, the payload, a line feed. Numbers are written without allocation.
  */
 public final class RecordBuffer {
     private static final int USUAL_SIZE = 1 << 12;
@@ -29,7 +29,7 @@ public final class RecordBuffer {
         return put((byte) ' ');
     }
 
-    /** Adds a character of ASCII. */
+    /** Adds an ASCII character. */
     public RecordBuffer character(char character) {
         return put((byte) character);
     }
@@ -42,7 +42,7 @@ public final class RecordBuffer {
         return this;
     }
 
-    /** Adds a number that is not negative, in decimal digits. */
+    /** Adds a non-negative number in decimal digits. */
     public RecordBuffer decimal(long number) {
         if (number >= 10) {
             decimal(number / 10);
@@ -50,13 +50,13 @@ public final class RecordBuffer {
         return put((byte) ('0' + number % 10));
     }
 
-    /** Adds a number's bits in hexadecimal digits, without leading zeros. */
+    /** Adds a number in hexadecimal digits without leading zeros. */
     public RecordBuffer hexadecimal(long number) {
         int digits = Math.max(1, (67 - Long.numberOfLeadingZeros(number)) / 4);
         return digits(number, digits);
     }
 
-    /** Ends the record and gives the whole line, ready to be written. */
+    /** Ends the record and returns the whole line, ready to be written. */
     public ByteBuffer end() {
         checksum.reset();
         checksum.update(payload, 0, size);
@@ -73,7 +73,7 @@ public final class RecordBuffer {
         return framed;
     }
 
-    /** The same as bytes of their own, for records that are few. */
+    /** Ends the record and returns it as a new array. */
     public byte[] bytes() {
         ByteBuffer line = end();
         byte[] bytes = new byte[line.remaining()];

@@ -5,8 +5,8 @@ import dev.orebound.journal.replay.Replay.Second;
 import java.util.AbstractList;
 
 /**
- * The seconds of a floor as they stand in a file, each made into objects only when it is asked for: hours of play as objects
- * would be many times the file.
+ * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would be
+ * many times the file.
  */
 final class RecordedSeconds extends AbstractList<Second> {
     private static final int NUMBERS_A_SECOND = 4;
@@ -14,14 +14,12 @@ final class RecordedSeconds extends AbstractList<Second> {
     private final byte[] bytes;
     private final IntArray places = new IntArray();
 
-    /**
-     * @param bytes of the file, which nobody changes
-     */
+    /** @param bytes the bytes of the file, which must not change */
     RecordedSeconds(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    /** Adds a second by where its two payloads stand. */
+    /** Adds a second by the positions of its two payloads. */
     void add(int intentsAt, int intentsSize, int stateAt, int stateSize) {
         places.addAll(intentsAt, intentsSize, stateAt, stateSize);
     }

@@ -6,7 +6,7 @@ import dev.orebound.world.World;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 
-/** Writes a replay again, up to a tick of it. */
+/** Copies a replay up to a given tick. */
 public final class ReplayCopy {
     private final RecordBuffer record = new RecordBuffer();
     private final ByteArrayOutputStream copy = new ByteArrayOutputStream();
@@ -14,10 +14,10 @@ public final class ReplayCopy {
     private ReplayCopy() {}
 
     /**
-     * A copy that ends where a world stands.
+     * Returns a copy that ends at the state of a world.
      *
-     * @param floor the number of the floor in the replay that the world is of
-     * @param world as the replay has led to it
+     * @param floor number of the world's floor in the replay
+     * @param world the world as the replay has led to it
      */
     public static byte[] upTo(Replay replay, int floor, World world) {
         return new ReplayCopy().write(replay, floor, world);
@@ -53,7 +53,7 @@ public final class ReplayCopy {
         }
     }
 
-    /** The world may stand amid a second, of which the replay knows the intents and not the state. */
+    /** Writes the incomplete last second: the replay knows its intents, and the world gives its state. */
     private void writeRest(Replay replay, PlayedFloor floor, World world) {
         long begun = 0;
         List<Long> intents = replay.end() == null ? List.of() : replay.end().intents();

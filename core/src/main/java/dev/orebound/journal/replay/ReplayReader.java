@@ -7,17 +7,17 @@ import dev.orebound.content.FileKind;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Reads a replay back, up to the first record that is not as it was written. */
+/** Reads replays up to the first damaged record. */
 public final class ReplayReader {
-    /** More is no replay. */
+    /** The largest accepted file in bytes. */
     public static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
 
     private ReplayReader() {}
 
     /**
-     * Reads a file: a replay, or a bug report that holds one.
+     * Reads a replay, or the replay in a bug report.
      *
-     * @throws UnreadableFileException if there is none, or its header is not that of a replay
+     * @throws UnreadableFileException if there is none or its header is not that of a replay
      */
     public static Replay read(Path file) throws UnreadableFileException {
         ReplayScan scan = ReportZip.scan(file.toString(), bytes(DiskAccess.REAL, file));
@@ -37,7 +37,7 @@ public final class ReplayReader {
     }
 
     /**
-     * Looks through a file whose run shall become the saved one.
+     * Scans a file whose run is to become the saved one.
      *
      * @throws UnreadableFileException also if it is a bug report
      */

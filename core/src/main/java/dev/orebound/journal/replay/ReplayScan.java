@@ -10,22 +10,22 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One look through the bytes of a replay: what it holds up to the first record that is not as it was written. */
+/** The result of one pass over the bytes of a replay: everything up to the first damaged record. */
 public final class ReplayScan {
-    /** In what state a file is. */
+    /** The condition of a file. */
     public enum State {
         /** Every byte is a good record. */
         WHOLE,
-        /** The last record was not written to its end, as when the machine stops: nothing that was whole is lost. */
+        /** The last record is incomplete, as after a power cut: nothing complete is lost. */
         CUT,
-        /** What was written is not there any more. */
+        /** Something that was written is damaged or missing. */
         DAMAGED
     }
 
-    /** Many times the floors of a run, each of which may have been begun again. */
+    /** The most accepted floors: many times those of a run, each of which may have been begun again. */
     private static final int MOST_FLOORS = 400;
 
-    /** Several times one with all that a run can have, in characters. */
+    /** The longest accepted checkpoint in characters: several times the longest real one. */
     private static final int LONGEST_CHECKPOINT = 1 << 12;
 
     private final byte[] bytes;
@@ -42,9 +42,9 @@ public final class ReplayScan {
     private State state = State.WHOLE;
 
     /**
-     * Looks through a file.
+     * Scans a file.
      *
-     * @param name what messages call it
+     * @param name name of the file in messages
      * @throws UnreadableFileException if its header is not that of a replay
      */
     public ReplayScan(String name, byte[] bytes) throws UnreadableFileException {
@@ -69,7 +69,7 @@ public final class ReplayScan {
         }
     }
 
-    /** True if no line ends after the last good record. */
+    /** Returns true if no line ends after the last good record. */
     private boolean isWithoutEnd() {
         for (int at = records.at(); at < bytes.length; at++) {
             if (bytes[at] == '\n') {
@@ -83,7 +83,7 @@ public final class ReplayScan {
         return header;
     }
 
-    /** In the order in which they were played. */
+    /** Returns the floors in the order in which they were played. */
     public List<PlayedFloor> floors() {
         return floors;
     }
@@ -92,33 +92,33 @@ public final class ReplayScan {
         return state;
     }
 
-    /** The bytes that hold all that was found; nobody changes them. */
+    /** Returns the bytes that hold all good records; they must not be changed. */
     public byte[] good() {
         return goodBytes == bytes.length ? bytes : Arrays.copyOf(bytes, goodBytes);
     }
 
-    /** So many bytes hold all that was found. */
+    /** Returns the number of bytes that hold all good records. */
     public int goodBytes() {
         return goodBytes;
     }
 
-    /** True if the run came to its end. */
+    /** Returns true if the run came to its end. */
     public boolean hasEnded() {
         return hasEnded;
     }
 
-    /** How the run broke the game, or null if it did not. */
+    /** Returns how the run broke the game, or null if it did not. */
     @Nullable
     public Break end() {
         return end;
     }
 
-    /** The tick of the last floor up to which it was played. */
+    /** Returns the last played tick of the last floor. */
     public long lastTick() {
         return lastTick;
     }
 
-    /** Takes a record in; false if it makes no sense where it stands. */
+    /** Accepts a record; returns false if it makes no sense at its place. */
     private boolean accept(String payload) {
         try {
             return switch (payload.charAt(0)) {
@@ -136,7 +136,7 @@ public final class ReplayScan {
         }
     }
 
-    /** True between records, as long as nothing has ended the run. */
+    /** Returns true between seconds as long as nothing has ended the run. */
     private boolean goesOn() {
         return intentsSize == 0 && !hasEnded && end == null;
     }

@@ -7,9 +7,9 @@ import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A second of play as the words of two records: what was wanted in each tick, and the state that it led to. */
+/** Writes and reads the records of played ticks: intents, states, and the fault that ended a run. */
 final class TickCodec {
-    /** More parts than a world will ever have; a file that has more is none of ours. */
+    /** The most accepted parts, more than a world will ever have. */
     private static final int MOST_PARTS = 200;
 
     private static final HashPart[] PARTS = HashPart.values();
@@ -17,9 +17,9 @@ final class TickCodec {
     private TickCodec() {}
 
     /**
-     * Reads both payloads.
+     * Reads a second from its two payloads.
      *
-     * @throws IllegalArgumentException if they are no second
+     * @throws IllegalArgumentException if they are malformed
      * @throws IndexOutOfBoundsException if words are missing
      */
     static Second read(String intents, String state) {
@@ -40,7 +40,7 @@ final class TickCodec {
         return tick;
     }
 
-    /** Writes what was wanted in so many ticks, each row of equal ones as one word. */
+    /** Writes the intents of some ticks, equal ones in a row as one word. */
     static void writeIntents(long[] wanted, int ticks, RecordBuffer record) {
         int first = 0;
         for (int next = 1; next <= ticks; next++) {
@@ -59,7 +59,7 @@ final class TickCodec {
         }
     }
 
-    /** What was wanted, from those words. */
+    /** Reads intents from their words. */
     static List<Long> intentsOf(String words) {
         List<Long> all = new ArrayList<>();
         Intent probe = new Intent();

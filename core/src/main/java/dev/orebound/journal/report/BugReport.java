@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One zip with all that is needed to see what a player saw: the replay, a screenshot, the log, and the versions; and nothing
- * that tells who the player is. {@code docs/replay.md} describes its entries.
+ * A zip with everything needed to see what a player saw: replay, screenshot, log and versions, and nothing that
+ * identifies the player. {@code docs/replay.md} describes its entries.
  */
 public final class BugReport {
     /** The name and version of the format. */
@@ -39,10 +39,10 @@ public final class BugReport {
     private final byte[] zip;
 
     /**
-     * @param moment of the game
-     * @param versions of the game, its content and the machine, by their names
-     * @param log the lines that were told lately, the oldest first
-     * @param thrown what stopped the game, or null if nothing did
+     * @param moment the moment of the game that is reported
+     * @param versions versions of the game, its content and the machine, by name
+     * @param log the latest log lines, oldest first
+     * @param thrown the exception that stopped the game, or null
      */
     public BugReport(
             ReportedMoment moment,
@@ -65,8 +65,8 @@ public final class BugReport {
     }
 
     /**
-     * A seed that names the player or a folder is written as the number that it stands for: the same run, told otherwise. All
-     * else of a replay is words of the game.
+     * Replaces a seed that names the player or a folder by the number that it stands for, which gives the same run.
+     * Everything else in a replay is words of the game.
      */
     private byte[] withoutSecrets(byte[] replay) {
         try {
@@ -112,13 +112,13 @@ public final class BugReport {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The whole zip. */
+    /** Returns the whole zip. */
     byte[] zip() {
         return zip.clone();
     }
 
     /**
-     * Writes the report to a file of its own, named after the time.
+     * Writes the report to a new file that is named after the time.
      *
      * @return the file
      * @throws IOException if the folder cannot be written

@@ -4,25 +4,26 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/** What was thrown when the game met a fault of its own, with all that led there, and nothing that tells who the player is. */
+/** The text of an exception with all causes, without anything that identifies the player. */
 final class CrashReport {
     private final Anonymizer anonymous;
     private final StringBuilder text = new StringBuilder();
 
-    /**
-     * @param thrown what stopped the game
-     */
+    /** @param thrown the exception that stopped the game */
     CrashReport(Throwable thrown, Anonymizer anonymous) {
         this.anonymous = anonymous;
         append("", thrown, Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
-    /** All of it. */
+    /** Returns the whole text. */
     String text() {
         return text.toString();
     }
 
-    /** Messages may name files, so they are stripped; frames name only classes, and stay whole. */
+    /**
+     * Appends an exception. Its message may name files and is anonymized; stack frames name only classes and stay
+     * unchanged.
+     */
     private void append(String how, Throwable thrown, Set<Throwable> told) {
         String message = thrown.getMessage();
         text.append(how).append(thrown.getClass().getName());

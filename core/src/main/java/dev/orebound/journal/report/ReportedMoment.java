@@ -3,13 +3,13 @@ package dev.orebound.journal.report;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moment of the game that a bug report tells of.
+ * The moment of the game that a bug report describes.
  *
- * @param run that is played, or null
- * @param screenshot what the window shows, or null where there is none
+ * @param run the current run, or null
+ * @param screenshot the content of the window, or null if there is none
  */
 public record ReportedMoment(
         @Nullable ReportedRun run, @Nullable Screenshot screenshot) {
-    /** Outside of a run, and without a window. */
+    /** A moment outside of a run and without a window. */
     public static final ReportedMoment NONE = new ReportedMoment(null, null);
 }

@@ -5,14 +5,14 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a bug report holds of the run that is played. */
+/** The current run in a bug report. */
 public final class ReportedRun {
     private final byte[] replay;
     private final SortedMap<String, String> facts;
 
     /**
-     * @param replay all of it up to this very tick, as {@link RunJournal#journal} gives it
-     * @param facts where it stands, by their names
+     * @param replay the replay up to the current tick
+     * @param facts facts about the run's state, by name
      */
     public ReportedRun(byte[] replay, SortedMap<String, String> facts) {
         this.replay = replay;

@@ -9,7 +9,7 @@ import dev.orebound.journal.replay.ReplayScan.State;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
 
-/** Makes the files that runs are written to: new ones, and such as go on where they were left. */
+/** Creates the files of runs: new ones and continued ones. */
 final class RunFileFactory {
     private final RunFolder folder;
     private final SavedRunFinder savedRuns;
@@ -23,27 +23,28 @@ final class RunFileFactory {
         this.content = content;
     }
 
-    /** A new one for a run that stands at the entrance of a floor. What was saved before is kept once it opens. */
+    /** Creates a new file for a run at the entrance of a floor. The saved run before it is kept once the file opens. */
     RunFile begin(Expedition run) {
         byte[] first = first(run);
         return fromMemory(first, run);
     }
 
     /**
-     * A new one for a run that was not saved up to now, or whose file was removed. What was saved before is kept once it opens.
+     * Creates a new file for a run that was not saved up to now, or whose file was removed. The saved run before it is
+     * kept once the file opens.
      *
-     * @param played the replay of all that was played of it, to this very tick
+     * @param played the replay of the run up to the current tick
      */
     RunFile fromMemory(byte[] played, Expedition run) {
         return new RunFile(new RunFileReplacer(folder, savedRuns, played), played, run);
     }
 
-    /** What such a file begins with. */
+    /** Returns the first bytes of a run's file. */
     byte[] first(Expedition run) {
         return ReplayWriter.opening(ReplayHeader.of(build, content, run.seed()), run.checkpoint());
     }
 
-    /** True if a run stands where it was left, so that its file can be gone on with. */
+    /** Returns true if a run stands where it was left, so that its file can be continued. */
     boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
         return saved.fault() == null
                 && saved.simulation() == Simulation.VERSION
@@ -51,7 +52,7 @@ final class RunFileFactory {
                 && saved.ticks() == again.world().tick();
     }
 
-    /** That of a saved run, to go on with. */
+    /** Continues the file of a saved run. */
     RunFile goOn(SavedRun saved, Expedition again) {
         return new RunFile(() -> repaired(saved), saved.good(), again);
     }

@@ -6,17 +6,17 @@ import java.nio.file.AccessDeniedException;
 import java.util.Locale;
 
 /**
- * Why what is played is not being saved.
+ * The reason why the current run is not being saved.
  *
  * @param kind tells what the player can do about it
- * @param reason the system's own words, in one line; empty if no system refused
+ * @param reason the system's own words in one line; empty if no system refused
  */
 public record SavingTrouble(Kind kind, String reason) {
-    /** The causes that keep a run from being saved. */
+    /** The kinds of reasons. */
     public enum Kind {
-        /** The disk has no room left. */
+        /** The disk is full. */
         FULL,
-        /** The player may not write to the folder, or nobody may. */
+        /** The player may not write to the folder. */
         READ_ONLY,
         /** Another copy of the game saves its run in the same folder. */
         OTHER_COPY,

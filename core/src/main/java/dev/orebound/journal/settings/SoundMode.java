@@ -1,6 +1,6 @@
 package dev.orebound.journal.settings;
 
-/** Whether the game is heard at all. */
+/** Whether sound is on. */
 public enum SoundMode {
     ON,
     MUTED

@@ -1,6 +1,6 @@
 package dev.orebound.journal.settings;
 
-/** How the game fills the screen. */
+/** Whether the game fills the screen. */
 public enum WindowMode {
     WINDOW,
     FULLSCREEN

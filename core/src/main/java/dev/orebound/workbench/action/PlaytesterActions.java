@@ -2,7 +2,7 @@ package dev.orebound.workbench.action;
 
 import dev.orebound.expedition.Expedition;
 
-/** All hands of a playtester on one run. */
+/** All actions of a playtester on one run. */
 public final class PlaytesterActions {
     private final TestedRun run;
     private final TimeActions time;
@@ -10,7 +10,7 @@ public final class PlaytesterActions {
     private final LifeActions life;
     private final FloorActions floor;
 
-    /** Hands that reach a run as soon as one is entered. */
+    /** Creates actions that work as soon as a run is entered. */
     public PlaytesterActions(TestedRun run, RunPace pace, BenchDisplay eyes) {
         this.run = run;
         time = new TimeActions(run, pace);
@@ -19,7 +19,7 @@ public final class PlaytesterActions {
         floor = new FloorActions(run, eyes);
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     public void enter(Expedition entered) {
         run.enter(entered);
         rooms.enter();

@@ -8,26 +8,26 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * What a command asks for: one of some words, or a whole number, or either.
+ * An argument of a command: one of several words, a whole number, or either.
  *
- * @param id what it is, as {@code bench.argument.<id>} says it
- * @param words all that will do
- * @param least the least number that will do
- * @param most the most; below {@code least} where a number will not do
- * @param isOptional whether the command does without it
+ * @param id its name; {@code bench.argument.<id>} is the text
+ * @param words returns all accepted words
+ * @param least the smallest accepted number
+ * @param most the largest; below {@code least} if numbers are not accepted
+ * @param isOptional true if the command works without it
  */
 record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate>> words, int least, int most, boolean isOptional) {
-    /** One of some words. */
+    /** Creates an argument that is one of several words. */
     static CommandArgument word(String id, Function<PlaytesterActions, List<WordCandidate>> words) {
         return new CommandArgument(id, words, 1, 0, false);
     }
 
-    /** A whole number. */
+    /** Creates an argument that is a whole number. */
     static CommandArgument number(String id, int least, int most) {
         return new CommandArgument(id, hands -> List.of(), least, most, false);
     }
 
-    /** The same, or a word that stands for a number beyond. */
+    /** Returns the same argument, which also accepts a word for a number out of range. */
     CommandArgument or(String word, int value) {
         return new CommandArgument(
                 id,
@@ -41,7 +41,7 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
         return new CommandArgument(id, words, least, most, true);
     }
 
-    /** How it is written in a command's usage. */
+    /** Returns how it is written in a command's usage. */
     String usage(PlaytesterActions hands) {
         String name = name(hands).toUpperCase(Locale.ROOT).replace(' ', '-');
         return isOptional ? "[" + name + "]" : name;
@@ -52,9 +52,9 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
     }
 
     /**
-     * The number that a word stands for.
+     * Returns the number that a word stands for.
      *
-     * @throws dev.orebound.workbench.action.RefusedException if it will not do, with the nearest that would
+     * @throws dev.orebound.workbench.action.RefusedException if it is not accepted, with the nearest accepted word
      */
     int read(String word, PlaytesterActions hands) {
         List<WordCandidate> all = words.apply(hands);

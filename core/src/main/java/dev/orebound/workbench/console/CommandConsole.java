@@ -7,7 +7,7 @@ import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
 import java.util.List;
 
-/** A line that is typed, what it may become, and what came of those before. Knows of no window. */
+/** The state of the console: the input line, its completion, its history, and the transcript. It knows no window. */
 public final class CommandConsole {
     private static final int MOST_LETTERS = 96;
     private static final int PAGE_LINES = 5;
@@ -25,7 +25,7 @@ public final class CommandConsole {
         completion = new WordCompletion(hands);
     }
 
-    /** Counts up whenever anything changes that can be seen. */
+    /** Returns a counter that grows with every visible change. */
     int version() {
         return version;
     }
@@ -42,12 +42,12 @@ public final class CommandConsole {
         return transcript;
     }
 
-    /** How many of the last lines are below what is shown. */
+    /** Returns how many of the last lines are below the visible part. */
     int scrolled() {
         return scrolled;
     }
 
-    /** Begins with a line that is to be gone on with, perhaps empty. */
+    /** Begins with an unfinished line, perhaps empty. */
     public void begin(String beginning) {
         line.set(beginning);
         scrolled = 0;
@@ -59,7 +59,7 @@ public final class CommandConsole {
         version++;
     }
 
-    /** Runs a line, as from the panel or the keys. */
+    /** Runs a line, also from the panel or a key. */
     public CommandReply run(String typed) {
         CommandReply answer = answer(typed);
         transcript.add("> " + typed, ConsoleTranscript.Voice.TYPED);
@@ -67,7 +67,7 @@ public final class CommandConsole {
         return answer;
     }
 
-    /** Adds what came of a line later. */
+    /** Adds the later result of a line. */
     public void tell(String text, boolean isRefused) {
         transcript.add(text, isRefused ? ConsoleTranscript.Voice.REFUSED : ConsoleTranscript.Voice.DONE);
         version++;
@@ -83,18 +83,18 @@ public final class CommandConsole {
         }
     }
 
-    /** What a line is for, or its command, in a line. */
+    /** Returns what the command of a line does, in one line. */
     public String summary(String typed) {
         return CommandTable.of(WordCompletion.words(typed).get(0), hands).summary(hands);
     }
 
-    /** How the command that is typed goes on, or an empty text. */
+    /** Returns the usage of the typed command, or an empty text. */
     String usage() {
         ConsoleCommand typed = completion.command();
         return typed == null ? "" : typed.usage(hands) + "   " + typed.summary(hands);
     }
 
-    /** A key went down. */
+    /** Handles a pressed key. */
     public void keyDown(int keycode) {
         switch (keycode) {
             case Keys.ENTER, Keys.NUMPAD_ENTER -> enter();
@@ -133,13 +133,13 @@ public final class CommandConsole {
         changed();
     }
 
-    /** Shows so many older lines, or newer ones below 0. */
+    /** Scrolls to older lines, or to newer ones below 0. */
     public void scroll(int lines) {
         scrolled = Math.max(0, Math.min(transcript.size() - 1, scrolled + lines));
         version++;
     }
 
-    /** A letter was typed, or Backspace or Delete. */
+    /** Handles a typed letter, Backspace or Delete. */
     public void type(char letter) {
         // Tab and Enter come as letters, too, and must not undo what they did as keys.
         if (line.type(letter)) {
@@ -147,13 +147,13 @@ public final class CommandConsole {
         }
     }
 
-    /** Puts letters in, as from the clipboard. */
+    /** Inserts letters, for example from the clipboard. */
     public void paste(String letters) {
         line.insert(letters);
         changed();
     }
 
-    /** Chooses one of the candidates, by its number. */
+    /** Completes to a candidate. */
     void choose(WordCandidate candidate) {
         completion.choose(line, candidate);
         version++;

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.console;
 
 /**
- * What comes of a line that was run.
+ * The result of a line.
  *
- * @param text in words, perhaps several lines
- * @param isRefused whether nothing was done
+ * @param text the text, perhaps several lines
+ * @param isRefused true if nothing was done
  */
 public record CommandReply(String text, boolean isRefused) {}

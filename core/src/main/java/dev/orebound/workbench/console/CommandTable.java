@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The one table of all that the console can do; the panel of hands works by it, too. */
+/** The table of all commands, which the action panel uses too. */
 final class CommandTable {
     private static final int NEXT = -1;
     private static final int HERE = -2;
@@ -23,7 +23,7 @@ final class CommandTable {
     private static final int MOST_TICKS = 3600;
     private static final int FULL_PERCENT = 100;
 
-    /** In the order in which they are listed. */
+    /** All commands in the order in which they are listed. */
     static final List<ConsoleCommand> ALL = List.of(
             new ConsoleCommand(
                     "help",
@@ -89,9 +89,9 @@ final class CommandTable {
     private CommandTable() {}
 
     /**
-     * The command of a name.
+     * Returns the command of a name.
      *
-     * @throws dev.orebound.workbench.action.RefusedException if there is none, with the nearest that there is
+     * @throws dev.orebound.workbench.action.RefusedException if there is none, with the nearest name
      */
     static ConsoleCommand of(String name, PlaytesterActions hands) {
         for (ConsoleCommand command : ALL) {
@@ -103,7 +103,7 @@ final class CommandTable {
         throw hands.run().refusal("bench.refused.command", name, nearest);
     }
 
-    /** The names of all, each with what it is for. */
+    /** Returns the names of all commands with their summaries. */
     static List<WordCandidate> names(PlaytesterActions hands) {
         List<WordCandidate> names = new ArrayList<>();
         for (ConsoleCommand command : ALL) {

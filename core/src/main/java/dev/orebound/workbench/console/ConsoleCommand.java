@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A word of the console, and what it does. {@code bench.command.<name>} says it in a line, {@code bench.help.<name>} in full.
+ * A command of the console. {@code bench.command.<name>} is its summary and {@code bench.help.<name>} its help.
  *
- * @param arguments in their order; after an optional one all are
+ * @param name the word to type
+ * @param arguments its arguments in order; all after an optional one are optional
+ * @param deed what it does
  */
 record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
-    /** What a command does; gives back what to say of it. */
+    /** The effect of a command; returns the text to show. */
     @FunctionalInterface
     interface Deed {
         String run(PlaytesterActions hands, Given given);
@@ -24,7 +26,7 @@ record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
         this(name, List.of(arguments), deed);
     }
 
-    /** How it is typed: {@code spawn MONSTER [COUNT]}. */
+    /** Returns how it is typed, such as {@code spawn MONSTER [COUNT]}. */
     String usage(PlaytesterActions hands) {
         StringBuilder usage = new StringBuilder(name);
         for (CommandArgument argument : arguments) {
@@ -33,20 +35,20 @@ record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
         return usage.toString();
     }
 
-    /** What it is for, in a line. */
+    /** Returns its summary in one line. */
     String summary(PlaytesterActions hands) {
         return hands.run().texts().get("bench.command." + name);
     }
 
-    /** All there is to say of it. */
+    /** Returns its full help. */
     String help(PlaytesterActions hands) {
         return usage(hands) + "\n" + hands.run().texts().get("bench.help." + name);
     }
 
     /**
-     * Does it.
+     * Runs the command.
      *
-     * @param words that follow its name
+     * @param words the words after its name
      * @throws dev.orebound.workbench.action.RefusedException if it cannot be done
      */
     String run(PlaytesterActions hands, List<String> words) {

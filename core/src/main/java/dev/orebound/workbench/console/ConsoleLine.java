@@ -7,11 +7,11 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** The line that is typed, as it is drawn, with its caret. */
+/** Draws the input line and its caret. */
 final class ConsoleLine {
     private static final float BLINK_SECONDS = 1;
 
-    /** What ends in a blank is as wide as without it, so the caret is measured with this behind it. */
+    /** A mark after the text before the caret, because trailing blanks have no width of their own. */
     private static final String END = "|";
 
     private final TextLine sign;
@@ -29,7 +29,7 @@ final class ConsoleLine {
         end = parts.said(TextStyle.BODY, END);
     }
 
-    /** Takes in what is typed. */
+    /** Sets the text and the caret. */
     void set(String text, int caret) {
         typed.set(text);
         beforeCaret.set(text.substring(0, caret) + END);

@@ -3,23 +3,23 @@ package dev.orebound.workbench.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was typed and answered, line by line, the last last. */
+/** The lines that were typed and answered, oldest first. */
 final class ConsoleTranscript {
     private static final int MOST = 300;
 
-    /** Longer lines are broken at a blank; as many letters as the narrowest window shows. */
+    /** The length at which lines are broken at a blank: the letters that the narrowest window shows. */
     private static final int LETTERS_A_LINE = 108;
 
     private final List<Said> lines = new ArrayList<>();
 
-    /** Who says a line. */
+    /** The kinds of lines. */
     enum Voice {
         TYPED,
         DONE,
         REFUSED
     }
 
-    /** One line. */
+    /** A line of the transcript. */
     record Said(String text, Voice voice) {}
 
     /** Adds a text, broken into lines. */

@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The console at the foot of the window. Above the line stand the candidates for the word that is typed, or what was answered
- * while nothing is. Makes no garbage while nothing changes.
+ * Draws the console at the bottom of the window. Above the input line are the completions of the typed word, or the
+ * transcript if nothing is typed. Does not allocate while nothing changes.
  */
 public final class ConsoleView {
-    /** How many lines it shows above the one that is typed. */
+    /** Number of lines above the input line. */
     private static final int LINES = 7;
 
     private static final int LINE_UNITS = 24;
@@ -46,7 +46,7 @@ public final class ConsoleView {
         }
     }
 
-    /** Lays it out. */
+    /** Lays the console out for a window. */
     public void resize(InterfaceSize changed) {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
@@ -55,12 +55,12 @@ public final class ConsoleView {
         typedBox = new Box(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
-    /** True if a place of the window is the console's. */
+    /** Returns true if a point of the window is in the console. */
     public boolean contains(float x, float y) {
         return box.contains(x, y);
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the console; the pane must have begun. */
     public void draw(Pane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
@@ -110,7 +110,10 @@ public final class ConsoleView {
         }
     }
 
-    /** Before anything is typed or asked for, what was answered is of more use than all there is to type. */
+    /**
+     * Returns true if completions are shown. With an empty line, the transcript is more useful than the list of all
+     * commands.
+     */
     private boolean isCompleting() {
         return !console.line().text().isEmpty();
     }
@@ -151,7 +154,7 @@ public final class ConsoleView {
         }
     }
 
-    /** Completes to the candidate at a place of the window, if there is one. */
+    /** Completes to the candidate at a point of the window, if there is one. */
     public void click(float x, float y) {
         List<WordCandidate> all = console.completion().candidates();
         for (int line = head; line < LINES && isCompleting(); line++) {

@@ -3,10 +3,10 @@ package dev.orebound.workbench.console;
 import java.util.List;
 
 /**
- * What a command was given.
+ * The arguments given to a command.
  *
- * @param words as they were typed
- * @param values what each stands for
+ * @param words the words as typed
+ * @param values the number that each word stands for
  */
 record Given(List<String> words, List<Integer> values) {
     Given {
@@ -14,7 +14,7 @@ record Given(List<String> words, List<Integer> values) {
         values = List.copyOf(values);
     }
 
-    /** True if it was given the argument of a place, from 0. */
+    /** Returns true if an argument was given, by its index from 0. */
     boolean has(int place) {
         return place < values.size();
     }
@@ -27,7 +27,7 @@ record Given(List<String> words, List<Integer> values) {
         return values.get(place);
     }
 
-    /** The argument of a place, or something else where it was not given. */
+    /** Returns an argument by its index, or a default if it was not given. */
     int at(int place, int otherwise) {
         return has(place) ? at(place) : otherwise;
     }

@@ -3,7 +3,7 @@ package dev.orebound.workbench.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines that were run, the last last, and where among them one is. */
+/** The lines that were run, oldest first, and a position in them. */
 final class History {
     private static final int MOST = 100;
 
@@ -11,7 +11,7 @@ final class History {
     private int place;
     private String draft = "";
 
-    /** Keeps a line that was run; one that is said again is kept once. */
+    /** Adds a line unless it repeats the last one. */
     void keep(String line) {
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(line)) {
             lines.add(line);
@@ -23,9 +23,9 @@ final class History {
     }
 
     /**
-     * Goes so many lines back, or forward below 0, as far as there are any.
+     * Moves some lines back, or forward below 0, as far as possible.
      *
-     * @param typed what stands there now, which is found again beyond the last
+     * @param typed the current input, which returns after the last line
      */
     String go(int back, String typed) {
         if (place == lines.size()) {

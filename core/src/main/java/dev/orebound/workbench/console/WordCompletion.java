@@ -11,8 +11,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the word before the caret may be completed to: first the words that begin with it, then those that hold it, then those
- * whose meaning does.
+ * Completions of the word before the caret: first words that begin with it, then words that contain it, then words
+ * whose meaning contains it.
  */
 final class WordCompletion {
     /** No candidate is chosen. */
@@ -33,24 +33,24 @@ final class WordCompletion {
         return candidates;
     }
 
-    /** The number of the candidate that the word was completed to, or {@link #NONE}. */
+    /** Returns the index of the chosen candidate, or {@link #NONE}. */
     int chosen() {
         return chosen;
     }
 
-    /** The command whose arguments are typed, or null. */
+    /** Returns the command whose arguments are typed, or null. */
     @Nullable
     ConsoleCommand command() {
         return command;
     }
 
-    /** The words of a line, without the blanks between them. */
+    /** Returns the words of a line. */
     static List<String> words(String line) {
         String stripped = line.strip();
         return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+"));
     }
 
-    /** Looks at what is typed. */
+    /** Updates the candidates for the typed text. */
     void look(TypedText line) {
         String before = line.text().substring(0, line.caret());
         from = before.lastIndexOf(' ') + 1;
@@ -94,7 +94,7 @@ final class WordCompletion {
         return List.copyOf(begin);
     }
 
-    /** Completes the word as far as it is certain, then to each candidate by turns. */
+    /** Completes the word as far as it is unique, and then to each candidate in turn. */
     void complete(TypedText line) {
         String sure = commonBeginning();
         if (candidates.isEmpty()) {
@@ -117,7 +117,7 @@ final class WordCompletion {
         look(line);
     }
 
-    /** How all candidates begin, if all begin with what is typed. */
+    /** Returns the common beginning of all candidates if it extends the typed text. */
     private String commonBeginning() {
         String common = candidates.isEmpty() ? "" : candidates.get(0).word();
         for (WordCandidate each : candidates) {

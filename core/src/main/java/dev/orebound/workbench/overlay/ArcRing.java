@@ -4,16 +4,16 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 
-/** The eight neighbours of a cell as the arc count sees them: which are passable, and which run of those each belongs to. */
+/** The eight neighbours of a cell as the arc count sees them: the passable ones, and the arc that each belongs to. */
 final class ArcRing {
-    /** How many neighbours there are. */
+    /** Number of neighbours. */
     static final int SIZE = 8;
 
     private final boolean[] passable = new boolean[SIZE];
     private final int[] arcs = new int[SIZE];
     private int count;
 
-    /** Looks round a cell. Beyond the edge nothing is passable. */
+    /** Looks at the neighbours of a cell. Cells beyond the edge are not passable. */
     void look(BitLayer layer, int cell) {
         Grid grid = layer.grid();
         for (int i = 0; i < SIZE; i++) {
@@ -23,7 +23,7 @@ final class ArcRing {
         countArcs();
     }
 
-    /** Numbers the runs from the first that begins; a ring without a change has none, whatever it is made of. */
+    /** Numbers the arcs. A ring without a change has none. */
     private void countArcs() {
         count = 0;
         for (int i = 0; i < SIZE; i++) {
@@ -46,17 +46,17 @@ final class ArcRing {
         return passable[place] && !passable[(place + SIZE - 1) % SIZE];
     }
 
-    /** Whether a neighbour, by its place in {@link Direction#ALL}, is passable. */
+    /** Returns true if a neighbour is passable, by its index in {@link Direction#ALL}. */
     boolean isPassable(int place) {
         return passable[place];
     }
 
-    /** The number from 1 of the run that a neighbour belongs to, 0 for none. */
+    /** Returns the number of a neighbour's arc from 1, or 0 for none. */
     int arcOf(int place) {
         return arcs[place];
     }
 
-    /** How many runs there are. */
+    /** Returns the number of arcs. */
     int count() {
         return count;
     }

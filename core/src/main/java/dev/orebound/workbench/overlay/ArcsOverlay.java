@@ -11,8 +11,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 
 /**
- * The passable arc count of each cell where ways meet, and of the cell under the mouse the ring that it is counted on: passable
- * neighbours are joined run by run and bear the run's number, the others are crossed out.
+ * Shows the arc count of each cell where ways meet, and the ring of neighbours of the cell under the mouse: passable
+ * ones are connected and numbered by arc, the others are crossed out.
  */
 final class ArcsOverlay extends CellOverlay {
     private final ArcRing ring = new ArcRing();

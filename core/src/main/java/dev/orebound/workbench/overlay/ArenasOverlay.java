@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The trap rooms: outlined, with kind, state, wave, who counts, and what its timers and the watchdog stand at, in seconds. */
+/** Shows trap rooms: outline, kind, state, wave, number of counted monsters, and timers in seconds. */
 final class ArenasOverlay implements CaveOverlay {
     private final LabelPlate plate;
     private final TextLineCache words;

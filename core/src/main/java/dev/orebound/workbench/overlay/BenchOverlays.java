@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a playtester sees of a run: the overlays, the list that turns them on and off, what there is to know of the cell
- * under the mouse, and the whole room graph. It only looks on. Drawn by nobody it costs nothing.
+ * Everything that a playtester sees of a run: overlays, their menu, the facts about the cell under the mouse, and the
+ * room graph. It only reads the world, and costs nothing while it is not drawn.
  */
 public final class BenchOverlays {
-    /** What the room graph is called beside the names of overlays. */
+    /** The name of the room graph among the overlays. */
     public static final String GRAPH = "graph";
 
     private final PageParts parts;
@@ -44,12 +44,12 @@ public final class BenchOverlays {
     private float mouseX = -1;
     private float mouseY = -1;
 
-    /** With the first choice of what is shown. */
+    /** Creates the overlays with the default choice. */
     public BenchOverlays(PageParts parts) {
         this(parts, new OverlayChoice());
     }
 
-    /** With a choice that was made before. */
+    /** Creates the overlays with an earlier choice. */
     public BenchOverlays(PageParts parts, OverlayChoice choice) {
         this.parts = parts;
         this.choice = choice;
@@ -66,13 +66,13 @@ public final class BenchOverlays {
         graph = new GraphPage(parts);
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     public void enter(Expedition run, CaveWindow entered) {
         enter(run.world(), entered);
         graph.enter(run);
     }
 
-    /** The same of a floor that belongs to no run, and so has no graph. */
+    /** Enters a floor without a run and therefore without a graph. */
     void enter(World entered, CaveWindow shown) {
         world = entered;
         window = shown;
@@ -91,14 +91,14 @@ public final class BenchOverlays {
         graph.resize(changed);
     }
 
-    /** Takes in what happened in the last tick. */
+    /** Reports the events of the last tick. */
     public void afterTick() {
         for (int i = 0; world != null && i < overlays.size(); i++) {
             overlays.get(i).afterTick(world);
         }
     }
 
-    /** Draws what lies over the cave and beneath the HUD; the pane has begun. */
+    /** Draws the overlays between the cave and the HUD; the pane must have begun. */
     public void drawOverCave() {
         if (lens != null && brush != null && !isGraphShown()) {
             lens.look(size, cell());
@@ -107,7 +107,7 @@ public final class BenchOverlays {
         }
     }
 
-    /** Draws what lies over the HUD as well: panels, the list, the room graph; comes after {@link #drawOverCave}. */
+    /** Draws panels, menu and room graph above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
         if (isGraphShown()) {
             graph.draw(seconds);
@@ -126,12 +126,12 @@ public final class BenchOverlays {
         }
     }
 
-    /** True while the room graph covers the window. */
+    /** Returns true while the room graph covers the window. */
     public boolean isGraphShown() {
         return choice.isShown(GRAPH);
     }
 
-    /** Takes in where the mouse is, in pixels from the window's lower left. */
+    /** Sets the mouse position, in pixels from the window's lower left. */
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
@@ -139,7 +139,7 @@ public final class BenchOverlays {
         graph.pointerMoved(x, y);
     }
 
-    /** A mouse button went down; true if that was for the overlays. */
+    /** Handles a mouse button; returns true if it was for the overlays. */
     public boolean pointerDown(float x, float y, int button) {
         if (isGraphShown()) {
             show(GRAPH, !graph.isLeftAt(x, y));
@@ -152,12 +152,12 @@ public final class BenchOverlays {
         return menu.box().contains(x, y);
     }
 
-    /** True if a place of the window is the overlays', so that the mouse does not aim there. */
+    /** Returns true if a point of the window belongs to the overlays, so that the player does not aim there. */
     public boolean hasPointer(float x, float y) {
         return isGraphShown() || menu.box().contains(x, y);
     }
 
-    /** A key went down; true if that was for the overlays. */
+    /** Handles a key; returns true if it was for the overlays. */
     public boolean keyDown(int keycode) {
         if (keycode == Keys.F10) {
             show(GRAPH, !isGraphShown());
@@ -170,12 +170,12 @@ public final class BenchOverlays {
         return false;
     }
 
-    /** Where the list is. */
+    /** Returns the box of the menu. */
     Box list() {
         return menu.box();
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE} where that is off the floor or over the list. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and over the menu. */
     public int cell() {
         if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return Grid.NONE;
@@ -186,25 +186,25 @@ public final class BenchOverlays {
         return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
     }
 
-    /** What there is to say of a cell, a row each: a word, a colon, the rest. */
+    /** Returns the facts about a cell as rows of the form "label: value". */
     public List<String> told(int cell) {
         return cellPanel.rowsOf(cell);
     }
 
-    /** The names of all overlays, in their order, and of the room graph. */
+    /** Returns the names of all overlays in order, and of the room graph. */
     public List<String> names() {
         return names;
     }
 
-    /** True if what bears a name is on. */
+    /** Returns true if an overlay is on. */
     public boolean isShown(String name) {
         return choice.isShown(name);
     }
 
     /**
-     * Turns something on or off.
+     * Turns an overlay on or off.
      *
-     * @throws IllegalArgumentException if nothing bears the name
+     * @throws IllegalArgumentException if there is no overlay of the name
      */
     public void show(String name, boolean isShown) {
         if (!names.contains(name)) {

@@ -10,7 +10,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
-/** The borders of all rooms: the rock about each, as it was before anything was drilled, outlined. */
+/** Outlines the borders of all rooms: the rock around them before anything was drilled. */
 final class BordersOverlay extends CellOverlay {
     private static final float ALPHA = 0.18f;
 

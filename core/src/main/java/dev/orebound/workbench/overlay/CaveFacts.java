@@ -12,7 +12,7 @@ import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
-/** Says of a cell what the generator made of it, and what play has changed there. */
+/** Tells what the generator made of a cell and what play has changed there. */
 final class CaveFacts {
     private final ContentNames names;
     private final RoomOutlines outlines;

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
-/** An overlay that says something of each cell by itself. */
+/** An overlay that draws each visible cell by itself. */
 abstract class CellOverlay implements CaveOverlay {
     @Override
     public void draw(CaveViewport lens, CellPainter brush) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Everything about the cell under the mouse, in two columns; the cell itself is framed. */
+/** Shows all facts about the cell under the mouse in two columns, and frames the cell. */
 final class CellPanel implements CaveOverlay {
     private static final int PADDING_UNITS = 10;
     private static final float GROUND_ALPHA = 0.96f;
@@ -70,7 +70,7 @@ final class CellPanel implements CaveOverlay {
         sheet.end();
     }
 
-    /** What is said of a cell, a row each: its word, a colon, the rest. */
+    /** Returns the facts about a cell as rows of the form "label: value". */
     List<String> rowsOf(int cell) {
         tell(cell);
         List<String> rows = new ArrayList<>();

@@ -14,7 +14,7 @@ import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The chests, the way out that each faces, and in words why it stands there and what opening it sets off. */
+/** Shows chests: the direction that each faces, and as text why it stands there and what opening it starts. */
 final class ChestsOverlay implements CaveOverlay {
     private final PageParts parts;
     private final LabelPlate plate;

@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.view.pane.Ink;
 
-/** How many steps each cell of a room is from its border. */
+/** Shows the distance of each room cell from the border. */
 final class DistancesOverlay extends CellOverlay {
     private static final int DEEP = 6;
 

@@ -11,19 +11,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which two rooms each doorway of a floor joins. */
+/** Finds the two rooms that each doorway connects. */
 final class DoorwaySigns {
     /**
      * A doorway.
      *
-     * @param room that it belongs to
-     * @param beyond the nearest other room on its far side, 0 if no way leads to one
+     * @param cells its cells
+     * @param room id of its room
+     * @param beyond id of the nearest other room on its far side, or 0 if there is none
      */
     record Sign(Cells cells, int room, int beyond) {}
 
     private DoorwaySigns() {}
 
-    /** Each doorway of a floor once. */
+    /** Returns each doorway of a floor once. */
     static List<Sign> of(Floor floor) {
         Map<Integer, Sign> byFirstCell = new LinkedHashMap<>();
         for (Room room : floor.rooms()) {
@@ -38,7 +39,7 @@ final class DoorwaySigns {
         return List.copyOf(byFirstCell.values());
     }
 
-    /** The nearest other room, by four-way steps off all rooms. */
+    /** Returns the nearest other room by four-way steps outside of rooms. */
     private static int beyond(Floor floor, int room, Cells doorway) {
         Grid grid = floor.grid();
         boolean[] seen = new boolean[grid.size()];

@@ -12,7 +12,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
-/** The doorways with the two rooms that each joins, and the doors of trap rooms with how far they are shut. */
+/** Shows doorways with the two rooms that each connects, and doors of trap rooms with how far they are shut. */
 final class DoorwaysOverlay implements CaveOverlay {
     private static final int PERCENT = 100;
 

@@ -4,9 +4,9 @@ import dev.orebound.world.WorldInspector;
 import dev.orebound.world.World;
 import java.util.Arrays;
 
-/** Noises of the last moments, which the world itself forgets as soon as they are heard. */
+/** The noises of the last moments, which the world itself forgets at once. */
 final class Echoes {
-    /** For how many ticks a noise is still shown. */
+    /** Number of ticks for which a noise is shown. */
     static final int KEPT_TICKS = 45;
 
     private static final int MOST = 32;
@@ -46,7 +46,7 @@ final class Echoes {
         return ys[echo];
     }
 
-    /** How much of it is left in a tick, from 1 down to 0. */
+    /** Returns how much of a noise is left at a tick, from 1 down to 0. */
     float left(int echo, long tick) {
         return Math.max(0, 1 - (tick - ticks[echo]) / (float) KEPT_TICKS);
     }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.workbench.overlay.draw.TextLineCache;
-/** What there is to know of a cell, in the order in which it is told. */
+/** The kinds of facts about a cell, in the order of display. */
 enum Fact {
     CELL,
     PLACE,
@@ -24,7 +24,7 @@ enum Fact {
 
     private final String key = "overlay.fact." + TextLineCache.wordOf(this);
 
-    /** The key of its word. */
+    /** Returns the text key of its label. */
     String key() {
         return key;
     }

@@ -8,8 +8,8 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
 /**
- * Rows of a word and what there is to say under it, in two columns. It is put together anew in each frame; only a row whose
- * words have changed makes garbage.
+ * A table of labels and values in two columns. It is filled anew in each frame and allocates only for rows whose text
+ * has changed.
  */
 final class FactSheet {
     private static final int MOST_ROWS = 24;
@@ -32,7 +32,7 @@ final class FactSheet {
         }
     }
 
-    /** Begins anew. */
+    /** Clears the table. */
     void begin() {
         rows = 0;
     }
@@ -50,19 +50,19 @@ final class FactSheet {
         return this;
     }
 
-    /** Adds words to the row. */
+    /** Appends text to the row after a blank. */
     FactSheet say(CharSequence more) {
         space().append(more);
         return this;
     }
 
-    /** Adds words right behind the last. */
+    /** Appends text to the row without a blank. */
     FactSheet on(CharSequence more) {
         built[rows - 1].append(more);
         return this;
     }
 
-    /** Adds a number to the row. */
+    /** Appends a number to the row after a blank. */
     FactSheet say(long number) {
         space().append(number);
         return this;
@@ -73,7 +73,7 @@ final class FactSheet {
         return builder.length() == 0 ? builder : builder.append(' ');
     }
 
-    /** All of it is said. */
+    /** Finishes the table. */
     void end() {
         for (int i = 0; i < rows; i++) {
             if (!values[i].text().contentEquals(built[i])) {
@@ -86,7 +86,7 @@ final class FactSheet {
         return rows;
     }
 
-    /** What a row says, its word first. */
+    /** Returns a row as "label: value". */
     String text(int row) {
         return labels[row].text() + ": " + values[row].text();
     }
@@ -115,7 +115,7 @@ final class FactSheet {
         return Math.round(values[0].capHeight() + LEADING_UNITS * unit);
     }
 
-    /** Draws it below a top left corner. */
+    /** Draws the table below a top left corner. */
     void draw(Pane pane, float left, float top, float unit) {
         float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
         for (int i = 0; i < rows; i++) {

@@ -8,7 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
-/** A flow field: in each cell an arrow towards the next, and how many steps are still to go. */
+/** Shows a flow field: an arrow towards the next cell, and the number of steps left. */
 abstract class FlowOverlay implements CaveOverlay {
     private final CellCorner corner;
     private final int rgb;
@@ -18,10 +18,10 @@ abstract class FlowOverlay implements CaveOverlay {
         this.rgb = rgb;
     }
 
-    /** The field to be shown now, or null for none. */
+    /** Returns the field to show now, or null for none. */
     abstract @Nullable FlowField field(CaveViewport lens);
 
-    /** What is written of a distance. */
+    /** Returns the number to show for a distance. */
     int shown(int steps) {
         return steps;
     }

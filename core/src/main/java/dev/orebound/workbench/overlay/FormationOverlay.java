@@ -8,7 +8,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 
-/** Where each monster's formation wants it: a ring with the place's number, and a dashed link to who should be there. */
+/** Shows the formation slot of each monster as a numbered ring with a dashed line to the monster. */
 final class FormationOverlay implements CaveOverlay {
     private static final float RADIUS = 0.38f;
 

@@ -9,7 +9,7 @@ import dev.orebound.world.WorldInspector;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
-/** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */
+/** Shows goal cells as rings, and the flow field to the goal nearest to the mouse. */
 final class GoalWayOverlay extends FlowOverlay {
     GoalWayOverlay() {
         super(CellCorner.NORTH_WEST, Ink.LEAF_LIGHT);

@@ -13,7 +13,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the signs on a room graph stand for: each kind, the scores at which it is drawn, and what it adds for all that follow. */
+/** The legend of the room graph: each kind of floor, its range of scores, and what it adds to later scores. */
 final class GraphLegend {
     private static final int GAP_UNITS = 8;
 

@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole room graph over the whole window: every node with its kind and score, every way, the path walked, where one is and
- * where the exits lead. What a node's score is made from is said at the foot.
+ * The room graph over the whole window: nodes with kind and score, ways, the walked path, the current node and its
+ * exits. The legend at the bottom explains the scores.
  */
 final class GraphPage {
     private static final int LEGEND_UNITS = 62;
@@ -49,7 +49,7 @@ final class GraphPage {
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
     }
 
-    /** A floor of a run was entered. */
+    /** Takes in a floor of a run. */
     void enter(Expedition entered) {
         RoomGraph graph = entered.descent().graph();
         path = entered.tally().deeds().path();

@@ -4,7 +4,7 @@ import dev.orebound.descent.Node;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.Box;
 
-/** Where the nodes of a whole room graph are in a box: the way down goes from left to right. Pure arithmetic. */
+/** Computes positions of the graph's nodes in a box; the descent runs from left to right. Pure arithmetic. */
 final class GraphShape {
     private final int rows;
     private final int columns;
@@ -19,17 +19,17 @@ final class GraphShape {
         box = within;
     }
 
-    /** How many rows there are, the boss's among them. */
+    /** Returns the number of rows, including the boss. */
     int rows() {
         return rows;
     }
 
-    /** From one row to the next. */
+    /** Returns the distance between two rows. */
     float pitch() {
         return box.width() / (float) rows;
     }
 
-    /** From one column to the next. */
+    /** Returns the distance between two columns. */
     float columnPitch() {
         return box.height() / (float) columns;
     }
@@ -42,7 +42,7 @@ final class GraphShape {
         return x(node.row());
     }
 
-    /** The boss stands in the middle: all of the last row leads there. */
+    /** Returns the position of a node; the boss is in the middle, because the whole last row leads there. */
     float y(Node node) {
         float column = node.row() == rows - 1 ? (columns - 1) / 2f : node.column();
         return box.top() - (column + 0.5f) * columnPitch();

@@ -7,8 +7,8 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 
 /**
- * What the ground does: fire as a filled square, steam as a frame, a charge as a stroke of lightning, ash as a hatching; a cross
- * where nobody walks who looks where it goes, though a body can come there.
+ * Shows the state of the ground: fire as a filled square, steam as a frame, charge as lightning, ash as hatching, and a
+ * cross on cells that careful walkers avoid.
  */
 final class GroundOverlay extends CellOverlay {
     @Override

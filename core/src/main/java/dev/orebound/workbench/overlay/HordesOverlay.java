@@ -17,7 +17,7 @@ import dev.orebound.world.tactic.TacticLog;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Of each monster its horde's number, its state and the tactic that it hunts by, and a line to whoever leads it. */
+/** Shows each monster's horde number, state and tactic, and a line to the leader of its horde. */
 final class HordesOverlay implements CaveOverlay {
     private static final float ABOVE = 0.75f;
 

@@ -19,7 +19,7 @@ import dev.orebound.world.state.TickClock;
 import dev.orebound.world.tactic.TacticLog;
 import org.jspecify.annotations.Nullable;
 
-/** Says who stands on a cell, how it is, what it is about and what it goes for. */
+/** Tells who stands on a cell: health, state, goal, horde, attack and status effects. */
 final class LifeFacts {
     private final World world;
     private final ContentNames names;

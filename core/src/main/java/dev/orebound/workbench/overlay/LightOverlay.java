@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.view.pane.Ink;
 
-/** How brightly each cell is lit for whoever looks for the player, in hundredths; the lamp does not count. */
+/** Shows the light on each cell in hundredths, as monsters perceive it; the lamp does not count. */
 final class LightOverlay extends CellOverlay {
     private static final float FULL = 100;
 

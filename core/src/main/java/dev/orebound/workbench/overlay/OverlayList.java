@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageParts;
 import java.util.List;
 
-/** All overlays, in the order in which they are drawn and listed. This is the one place that says which there are. */
+/** All overlays in their drawing and listing order. */
 final class OverlayList {
     private final List<CaveOverlay> overCave;
     private final List<CaveOverlay> panels;
@@ -37,17 +37,17 @@ final class OverlayList {
         panels = List.of(cell, new WordsPanel(parts, sidebar));
     }
 
-    /** Those that lie over the cave and beneath the HUD. */
+    /** Returns the overlays between the cave and the HUD. */
     List<CaveOverlay> overCave() {
         return overCave;
     }
 
-    /** The panel of the cell under the mouse. */
+    /** Returns the panel about the cell under the mouse. */
     CellPanel cell() {
         return cell;
     }
 
-    /** Those that lie over everything. */
+    /** Returns the overlays above everything. */
     List<CaveOverlay> panels() {
         return panels;
     }

@@ -13,9 +13,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
 
 /**
- * From how far the player is noticed now: a ring for who sleeps, a wider one for who is awake. Where each monster looks, and
- * how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard. Over each
- * head how near it is to noticing, or how much is left of the chase since nobody sees the player.
+ * Shows perception: the distances at which sleeping and awake monsters notice the player, each monster's facing, the
+ * sight range of leaders and of the pointed monster, noises, and above each monster how near it is to noticing the
+ * player or to giving up the chase.
  */
 final class PerceptionOverlay implements CaveOverlay {
     private static final float ABOVE = 0.95f;
@@ -89,7 +89,7 @@ final class PerceptionOverlay implements CaveOverlay {
         brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
     }
 
-    /** Rings of all would hide each other: whoever leads, or stands under the mouse, has one. */
+    /** Returns true if a monster gets a ring; rings of all would hide each other. */
     private boolean isToldOf(Entity monster, CaveViewport lens) {
         HordeMind horde = minds.hordeOf(monster, lens.world());
         boolean isPointedAt = lens.mouse() != Grid.NONE && minds.monsterAt(lens.mouse(), lens.world()) == monster;

@@ -7,7 +7,7 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.GroundEffects;
 import java.util.List;
 
-/** Says of a cell what goes on there: door, arena, light, the elements. */
+/** Tells what happens on a cell: door, arena, light and elements. */
 final class PlayFacts {
     private static final int PERCENT = 100;
 

@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.path.FlowField;
 
-/** The way to the player, which all hunters share. */
+/** Shows the flow field to the player. */
 final class PlayerWayOverlay extends FlowOverlay {
     PlayerWayOverlay() {
         super(CellCorner.NORTH_WEST, Ink.GOLD);

@@ -5,7 +5,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;
 
-/** For each room the cell that is shown and lies nearest to its centre: where to write what is said of all of it. */
+/** For each room the visible cell nearest to its centre, as the place of its label. */
 final class RoomLabelCells {
     private final Floor floor;
     private final int[] spots;
@@ -15,7 +15,7 @@ final class RoomLabelCells {
         spots = new int[floor.rooms().size() + 1];
     }
 
-    /** Looks over what is shown in this frame. */
+    /** Finds the cells for the visible part of the floor. */
     void look(CaveViewport lens) {
         Arrays.fill(spots, Grid.NONE);
         Grid grid = lens.grid();
@@ -35,7 +35,7 @@ final class RoomLabelCells {
         return spots[room] == Grid.NONE || grid.steps4(cell, centre) < grid.steps4(spots[room], centre);
     }
 
-    /** The spot of a room, or {@link Grid#NONE} where none of it is shown. */
+    /** Returns the cell of a room, or {@link Grid#NONE} if none of it is visible. */
     int of(int room) {
         return spots[room];
     }

@@ -10,7 +10,7 @@ import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What each room looks like, and what kind of place each cell is: found out once a floor, hiding nothing. */
+/** The shape of each room and the kind of place of each cell, found without regard to what the player knows. */
 final class RoomOutlines {
     private final List<String> outlines = new ArrayList<>();
     private final PlaceFinder finder;
@@ -26,12 +26,12 @@ final class RoomOutlines {
         }
     }
 
-    /** What a room looks like, by its id. */
+    /** Returns the shape of a room as text, by its id. */
     String of(int room) {
         return outlines.get(room - 1);
     }
 
-    /** The key of what kind of place a cell is; found out when the cell changes. */
+    /** Returns the text key of a cell's kind of place. */
     String kindOf(int cell) {
         if (cell != lastCell) {
             lastCell = cell;
@@ -51,7 +51,7 @@ final class RoomOutlines {
         };
     }
 
-    /** Everything is known, and nothing stands about. */
+    /** A scene in which everything is known and nothing stands around. */
     private static final class BareScene implements Scene {
         @Override
         public List<Thing> things() {

@@ -9,7 +9,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
-/** Which room each cell belongs to: a tint, and the room's id large by its centre. */
+/** Tints the rooms and shows each room's id near its centre. */
 final class RoomsOverlay implements CaveOverlay {
     private static final float ALPHA = 0.3f;
     private static final int GRAINS = 2;

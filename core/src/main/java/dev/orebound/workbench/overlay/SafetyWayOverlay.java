@@ -5,7 +5,7 @@ import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.path.FlowField;
 
-/** The way to where one is safest from the player, as it was last measured; it is measured only while somebody flees. */
+/** Shows the flow field to safety as it was last computed, which happens only while a monster flees. */
 final class SafetyWayOverlay extends FlowOverlay {
     private static final int TENTHS = 10;
 

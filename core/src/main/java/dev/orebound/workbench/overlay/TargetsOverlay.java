@@ -14,8 +14,8 @@ import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
 
 /**
- * What each monster goes for: a line to where its feet want to go, a dashed one where it runs from the player, and a thick red
- * one to where a blow that is wound up comes down; crosses where hordes last saw the player.
+ * Shows each monster's movement goal as a line, dashed if it flees, and the target of a wound-up attack in red; crosses
+ * mark where hordes last saw the player.
  */
 final class TargetsOverlay implements CaveOverlay {
     private final MonsterLookup minds;

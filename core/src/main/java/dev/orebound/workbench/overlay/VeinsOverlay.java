@@ -15,7 +15,10 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import java.util.Arrays;
 
-/** The veins, under rock too: in the colour of their ore, with each cell's distance from the border, id and ore at the deepest. */
+/**
+ * Shows veins, also below rock: tinted by ore, with each cell's distance from the border, and id and ore at the deepest
+ * cell.
+ */
 final class VeinsOverlay extends CellOverlay {
     private static final int NONE = -1;
 

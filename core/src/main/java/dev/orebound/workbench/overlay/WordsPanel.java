@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
-/** What the player would be told of the cell under the mouse; found out anew with another cell, and twice a second of play. */
+/** Shows what the player would read about the cell under the mouse; updated for another cell and twice a second. */
 final class WordsPanel implements CaveOverlay {
     private static final int PADDING_UNITS = 10;
     private static final int LOOK_AGAIN_TICKS = 30;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The panel at the left of the window: each hand with its key and how it stands. Makes no garbage while nothing changes. */
+/** The panel at the left of the window: each action with its key and state. Does not allocate while nothing changes. */
 public final class ActionPanel {
     private static final float GROUND_ALPHA = 0.88f;
 
@@ -40,14 +40,14 @@ public final class ActionPanel {
         PanelAction.STRIPS.forEach(strip -> strip.forEach(hand -> buttons.add(new ActionSign(hand, hands, parts))));
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     public void enter() {
         isStale = true;
         rows.forEach(ActionSign::forget);
         buttons.forEach(ActionSign::forget);
     }
 
-    /** Lays it out. */
+    /** Lays the console out for a window. */
     public void resize(InterfaceSize size) {
         grain = size.grain();
         layout = PanelLayout.of(size);
@@ -65,7 +65,7 @@ public final class ActionPanel {
         }
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the console; the pane must have begun. */
     public void draw(Pane pane) {
         Box box = layout.panel();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, GROUND_ALPHA);
@@ -111,12 +111,12 @@ public final class ActionPanel {
         return box.y() + Math.round((box.height() - line.capHeight()) / 2);
     }
 
-    /** True if a place of the window is the panel's. */
+    /** Returns true if a point of the window is in the panel. */
     public boolean contains(float x, float y) {
         return layout.panel().contains(x, y);
     }
 
-    /** Takes in where the mouse is. */
+    /** Sets the mouse position. */
     public void pointerMoved(float x, float y) {
         pointed = at(x, y);
     }
@@ -135,13 +135,16 @@ public final class ActionPanel {
         return null;
     }
 
-    /** The line that a click at a place runs, or one to be gone on with, or an empty one. */
+    /**
+     * Returns the console line that a click at a point runs; it ends in a blank if it must be completed, and is empty
+     * if there is none.
+     */
     public String lineAt(float x, float y) {
         ActionSign sign = at(x, y);
         return sign == null ? "" : sign.hand().line();
     }
 
-    /** The line that a key runs, or an empty one; also while the panel is hidden. */
+    /** Returns the console line that a key runs, or an empty one; works while the panel is hidden too. */
     public static String lineOf(int keycode) {
         for (List<PanelAction> group : PanelAction.ROWS) {
             for (PanelAction hand : group) {

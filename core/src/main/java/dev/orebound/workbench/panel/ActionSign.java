@@ -9,7 +9,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.PlaytesterActions;
 
-/** A hand as it is drawn: a row with key, name and state, or a button with its name alone. */
+/** Draws an action: as a row with key, name and state, or as a button with its name alone. */
 final class ActionSign {
     private static final int KEY_GRAINS = 11;
 
@@ -33,7 +33,7 @@ final class ActionSign {
         state = parts.line(TextStyle.SMALL);
     }
 
-    /** The command of a line. */
+    /** Returns the command of a line. */
     private static String firstWord(String line) {
         String stripped = line.strip();
         int end = stripped.indexOf(' ');
@@ -44,7 +44,7 @@ final class ActionSign {
         return hand;
     }
 
-    /** The key of the text that says what it is for. */
+    /** Returns the text key of its explanation. */
     String explanationKey() {
         return explanationKey;
     }
@@ -57,12 +57,12 @@ final class ActionSign {
         return box;
     }
 
-    /** A floor was entered: nothing of what it says needs hold. */
+    /** Forgets the shown state, because a floor was entered. */
     void forget() {
         isStale = true;
     }
 
-    /** Looks how it stands now. */
+    /** Updates the shown state. */
     void update() {
         int now = hand.state().version(hands);
         if (isStale || now != version) {
@@ -73,7 +73,7 @@ final class ActionSign {
         }
     }
 
-    /** Draws it as a row. */
+    /** Draws the action as a row. */
     void drawRow(Pane pane, int grain, boolean isPointedAt) {
         if (isPointedAt) {
             pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.STONE, 0.8f);
@@ -86,7 +86,7 @@ final class ActionSign {
         state.draw(pane.batch(), right, foot, isPossible ? Ink.BONE : Ink.BONE_DARK, 1);
     }
 
-    /** Draws it as a button. */
+    /** Draws the action as a button. */
     void drawButton(Pane pane, int grain, boolean isPointedAt) {
         int ground = isPointedAt ? Ink.STONE : Ink.STONE_DARK;
         pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, Ink.STONE, 1);

@@ -5,9 +5,9 @@ import dev.orebound.workbench.action.RoomActions;
 import dev.orebound.workbench.action.RoomActions.Deed;
 import dev.orebound.world.arena.Arena;
 
-/** What a row says of how its thing stands. It is asked each frame whether anything changed, and only then for words. */
+/** The state of an action as a row shows it. Each frame asks for the version, and only a change asks for text. */
 interface ActionState {
-    /** There is nothing to say, and nothing against it. */
+    /** The state of an action that has nothing to show and is always possible. */
     ActionState NONE = new ActionState() {
         @Override
         public int version(PlaytesterActions hands) {
@@ -20,18 +20,18 @@ interface ActionState {
         }
     };
 
-    /** Another number as soon as words or what is against it may be others. Makes no garbage. */
+    /** Returns a number that changes whenever the text or the refusal may change. Does not allocate. */
     int version(PlaytesterActions hands);
 
-    /** A word or two. */
+    /** Returns the text, a word or two. */
     String words(PlaytesterActions hands);
 
-    /** Why it cannot be done now, as the key of a text, or {@link RoomActions#NOTHING}. Makes no garbage. */
+    /** Returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}. Does not allocate. */
     default String whyNot(PlaytesterActions hands) {
         return RoomActions.NOTHING;
     }
 
-    /** Whether time is halted. */
+    /** Shows whether time is halted. */
     record Halt() implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {
@@ -44,7 +44,7 @@ interface ActionState {
         }
     }
 
-    /** The tick, while it stands still long enough to be read. */
+    /** Shows the tick while time is halted. */
     record Tick() implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {
@@ -59,7 +59,7 @@ interface ActionState {
         }
     }
 
-    /** The pace. */
+    /** Shows the pace. */
     record Slow() implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {
@@ -72,7 +72,7 @@ interface ActionState {
         }
     }
 
-    /** Which trap room comes next. */
+    /** Shows the next trap room. */
     record NextRoom() implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {
@@ -94,7 +94,7 @@ interface ActionState {
         }
     }
 
-    /** Whether something can be done to the trap room that is aimed at. */
+    /** Shows whether an action on the targeted trap room is possible. */
     record OfRoom(Deed deed) implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {
@@ -116,7 +116,7 @@ interface ActionState {
         }
     }
 
-    /** The trap room that is aimed at. */
+    /** Shows the targeted trap room. */
     record AimedRoom() implements ActionState {
         private static final int STATES = 16;
 
@@ -137,7 +137,7 @@ interface ActionState {
         }
     }
 
-    /** Whether one more can come along. */
+    /** Shows whether the party has room for a companion. */
     record Golem() implements ActionState {
         @Override
         public int version(PlaytesterActions hands) {

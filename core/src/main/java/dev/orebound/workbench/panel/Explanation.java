@@ -8,7 +8,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.PlaytesterActions;
 
-/** Says beside the panel what the hand is for that the mouse points at, and why it cannot do it now. */
+/** Explains the pointed action beside the panel, and why it is impossible now. */
 final class Explanation {
     private static final int WIDTH = 300;
 
@@ -29,7 +29,7 @@ final class Explanation {
         against.wrap(changed.pixels(WIDTH));
     }
 
-    /** Draws it with its left side at a place. */
+    /** Draws the explanation at a left side. */
     void draw(Pane pane, ActionSign sign, int x) {
         summary.set(hands.run().texts().get(sign.explanationKey()));
         String why = sign.hand().state().whyNot(hands);

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the panel of hands is: at the left, between what the HUD says of the player and what was picked up. Pure arithmetic.
+ * The layout of the action panel at the left of the window, between two parts of the HUD. Pure arithmetic.
  *
- * @param panel all of it
- * @param title its first line
- * @param room above the rows of trap rooms: which of them
- * @param rows one for each hand with a key, in groups
- * @param strips one for each hand without, side by side
+ * @param panel the whole panel
+ * @param title the title line
+ * @param room the line with the targeted trap room
+ * @param rows a box for each action with a key, in groups
+ * @param strips a box for each action without a key, side by side
  */
 record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
     private static final int WIDTH = 272;
@@ -28,7 +28,7 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         strips = List.copyOf(strips);
     }
 
-    /** The layout for a window. */
+    /** Returns the layout for a window. */
     static PanelLayout of(InterfaceSize size) {
         HudLayout hud = HudLayout.of(size);
         int padding = size.pixels(PADDING);
@@ -66,7 +66,7 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
     }
 
-    /** A large interface leaves less room between what lies above and below. */
+    /** Returns the largest row height that fits, since a large interface leaves less room. */
     private static int rowThatFits(int room, int padding, int gap) {
         int rows = 2 + PanelAction.STRIPS.size();
         for (List<PanelAction> group : PanelAction.ROWS) {

@@ -11,7 +11,7 @@ import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import java.util.StringJoiner;
 
-/** Says of a cell of a floor in the making what each layer holds there, and what stands there. */
+/** Describes a cell of an unfinished floor: the value of each layer, and what stands there. */
 final class CellDescription {
     private final Texts texts;
     private final MakingView view;
@@ -28,7 +28,7 @@ final class CellDescription {
         content = view.making().content();
     }
 
-    /** One line. */
+    /** A line of the transcript. */
     static String of(Texts texts, MakingView view, int cell) {
         return new CellDescription(texts, view, cell).line();
     }

@@ -9,33 +9,33 @@ import dev.orebound.lab.making.FloorMaking;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** Reads content, if it was changed, and makes floors of it, all of it beside the picture. */
+/** Reads changed content and makes floors in the background. */
 final class FloorMaker implements Disposable {
     private final LatestTaskWorker<Made> worker;
-    /** Used by what is done beside alone. */
+    /** The current source; used only by the background thread. */
     private Source source;
 
-    /** Content, the assets that it was read from, and what makes floors of it. */
+    /** Content with the assets it was read from and its generator. */
     private record Source(Assets assets, Content content, FloorGenerator generator) {}
 
     /**
-     * What came of a wish.
+     * The result of a request.
      *
-     * @param making how the floor was made, or null if the content is wrong
+     * @param making how the floor was made, or null if the content is invalid
      * @param complaint what is wrong, in one line; empty if all is well
      */
     record Made(@Nullable FloorMaking making, String complaint) {}
 
     /**
-     * @param content read from these assets
-     * @param executor does the work
+     * @param content the content read from these assets
+     * @param executor runs the work
      */
     FloorMaker(Assets assets, Content content, Executor executor) {
         worker = new LatestTaskWorker<>(executor);
         source = new Source(assets, content, new FloorGenerator(content));
     }
 
-    /** Asks for a floor made from assets; whatever was asked for before and is not made yet is forgotten. */
+    /** Requests a floor; earlier requests that have not started are dropped. */
     void ask(WantedFloor floor, Assets assets) {
         worker.ask(() -> make(floor, assets));
     }
@@ -56,7 +56,7 @@ final class FloorMaker implements Disposable {
         }
     }
 
-    /** What was made since one last asked, or null. */
+    /** Returns the result since the last call, or null. */
     @Nullable
     Made take() {
         return worker.take();

@@ -10,7 +10,7 @@ import dev.orebound.content.number.Tuning;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** The floor that is worked on: which one, with which numbers, how it was made, and where in the making one looks. */
+/** The floor that the stepper works on: the request, its tuned numbers, the making, and the position in it. */
 final class FloorWorkshop implements Disposable {
     private final Content content;
     private final Tuning tuning;
@@ -20,9 +20,9 @@ final class FloorWorkshop implements Disposable {
     private Assets assets;
 
     /**
-     * Begins to make a floor.
+     * Creates the workshop and begins to make a floor.
      *
-     * @param executor makes it
+     * @param executor runs the work
      */
     FloorWorkshop(FloorRequest request, Content content, Assets assets, Executor executor) {
         this.content = content;
@@ -37,7 +37,7 @@ final class FloorWorkshop implements Disposable {
         maker.ask(wanted, assets);
     }
 
-    /** The numbers; after a change of theirs comes {@link #makeOfOtherNumbers}. */
+    /** Returns the tunable numbers; {@link #makeOfOtherNumbers} must follow a change. */
     Tuning tuning() {
         return tuning;
     }
@@ -79,7 +79,7 @@ final class FloorWorkshop implements Disposable {
         }
     }
 
-    /** Takes in what was made since, if anything was. */
+    /** Takes in a finished making, if there is one. */
     FloorMaker.@Nullable Made update(float seconds) {
         FloorMaker.Made made = maker.take();
         if (made != null && made.making() != null) {

@@ -3,7 +3,7 @@ package dev.orebound.workbench.stepper;
 import com.badlogic.gdx.Input.Keys;
 import java.util.function.IntConsumer;
 
-/** Lets a key that stays down do its work again and again, and knows whether shift is down. */
+/** Repeats a held key, and knows whether shift is down. */
 final class HeldKeys {
     private static final float SECONDS_BEFORE = 0.35f;
     private static final float SECONDS_BETWEEN = 0.05f;
@@ -14,7 +14,7 @@ final class HeldKeys {
     private float left;
     private boolean isShifted;
 
-    /** @param press is told of a key that is pressed again */
+    /** @param press receives a repeated key */
     HeldKeys(IntConsumer press) {
         this.press = press;
     }
@@ -45,7 +45,7 @@ final class HeldKeys {
         return isShifted;
     }
 
-    /** Presses the held key again, as often as these seconds ask for. */
+    /** Repeats the held key as often as the passed time asks for. */
     void update(float seconds) {
         if (key == NONE) {
             return;

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The layers of a picture, switched on and off by a click or a number key. One that is off, but shown because the running
- * pass is about it, is lit more faintly.
+ * The layers of the picture, toggled by a click or a digit. A layer that is off but shown because the current pass
+ * writes it is drawn more faintly.
  */
 final class LayerList {
     private static final PictureLayer[] LAYERS = PictureLayer.values();
@@ -50,7 +50,7 @@ final class LayerList {
         }
     }
 
-    /** @param rowsAbove that are taken by something else */
+    /** @param rowsAbove number of rows above the list */
     void layOut(StepperLayout changed, int rowsAbove) {
         layout = changed;
         firstRow = rowsAbove;
@@ -96,7 +96,7 @@ final class LayerList {
         return new Box(layout.lists.x() + column * first, y, wide, layout.listRow);
     }
 
-    /** Switches what is at a place. True if there is something. */
+    /** Toggles the layer at a point; returns true if there is one. */
     boolean click(float x, float y) {
         for (int i = 0; i < boxes.size(); i++) {
             if (boxes.get(i).contains(x, y)) {
@@ -111,7 +111,7 @@ final class LayerList {
         return false;
     }
 
-    /** Switches the layer of a digit key, of the second column with shift held down. */
+    /** Toggles the layer of a digit key; with shift, of the second column. */
     void toggleDigit(int digit, boolean isShifted) {
         int layer = (digit + ROWS - 1) % ROWS + (isShifted ? ROWS : 0);
         if (layer < LAYERS.length) {
@@ -129,7 +129,7 @@ final class LayerList {
         version++;
     }
 
-    /** Another making is looked at. */
+    /** Updates the list for another making. */
     void forget() {
         version++;
     }

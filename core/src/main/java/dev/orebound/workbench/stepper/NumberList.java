@@ -14,7 +14,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The numbers of a content file under the names of their objects; one is selected, and is changed by keys or the wheel. */
+/** The numbers of a content file, grouped by object. The selected one is changed by keys or the wheel. */
 final class NumberList {
     private static final float VALUE_SHARE = 0.28f;
     private static final int NO_NUMBER = -1;
@@ -29,7 +29,7 @@ final class NumberList {
     private final List<Row> rows = new ArrayList<>();
     private StepperLayout layout;
 
-    /** A heading, where {@code number} is -1, or a number. */
+    /** A row: a number, or a heading if {@code number} is -1. */
     private record Row(int number, TextLine name, TextLine value) {}
 
     NumberList(PageParts parts, Tuning tuning, StepperLayout layout) {
@@ -56,7 +56,7 @@ final class NumberList {
         tell();
     }
 
-    /** The object that a number belongs to: up to the last place in a list, or else the outermost. */
+    /** Returns the object that a number belongs to: the path up to the last list element, or the outermost object. */
     private static String section(String path) {
         int list = path.lastIndexOf("].");
         return list >= 0 ? path.substring(0, list + 1) : path.substring(0, Math.max(0, path.indexOf('.')));
@@ -112,12 +112,12 @@ final class NumberList {
         row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
     }
 
-    /** Two lines about the number, and the keys. */
+    /** Returns the number of lines at the bottom: two about the number, and the keys. */
     private int footLines() {
         return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
     }
 
-    /** Writes all values anew, some of which were changed. */
+    /** Updates all shown values. */
     void tellValues() {
         for (Row row : rows) {
             if (row.number != NO_NUMBER) {
@@ -160,7 +160,7 @@ final class NumberList {
         tell();
     }
 
-    /** Changes the selected number by so many steps. True if it is another now. */
+    /** Changes the selected number by some steps; returns true if it changed. */
     boolean change(int steps) {
         int number = selected();
         return number != NO_NUMBER
@@ -169,7 +169,7 @@ final class NumberList {
                         tuning.value(number) + steps * tuning.number(number).step());
     }
 
-    /** Gives the selected number the value that it has in the file. True if it had another. */
+    /** Resets the selected number to the value in the file; returns true if it changed. */
     boolean reset() {
         int number = selected();
         return number != NO_NUMBER && tuning.set(number, tuning.number(number).usual());
@@ -179,7 +179,10 @@ final class NumberList {
         return layout.numbers.contains(x, y);
     }
 
-    /** Selects what is at a place; in the column of values it changes too. True if a number is another now. */
+    /**
+     * Selects the number at a point, and changes it if the point is in the column of values; returns true if it
+     * changed.
+     */
     boolean click(float x, float y, int steps) {
         int place = shelf.placeAt(x, y);
         if (place < 0 || rows.get(place).number == NO_NUMBER) {
@@ -194,7 +197,7 @@ final class NumberList {
         return x >= layout.numbers.right() - layout.numbers.width() * VALUE_SHARE;
     }
 
-    /** Over a value the wheel changes it, else it moves the list. True if a number is another now. */
+    /** Changes the value under the mouse, or scrolls the list beside it; returns true if a number changed. */
     boolean wheel(float x, float y, int notches) {
         if (isOverValue(x)) {
             return click(x, y, -notches);

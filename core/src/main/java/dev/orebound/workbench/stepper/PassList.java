@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The generator's own list of passes, the one that runs lit; a click goes to where a pass ends. */
+/** The generator's passes with the current one highlighted; a click goes to the end of a pass. */
 final class PassList {
     private static final int NONE = -1;
 
@@ -39,7 +39,7 @@ final class PassList {
         }
     }
 
-    /** Takes in which passes there are; comes before {@link #layOut}. */
+    /** Takes in the passes of a making; must come before {@link #layOut}. */
     void takeIn(FloorMaking making) {
         if (!passes.equals(making.passes())) {
             passes = making.passes();
@@ -48,7 +48,7 @@ final class PassList {
         }
     }
 
-    /** How many rows it takes, its heading among them. */
+    /** Returns the number of rows including the heading. */
     int rows() {
         return passes.size() + 1;
     }
@@ -80,7 +80,7 @@ final class PassList {
         pointerY = y;
     }
 
-    /** The step at which the pass at a place ends, in the attempt that is looked at if it comes so far, or -1. */
+    /** Returns the last step of the pass at a point, in the current attempt if possible, or -1. */
     int stepAt(float x, float y, MakingView view) {
         for (int i = 0; i < rows.size(); i++) {
             if (rows.get(i).contains(x, y)) {

@@ -7,7 +7,7 @@ import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
-/** All steps from left to right, a field for each pass; dragged, it leads to any of them. */
+/** The timeline of all steps, with a field for each pass; dragging it seeks. */
 final class PassTimeline {
     private static final int NOWHERE = -1;
 
@@ -51,12 +51,12 @@ final class PassTimeline {
         pane.fill(left + wide - Math.min(grain, most), box.y(), Math.min(grain, most), box.height(), ends, 0.8f);
     }
 
-    /** The left side of a step's part. */
+    /** Returns the left side of a step. */
     private int left(int step, FloorMaking making) {
         return box.x() + box.width() * step / making.stepCount();
     }
 
-    /** The step at a place, or -1. */
+    /** Returns the step at a point, or -1. */
     int stepAt(float x, float y, MakingView view) {
         boolean isOver = x >= box.x() && x < box.right() && y >= box.y() - 2f * grain && y < box.top() + 2f * grain;
         return isOver ? nearest(x, view) : NOWHERE;
@@ -67,7 +67,7 @@ final class PassTimeline {
         return Math.max(0, Math.min(view.making().stepCount() - 1, step));
     }
 
-    /** Takes hold of it, if it is at that place. True if so. */
+    /** Starts dragging if a point is on the timeline; returns true if so. */
     boolean grasp(float x, float y, MakingView view) {
         isHeld = stepAt(x, y, view) != NOWHERE;
         return isHeld;
@@ -81,7 +81,7 @@ final class PassTimeline {
         isHeld = false;
     }
 
-    /** Where it leads while it is held. */
+    /** Returns the step at the dragged position. */
     int heldAt(float x, MakingView view) {
         return nearest(x, view);
     }

@@ -7,7 +7,7 @@ final class SeedField {
 
     private final StringBuilder typed = new StringBuilder();
     private boolean isOpen;
-    /** The key that opened it types a letter too. */
+    /** True until the letter of the opening key has arrived. */
     private boolean isNew;
 
     void open() {
@@ -16,7 +16,7 @@ final class SeedField {
         isNew = true;
     }
 
-    /** Ends the typing, and says what was typed, which may be nothing. */
+    /** Closes the field and returns the typed text, perhaps empty. */
     String close() {
         isOpen = false;
         return typed.toString().strip();

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generation of a floor, watched in the window: the cave as it stands at each step, the generator's own passes, a
- * timeline to drag, layers to switch, and the generator's numbers, each change of which makes the floor anew at once.
+ * The screen that shows how a floor is generated: the cave at each step, the passes, a timeline, the layers, and the
+ * generator's numbers. Changing a number makes the floor anew at once.
  */
 public final class StepperScreen implements GameScreen {
     private static final int SHIFTED_STEPS = 10;
@@ -49,18 +49,19 @@ public final class StepperScreen implements GameScreen {
     private int toldStep = -1;
 
     /**
-     * Opens on a floor and plays how it is made.
+     * Opens the screen and plays how a floor is made.
      *
-     * @param request which floor
-     * @param assets from which the content of {@code parts} was read
-     * @param folder takes what is saved
-     * @param close is run when the player leaves
+     * @param request the floor
+     * @param parts parts of all pages
+     * @param assets the assets from which the content of {@code parts} was read
+     * @param folder folder for saved files
+     * @param close runs when the player leaves
      */
     public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
         this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
-    /** @param workers make those who do what would hold up the picture; each does one thing after the other */
+    /** @param workers creates the executors of background work, each of which runs one task after the other */
     public StepperScreen(
             FloorRequest request,
             PageParts parts,
@@ -190,7 +191,7 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE}. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
     private int cellAt(Grid grid) {
         if (!layout.cave.contains(pointerX, pointerY)) {
             return Grid.NONE;
@@ -229,7 +230,7 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    /** What a key does that goes on doing it as long as it is down. */
+    /** Handles a key that repeats while it is held. */
     private void press(int keycode) {
         switch (keycode) {
             case Keys.LEFT -> playback.step(held.isShifted() ? -SHIFTED_STEPS : -1);

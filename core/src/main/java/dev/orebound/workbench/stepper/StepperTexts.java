@@ -13,7 +13,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import org.jspecify.annotations.Nullable;
 
-/** All that the stepper says in lines: which floor, which step, what lies under the mouse, what is wrong, which keys there are. */
+/** All texts of the stepper: floor, step, cell under the mouse, status and keys. */
 final class StepperTexts {
     private final Texts texts;
     private final TextLine seed;
@@ -44,18 +44,18 @@ final class StepperTexts {
         making = parts.line(TextStyle.BODY, "stepper.making");
     }
 
-    /** Says at the upper right how things stand. */
+    /** Sets the status at the upper right. */
     void status(String words, int rgb) {
         status.set(words);
         statusRgb = rgb;
     }
 
-    /** Says what lies under the mouse. */
+    /** Sets the text about the cell or step under the mouse. */
     void told(String words) {
         told.set(words);
     }
 
-    /** Takes in which floor it is. */
+    /** Sets the shown floor. */
     void floor(FloorRequest request) {
         if (!request.equals(toldFloor)) {
             toldFloor = request;
@@ -65,13 +65,13 @@ final class StepperTexts {
         }
     }
 
-    /** Says which seed is typed. */
+    /** Shows the seed while it is typed. */
     void typedSeed(String typed) {
         toldFloor = null;
         seed.set(texts.format("stepper.typed", typed));
     }
 
-    /** Takes in where it stands. */
+    /** Sets the shown step and pace. */
     void step(StepPlayback playback, MakingView view) {
         if (view.step() != toldStep) {
             toldStep = view.step();
@@ -89,7 +89,7 @@ final class StepperTexts {
         }
     }
 
-    /** What a step is about. */
+    /** Returns the text of a step. */
     String of(MakingStep at) {
         Round round = at.round();
         if (!at.missed().isEmpty()) {
@@ -100,7 +100,7 @@ final class StepperTexts {
                 : texts.format("stepper.round", at.pass(), texts.format("round." + round.id(), at.number()));
     }
 
-    /** Says, where there is no picture yet, that there will be one. */
+    /** Announces that a picture is being made. */
     void drawMaking(Pane pane, Box cave) {
         float x = cave.x() + (cave.width() - making.width()) / 2;
         making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, Ink.BONE, 1);

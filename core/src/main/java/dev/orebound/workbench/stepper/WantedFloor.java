@@ -8,23 +8,24 @@ import dev.orebound.descent.Descent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which floor is to be watched.
+ * The floor that the stepper shows.
  *
- * @param depth 1 to {@link FloorRequest#DEEPEST}, the boss's
- * @param kind what it is played as, or null for what it is in the descent
- * @param node which of its depth, or null for the leftmost that fits
+ * @param seed seed of the run
+ * @param depth 1 to {@link FloorRequest#DEEPEST}, the boss's depth
+ * @param kind kind of floor, or null for its kind in the descent
+ * @param node node of its depth, or null for the leftmost that fits
  */
 record WantedFloor(
         Seed seed,
         int depth,
         @Nullable FloorKind kind,
         @Nullable String node) {
-    /** The very floor that a request means. */
+    /** Returns the floor of a request. */
     static WantedFloor of(FloorRequest request) {
         return new WantedFloor(request.seed(), request.depth(), request.kind(), request.node());
     }
 
-    /** What to ask of the generator. */
+    /** Returns the request for the generator. */
     FloorRequest request(Content content) {
         Descent descent = new Descent(seed, content.graph());
         if (node != null) {
@@ -37,18 +38,18 @@ record WantedFloor(
         return new WantedFloor(other, depth, depth == FloorRequest.DEEPEST ? null : kind, null);
     }
 
-    /** The floor of the run whose seed is so much more. */
+    /** Returns the floor of the run whose seed is larger by a number. */
     WantedFloor nextSeed(int by) {
         return withSeed(Seed.of(seed.value() + by));
     }
 
-    /** A floor of the same run so much deeper, as its own kind. */
+    /** Returns a floor of the same run that is deeper by a number, as its own kind. */
     WantedFloor deeper(int by) {
         int wanted = Math.max(1, Math.min(FloorRequest.DEEPEST, depth + by));
         return wanted == depth ? this : new WantedFloor(seed, wanted, null, null);
     }
 
-    /** The same floor played as the next kind; the boss's floor has but one. */
+    /** Returns the same floor as the next kind; the boss's floor has only one. */
     WantedFloor nextKind(FloorKind now) {
         if (depth == FloorRequest.DEEPEST) {
             return this;

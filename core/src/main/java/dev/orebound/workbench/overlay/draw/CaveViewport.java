@@ -5,7 +5,7 @@ import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.World;
 
-/** Which part of which floor the window shows, and where in it the cells lie, in pixels from its lower left. */
+/** The visible part of a floor and the positions of its cells in the window, in pixels from the lower left. */
 public final class CaveViewport {
     private final World world;
     private final Grid grid;
@@ -26,7 +26,7 @@ public final class CaveViewport {
         grid = world.floor().grid();
     }
 
-    /** Takes in where everything is in this frame. */
+    /** Updates the view for this frame. */
     public void look(InterfaceSize changed, int mouseCell) {
         size = changed;
         mouse = mouseCell;
@@ -55,27 +55,27 @@ public final class CaveViewport {
         return size;
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE}. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
     public int mouse() {
         return mouse;
     }
 
-    /** The first column that is shown. */
+    /** Returns the first visible column. */
     public int west() {
         return west;
     }
 
-    /** The first row that is shown. */
+    /** Returns the first visible row. */
     public int south() {
         return south;
     }
 
-    /** The first column beyond those shown. */
+    /** Returns the column after the last visible one. */
     public int east() {
         return east;
     }
 
-    /** The first row beyond those shown. */
+    /** Returns the row after the last visible one. */
     public int north() {
         return north;
     }
@@ -86,17 +86,17 @@ public final class CaveViewport {
         return x >= west && x < east && y >= south && y < north;
     }
 
-    /** True if anything within some cells of a place may be seen. */
+    /** Returns true if something within some cells of a point may be visible. */
     public boolean showsAbout(float x, float y, float cells) {
         return x + cells >= west && x - cells <= east && y + cells >= south && y - cells <= north;
     }
 
-    /** How many pixels a cell is wide and high. */
+    /** Returns the size of a cell in pixels. */
     public float side() {
         return side;
     }
 
-    /** Of a place in cells. */
+    /** Converts a position in cells to pixels. */
     public float x(float cells) {
         return leftmost + cells * side;
     }
@@ -105,12 +105,12 @@ public final class CaveViewport {
         return lowest + cells * side;
     }
 
-    /** The left side of a cell. */
+    /** Returns the left side of a cell. */
     float left(int cell) {
         return x(grid.x(cell));
     }
 
-    /** The lower side of a cell. */
+    /** Returns the lower side of a cell. */
     public float foot(int cell) {
         return y(grid.y(cell));
     }

@@ -7,15 +7,15 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
 /**
- * Draws over cells. Whatever it draws has a dark rim, so that it is read over a lit floor as well as over rock. Lengths are
- * cells where nothing else is said.
+ * Draws marks over cells. Everything has a dark rim, so that it is visible over lit floor and over rock. Lengths are in
+ * cells unless stated otherwise.
  */
 public final class CellPainter {
-    /** A number in a cell is about a third of it high. */
+    /** The cell size for which digits have a grain of 1; a number is about a third of a cell high. */
     private static final float CELL_A_GRAIN = 20;
 
     private static final int RING_STROKES = 96;
-    /** Below so many cells a ring is made of fewer strokes. */
+    /** The radius in cells below which a ring has fewer strokes. */
     private static final float SMALL_RING = 1;
 
     private static final float RIM_ALPHA = 0.75f;
@@ -41,17 +41,17 @@ public final class CellPainter {
         return pane;
     }
 
-    /** How many real pixels a stroke is wide. */
+    /** Returns the width of a stroke in pixels. */
     public float stroke() {
         return Math.max(2, Math.round(lens.side() / 20));
     }
 
-    /** Colours a cell. */
+    /** Tints a cell. */
     public void tint(int cell, int rgb, float alpha) {
         pane.fill(lens.left(cell), lens.foot(cell), lens.side(), lens.side(), rgb, alpha);
     }
 
-    /** Strokes from the lower left to the upper right, so that it is told from a tint without its colour. */
+    /** Hatches a cell, so that it differs from a tint without relying on colour. */
     public void hatch(int cell, int rgb, float alpha) {
         float side = lens.side();
         float x = lens.left(cell);
@@ -62,7 +62,7 @@ public final class CellPainter {
         pane.line(x, y + side / 2, x + side / 2, y + side, wide, rgb, alpha);
     }
 
-    /** A square in a cell, some pixels off its sides. */
+    /** Draws a square in a cell, inset by some pixels. */
     public void frame(int cell, float off, int rgb, float alpha) {
         float wide = stroke();
         frame(
@@ -82,7 +82,7 @@ public final class CellPainter {
         pane.fill(x + side - wide, y + wide, wide, side - 2 * wide, rgb, alpha);
     }
 
-    /** A stroke along one of the four sides of a cell, within it. */
+    /** Draws a stroke along one side of a cell, inside it. */
     public void edge(int cell, Direction towards, int rgb, float alpha) {
         float side = lens.side();
         float wide = stroke();
@@ -99,12 +99,12 @@ public final class CellPainter {
         }
     }
 
-    /** Which grain a number has that stands in a cell. */
+    /** Returns the grain of a number in a cell. */
     public int grain() {
         return Math.max(1, Math.round(lens.side() / CELL_A_GRAIN));
     }
 
-    /** A number of 0 or more in a corner of a cell. */
+    /** Draws a non-negative number in a corner of a cell. */
     public void number(int cell, CellCorner corner, int number, int rgb) {
         int grain = grain();
         float roomWide = lens.side() - figures.wide(number) * grain;
@@ -114,14 +114,14 @@ public final class CellPainter {
         figures.draw(pane, number, Math.round(x), Math.round(y), grain, rgb, 1);
     }
 
-    /** A number with its middle at a place in pixels. */
+    /** Draws a number centred on a point in pixels. */
     public void number(float x, float y, int number, int grain, int rgb) {
         float left = x - figures.wide(number) * grain / 2f;
         float foot = y - figures.high() * grain / 2f;
         figures.draw(pane, number, Math.round(left), Math.round(foot), grain, rgb, 1);
     }
 
-    /** A straight line between two places. */
+    /** Draws a straight line. */
     public void line(float x, float y, float toX, float toY, int rgb, float alpha) {
         line(x, y, toX, toY, stroke(), rgb, alpha);
     }
@@ -131,7 +131,7 @@ public final class CellPainter {
         pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide, rgb, alpha);
     }
 
-    /** A line of dashes, each a third of a cell long. */
+    /** Draws a dashed line; each dash is a third of a cell long. */
     public void dashes(float x, float y, float toX, float toY, int rgb, float alpha) {
         float length = (float) Math.sqrt((toX - x) * (toX - x) + (toY - y) * (toY - y));
         int count = Math.max(1, Math.round(length * 1.5f));
@@ -142,7 +142,7 @@ public final class CellPainter {
         }
     }
 
-    /** The head of an arrow at a place, coming along a direction of any length above 0. */
+    /** Draws the head of an arrow along a direction of any positive length. */
     public void head(float x, float y, float dx, float dy, float depth, int rgb, float alpha) {
         float length = (float) Math.sqrt(dx * dx + dy * dy);
         float alongX = dx / length * depth;
@@ -156,7 +156,7 @@ public final class CellPainter {
         line(rightX, rightY, x, y, wide, rgb, alpha);
     }
 
-    /** An arrow in a cell, towards one that touches it. */
+    /** Draws an arrow in a cell towards a neighbour. */
     public void arrow(int cell, int towards, int rgb, float alpha) {
         Grid grid = lens.grid();
         float dx = grid.x(towards) - grid.x(cell);
@@ -175,12 +175,12 @@ public final class CellPainter {
         head(x + dx * reach, y + dy * reach, dx, dy, 0.18f, rgb, alpha);
     }
 
-    /** A ring about a place. */
+    /** Draws a ring. */
     public void ring(float x, float y, float radius, int rgb, float alpha) {
         ring(x, y, radius, radius < SMALL_RING ? 4 : 1, 1, rgb, alpha);
     }
 
-    /** The same with every other stroke left out. */
+    /** Draws a dashed ring. */
     public void dashedRing(float x, float y, float radius, int rgb, float alpha) {
         ring(x, y, radius, 1, 2, rgb, alpha);
     }
@@ -200,7 +200,7 @@ public final class CellPainter {
         }
     }
 
-    /** A cross in a cell. */
+    /** Draws a cross in a cell. */
     public void cross(int cell, float half, int rgb, float alpha) {
         float x = lens.grid().x(cell) + 0.5f;
         float y = lens.grid().y(cell) + 0.5f;
@@ -208,7 +208,7 @@ public final class CellPainter {
         line(x - half, y + half, x + half, y - half, rgb, alpha);
     }
 
-    /** A filled square about a place, so many cells wide. */
+    /** Draws a filled square of a width in cells. */
     public void spot(float x, float y, float wide, int rgb, float alpha) {
         float pixels = Math.max(4, Math.round(wide * lens.side()));
         float left = Math.round(lens.x(x) - pixels / 2);
@@ -217,7 +217,7 @@ public final class CellPainter {
         pane.fill(left, foot, pixels, pixels, rgb, alpha);
     }
 
-    /** A lying bar that is filled from the left up to a share; its middle is at a place. */
+    /** Draws a horizontal bar around a point, filled from the left up to a share. */
     public void bar(float x, float y, float wide, float share, int rgb) {
         float pixels = Math.round(wide * lens.side());
         float high = stroke() + 2;

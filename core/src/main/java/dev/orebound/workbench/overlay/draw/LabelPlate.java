@@ -6,7 +6,7 @@ import dev.orebound.view.text.TextLine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A few words and numbers on a dark ground, in rows, put together anew in each frame without garbage. */
+/** A label of texts and numbers on a dark ground, in rows. It is filled anew in each frame without allocating. */
 public final class LabelPlate {
     private static final int MOST_ITEMS = 32;
     private static final int MOST_ROWS = 6;
@@ -38,18 +38,18 @@ public final class LabelPlate {
         this.figures = figures;
     }
 
-    /** No plate reaches beyond these, in pixels. */
+    /** Sets the size of the window, which no label exceeds. */
     public void keepWithin(int width, int height) {
         windowWide = width;
         windowHigh = height;
     }
 
-    /** A frame begins: no plate lies anywhere yet. */
+    /** Begins a frame without labels. */
     public void clear() {
         placed = 0;
     }
 
-    /** Begins anew. */
+    /** Clears the table. */
     public LabelPlate begin(int digitGrain) {
         grain = digitGrain;
         items = 0;
@@ -65,7 +65,7 @@ public final class LabelPlate {
         return put(null, Math.max(0, number), rgb);
     }
 
-    /** One of so many. */
+    /** Adds a number of a total. */
     public LabelPlate of(int number, int whole, int rgb) {
         return count(number, rgb).put(null, STROKE, rgb).count(whole, rgb);
     }
@@ -87,7 +87,7 @@ public final class LabelPlate {
         return this;
     }
 
-    /** Draws it with the middle of its foot at a place in pixels, or as near as the window lets it. */
+    /** Draws the label with its bottom centred on a point in pixels, or as near as the window permits. */
     public void draw(float wishedX, float wishedFoot) {
         lineHigh = figures.high() * grain;
         for (int i = 0; i < items; i++) {
@@ -116,7 +116,10 @@ public final class LabelPlate {
         Arrays.fill(lines, null);
     }
 
-    /** Where no other plate lies: there, or above those that do; where the window ends, over them. */
+    /**
+     * Returns the nearest bottom where no other label lies: at the wish, or above the labels there; at the window's top
+     * they overlap.
+     */
     private float freeFoot(float left, float right, float high, float wished) {
         float foot = wished;
         for (int i = 0; i < placed; i++) {
@@ -146,7 +149,7 @@ public final class LabelPlate {
         return wide;
     }
 
-    /** Before all but the first of a row, and none about a stroke. */
+    /** Returns the gap before an item: none before the first of a row and around a slash. */
     private float gap(int item, int row) {
         boolean isFirst = item == (row == 0 ? 0 : rowEnds[row - 1]);
         boolean isAtStroke = numbers[item] == STROKE || (item > 0 && numbers[item - 1] == STROKE);

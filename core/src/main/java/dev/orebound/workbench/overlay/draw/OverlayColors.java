@@ -3,13 +3,13 @@ package dev.orebound.workbench.overlay.draw;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.component.MindState;
 
-/** Which colour stands for what, where several overlays need to agree. Nothing is told by its colour alone. */
+/** Colours with a meaning that several overlays share. Nothing relies on colour alone. */
 public final class OverlayColors {
     private static final int[] ROOMS = {Ink.WATER, Ink.FLAME, Ink.LEAF, Ink.GOLD, Ink.STONE_PALE, Ink.BLOOD};
 
     private OverlayColors() {}
 
-    /** Of a room, by its id; its neighbours mostly have others. */
+    /** Returns the colour of a room; neighbours mostly have different ones. */
     public static int ofRoom(int id) {
         return ROOMS[id % ROOMS.length];
     }
@@ -25,7 +25,7 @@ public final class OverlayColors {
         };
     }
 
-    /** Of an arc count from 2 on. */
+    /** Returns the colour of an arc count of at least 2. */
     public static int ofArcs(int count) {
         return switch (count) {
             case 2 -> Ink.WATER_LIGHT;

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Texts that are laid out once and drawn wherever they are wanted. Whoever wants one often keeps it. */
+/** Text lines that are laid out once and reused. */
 public final class TextLineCache {
     private final PageParts parts;
     private final Map<String, TextLine> lines = new HashMap<>();
@@ -16,7 +16,7 @@ public final class TextLineCache {
         this.parts = parts;
     }
 
-    /** The line that says the text of a key. */
+    /** Returns the line with the text of a key. */
     public TextLine line(String key) {
         TextLine line = lines.get(key);
         if (line == null) {
@@ -26,7 +26,7 @@ public final class TextLineCache {
         return line;
     }
 
-    /** The lines for all words of an enumeration, by its order: {@code <family><word>}. */
+    /** Returns the lines for all constants of an enum, with keys {@code <family><word>}. */
     public TextLine[] linesOf(String family, Enum<?>[] words) {
         TextLine[] found = new TextLine[words.length];
         for (int i = 0; i < words.length; i++) {
@@ -35,7 +35,7 @@ public final class TextLineCache {
         return found;
     }
 
-    /** The word for a constant in keys of texts. */
+    /** Returns the word of a constant in text keys. */
     public static String wordOf(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
