@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.hud.MapSize;

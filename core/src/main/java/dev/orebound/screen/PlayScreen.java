@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.content.FeelRules;
 import dev.orebound.content.Texts;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchWays;

@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;

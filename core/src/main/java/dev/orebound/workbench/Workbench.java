@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Assets;
+import dev.orebound.content.Texts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -13,20 +14,24 @@ import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.workbench.console.CommandReply;
+import dev.orebound.workbench.action.BenchDisplay;
+import dev.orebound.workbench.action.OrderFeedback;
+import dev.orebound.workbench.action.OrderQueue;
+import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.RunPace;
+import dev.orebound.workbench.action.TestedRun;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.console.CommandConsole.CommandReply;
 import dev.orebound.workbench.console.CommandConsole;
 import dev.orebound.workbench.console.ConsoleView;
-import dev.orebound.workbench.action.OrderFeedback;
-import dev.orebound.workbench.action.PlaytesterActions;
-import dev.orebound.workbench.action.TestedRun;
-import dev.orebound.workbench.action.OrderQueue;
-import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.overlay.BenchOverlays;
-import dev.orebound.workbench.action.RunPace;
-import dev.orebound.workbench.panel.ReplyLine;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.panel.ActionPanel;
+import dev.orebound.workbench.panel.ReplyLine;
 import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.intent.Intent;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The workbench of one run: overlays, action panel and console, which share keyboard and mouse. */
@@ -71,7 +76,7 @@ public final class Workbench implements Bench {
         this.folder = folder;
         pane = parts.pane();
         overlays = new BenchOverlays(parts, choice);
-        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
+        OverlaySwitches eyes = new OverlaySwitches(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
         hands = new PlaytesterActions(run, pace, eyes);
         echo = new OrderFeedback(run);
@@ -287,4 +292,44 @@ public final class Workbench implements Bench {
 
     @Override
     public void dispose() {}
+
+    /** Connects the playtester's actions to overlays and stepper. */
+    private static final class OverlaySwitches implements BenchDisplay {
+        private final BenchOverlays overlays;
+        private final List<WordCandidate> candidates;
+        private final Runnable uncover;
+        private final Runnable openStepper;
+
+        /**
+         * @param uncover shows the workbench, without which no overlay is visible
+         * @param openStepper opens the stepper on the current floor
+         */
+        OverlaySwitches(BenchOverlays overlays, Texts texts, Runnable uncover, Runnable openStepper) {
+            this.overlays = overlays;
+            this.uncover = uncover;
+            this.openStepper = openStepper;
+            List<String> names = overlays.names();
+            candidates = IntStream.range(0, names.size())
+                    .mapToObj(i -> new WordCandidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
+                    .toList();
+        }
+
+        @Override
+        public List<WordCandidate> overlays() {
+            return candidates;
+        }
+
+        @Override
+        public void show(int overlay, boolean isWanted) {
+            overlays.show(candidates.get(overlay).word(), isWanted);
+            if (isWanted) {
+                uncover.run();
+            }
+        }
+
+        @Override
+        public void openStepper() {
+            openStepper.run();
+        }
+    }
 }

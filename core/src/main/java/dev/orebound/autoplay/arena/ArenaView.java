@@ -1,8 +1,25 @@
 package dev.orebound.autoplay.arena;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotView;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.Walk;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The view of a bot in or near one trap room. */
 public final class ArenaView extends BotView {
@@ -10,8 +27,8 @@ public final class ArenaView extends BotView {
     /** A cell outside, in front of a doorway. */
     private final int outside;
 
-    private final Places places = new Places(this);
-    private final Foes foes = new Foes(this);
+    private final RoomPlaces places = new RoomPlaces(this);
+    private final RoomFoes foes = new RoomFoes(this);
     private Arena arena;
 
     /**
@@ -42,12 +59,12 @@ public final class ArenaView extends BotView {
     }
 
     /** Returns the places of the room. */
-    Places places() {
+    RoomPlaces places() {
         return places;
     }
 
     /** Returns the monsters in and near the room. */
-    Foes foes() {
+    RoomFoes foes() {
         return foes;
     }
 
@@ -71,5 +88,178 @@ public final class ArenaView extends BotView {
 
     boolean isOnDoorway() {
         return places.isDoor(self().cell);
+    }
+
+    /** Finds places in a trap room. */
+    static final class RoomPlaces {
+        private final ArenaView sight;
+
+        RoomPlaces(ArenaView sight) {
+            this.sight = sight;
+        }
+
+        boolean isDoor(int cell) {
+            List<DoorComponent> doors = sight.arena().doors();
+            for (int i = 0; i < doors.size(); i++) {
+                if (doors.get(i).cell == cell) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Returns the doorway cell nearest to the player. */
+        int nearestDoor() {
+            return nearestDoor(sight.self().cell);
+        }
+
+        int nearestDoor(int cell) {
+            List<DoorComponent> doors = sight.arena().doors();
+            int nearest = doors.get(0).cell;
+            for (int i = 1; i < doors.size(); i++) {
+                int door = doors.get(i).cell;
+                if (sight.grid().steps4(door, cell) < sight.grid().steps4(nearest, cell)) {
+                    nearest = door;
+                }
+            }
+            return nearest;
+        }
+
+        /** Returns the free cell of the room with the most steps from its doorways. */
+        int farthestNook() {
+            DistanceMap steps = new DistanceMap(sight.grid());
+            for (DoorComponent door : sight.arena().doors()) {
+                steps.addSource(door.cell);
+            }
+            steps.spread(sight.walls(), Walk.FOUR_WAY);
+            Cells cells = sight.arena().room().cells();
+            int farthest = sight.arena().room().centre();
+            int most = -1;
+            for (int i = 0; i < cells.size(); i++) {
+                int far = steps.at(cells.at(i));
+                if (far != DistanceMap.UNREACHED && far > most) {
+                    farthest = cells.at(i);
+                    most = far;
+                }
+            }
+            return farthest;
+        }
+
+        /** Returns the free cell of the room nearest to its middle. */
+        int middle() {
+            Cells cells = sight.arena().room().cells();
+            int middle = cells.at(0);
+            for (int i = 0; i < cells.size(); i++) {
+                boolean isNearer =
+                        sight.grid().steps4(cells.at(i), sight.arena().room().centre())
+                                < sight.grid().steps4(middle, sight.arena().room().centre());
+                if (!sight.walls().at(cells.at(i)) && (isNearer || sight.walls().at(middle))) {
+                    middle = cells.at(i);
+                }
+            }
+            return middle;
+        }
+
+        /** Returns the free cell of the room next to a doorway, or the doorway's own cell if there is none. */
+        int justInside(int door) {
+            Cells cells = sight.arena().room().cells();
+            for (int i = 0; i < cells.size(); i++) {
+                if (sight.grid().steps4(cells.at(i), door) == 1 && !sight.walls().at(cells.at(i))) {
+                    return cells.at(i);
+                }
+            }
+            return door;
+        }
+
+        /** Returns the cell of the room's chest while it is shut, or {@link Grid#NONE}. */
+        int shutChest() {
+            List<ChestComponent> chests = sight.world().chests();
+            for (int i = 0; i < chests.size(); i++) {
+                if (chests.get(i).room == sight.arena().room().id() && !chests.get(i).isOpen) {
+                    return chests.get(i).cell;
+                }
+            }
+            return Grid.NONE;
+        }
+    }
+
+    /** Finds the monsters in and near a trap room. */
+    static final class RoomFoes {
+        /** A number above every squared distance on a floor. */
+        private static final float BEHIND_HEADS = 1e6f;
+
+        private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+        private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+        private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+        private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+        private final ArenaView sight;
+
+        RoomFoes(ArenaView sight) {
+            this.sight = sight;
+        }
+
+        /** Returns the nearest living monster that the arena counts, heads before all others; null if there is none. */
+        @Nullable
+        Entity nearestCounted() {
+            return nearest(true);
+        }
+
+        /** Returns the nearest living monster that hunts or is counted; null if there is none. */
+        @Nullable
+        Entity nearestFoe() {
+            return nearest(false);
+        }
+
+        private @Nullable Entity nearest(boolean countedOnly) {
+            ImmutableArray<Entity> all = sight.world().monsters();
+            Entity nearest = null;
+            float least = Float.MAX_VALUE;
+            for (int i = 0; i < all.size(); i++) {
+                Entity each = all.get(i);
+                boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
+                float squared = sight.squaredTo(each)
+                        + (countedOnly && sight.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
+                if (isMeant && healths.get(each).health > 0 && squared < least && !sight.isUnderWater(each)) {
+                    nearest = each;
+                    least = squared;
+                }
+            }
+            return nearest;
+        }
+
+        boolean isCounted(Entity monster) {
+            return monsters.get(monster).arenaRoom == sight.arena().room().id();
+        }
+
+        boolean isHunting(Entity monster) {
+            return minds.get(monster).state == MindState.HUNTING;
+        }
+
+        /** Returns the nearest sleeping monster that can be reached, or null. */
+        @Nullable
+        Entity nearestSleeper(DistanceMap fromSelf) {
+            ImmutableArray<Entity> all = sight.world().monsters();
+            Entity nearest = null;
+            int least = DistanceMap.UNREACHED;
+            for (int i = 0; i < all.size(); i++) {
+                int steps = fromSelf.at(bodies.get(all.get(i)).cell);
+                if (minds.get(all.get(i)).state == MindState.ASLEEP && steps < least) {
+                    nearest = all.get(i);
+                    least = steps;
+                }
+            }
+            return nearest;
+        }
+
+        /** Returns the number of hunting monsters that the arena does not count. */
+        int hunters() {
+            ImmutableArray<Entity> all = sight.world().monsters();
+            int hunters = 0;
+            for (int i = 0; i < all.size(); i++) {
+                hunters += isHunting(all.get(i)) && !isCounted(all.get(i)) ? 1 : 0;
+            }
+            return hunters;
+        }
     }
 }

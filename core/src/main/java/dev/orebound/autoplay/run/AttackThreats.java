@@ -28,7 +28,7 @@ final class AttackThreats {
     private final BotSkill skill;
     private final long salt;
     private final Hash64 luck = new Hash64(0);
-    private final List<Threat> spare = new ArrayList<>();
+    private final List<ThreatArea> spare = new ArrayList<>();
     private int count;
 
     /** @param salt makes the luck of one player differ from another's */
@@ -68,7 +68,7 @@ final class AttackThreats {
             return;
         }
         BodyComponent body = bodies.get(monster);
-        Threat threat = next();
+        ThreatArea threat = next();
         threat.ticks = isRunning ? 0 : striker.ticks;
         if (threat.takeStrike(attack.form(), body.x, body.y, striker.aimX, striker.aimY, body.radius)) {
             count++;
@@ -113,9 +113,9 @@ final class AttackThreats {
         return Math.floorMod(luck.add(who).add(began).value(), 100L) < skill.dodgePercent();
     }
 
-    private Threat next() {
+    private ThreatArea next() {
         if (count == spare.size()) {
-            spare.add(new Threat());
+            spare.add(new ThreatArea());
         }
         return spare.get(count);
     }
@@ -126,7 +126,7 @@ final class AttackThreats {
     }
 
     /** Returns one of the threats, {@code index} from 0 to {@link #count} - 1. */
-    Threat at(int index) {
+    ThreatArea at(int index) {
         return spare.get(index);
     }
 
@@ -144,5 +144,91 @@ final class AttackThreats {
             }
         }
         return soonest;
+    }
+
+    /** The area of an announced attack. Instances are reused. */
+    static final class ThreatArea {
+        /** The distance in cells that the bot keeps from the drawn area. */
+        private static final float MARGIN = 0.2f;
+
+        /** The arc from which a strike counts as all round. */
+        private static final int WIDE_DEGREES = 200;
+
+        private enum Shape {
+            CIRCLE,
+            HALF_CIRCLE,
+            LINE
+        }
+
+        private Shape shape = Shape.CIRCLE;
+        float x;
+        float y;
+        private float aimX;
+        private float aimY;
+        private float reach;
+        private float breadth;
+        /** Ticks until it lands. */
+        int ticks;
+
+        /** Sets the area of a strike; returns false if it hurts nobody there. */
+        boolean takeStrike(Form form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            breadth = bodyRadius;
+            if (form instanceof Form.Melee melee) {
+                shape = melee.arcDegrees() >= WIDE_DEGREES ? Shape.CIRCLE : Shape.HALF_CIRCLE;
+                reach = melee.reachCells();
+            } else if (form instanceof Form.Burst burst) {
+                shape = Shape.CIRCLE;
+                reach = burst.radiusCells();
+            } else if (form instanceof Form.Charge charge) {
+                shape = Shape.LINE;
+                reach = charge.cells() + 1;
+            } else if (form instanceof Form.Ranged shot) {
+                shape = Shape.LINE;
+                reach = shot.flightCells();
+                breadth = shot.radiusCells() + shot.burstCells();
+            } else {
+                return false;
+            }
+            return true;
+        }
+
+        /** Sets the area of a projectile that bursts where it lands. */
+        void takeBlast(float toX, float toY, float radius, int ticksLeft) {
+            shape = Shape.CIRCLE;
+            x = toX;
+            y = toY;
+            reach = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Sets the area of a projectile that flies on straight along a unit direction. */
+        void takeShot(float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
+            shape = Shape.LINE;
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            reach = cells;
+            breadth = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Returns true if a body at a point would be hit. */
+        boolean covers(float atX, float atY, float bodyRadius) {
+            float dx = atX - x;
+            float dy = atY - y;
+            float along = dx * aimX + dy * aimY;
+            if (shape == Shape.LINE) {
+                float aside = Math.abs(dx * aimY - dy * aimX);
+                return along > -bodyRadius && along <= reach + bodyRadius && aside <= breadth + bodyRadius + MARGIN;
+            }
+            float far = reach + bodyRadius + MARGIN;
+            boolean isNear = dx * dx + dy * dy <= far * far;
+            return isNear && (shape == Shape.CIRCLE || along > -bodyRadius);
+        }
     }
 }

@@ -1,11 +1,34 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.run.CombatTasks.BreakShield;
+import dev.orebound.autoplay.run.CombatTasks.FightFoes;
+import dev.orebound.autoplay.run.ExplorationTasks.LeaveFloor;
+import dev.orebound.autoplay.run.ExplorationTasks.RoamRooms;
+import dev.orebound.autoplay.run.ExplorationTasks.SearchFloor;
+import dev.orebound.autoplay.run.ExplorationTasks.StayInArena;
+import dev.orebound.autoplay.run.GatheringTasks.MineOre;
+import dev.orebound.autoplay.run.GatheringTasks.OpenSeenChest;
+import dev.orebound.autoplay.run.GatheringTasks.TakeItems;
+import dev.orebound.autoplay.run.InteractionTasks.AnswerChoice;
+import dev.orebound.autoplay.run.InteractionTasks.FreeSeenCaptive;
+import dev.orebound.autoplay.run.InteractionTasks.UseFixture;
+import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
+import dev.orebound.autoplay.run.SurvivalTasks.LeaveHazard;
+import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
+import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
+import dev.orebound.autoplay.run.SurvivalTasks.StepGuard;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BotSkill;
+import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,5 +58,172 @@ public final class RunPlayer {
             player = current;
         }
         current.decide(intent);
+    }
+
+    /** Plays one floor: each tick goes to the first task in order that has something to do. */
+    static final class FloorPlayer {
+        private static final int SECOND = TickClock.TICKS_A_SECOND;
+        private static final int DARING_TICKS = 30;
+        private static final int REST_SECONDS = 10;
+
+        /**
+         * How long the bot enters trap rooms after nothing else led on, so that what it then sees does not call it back at
+         * once.
+         */
+        private static final int DESPERATE_TICKS = 60 * SECOND;
+
+        /** How many times longer the bot stays if the floor still offers its gift. */
+        private static final int WORTH_LOOKING_FOR = 3;
+
+        private final World world;
+        private final BotSkill skill;
+        private final KnownFloorView sight;
+        private final BotControls hands;
+        private final KnownExits exits;
+        private final FloorProgress progress;
+        private final SearchFloor looksRound;
+        private final OreSupply satchel;
+        private final StepGuard care;
+        private final BotTask goesOn;
+        private final BotTask roams;
+        private final BotTask searches;
+        private final BotTask staysIn;
+        /** Tasks that cannot wait. */
+        private final List<BotTask> urgent;
+        /** Tasks in a room whose doors are shut. */
+        private final List<BotTask> shutIn;
+        /** Tasks that are done on every floor, however late it is. */
+        private final List<BotTask> worthwhile;
+        /** Tasks that are done while there is time. */
+        private final List<BotTask> leisurely;
+
+        /** The tick until which the bot enters trap rooms even in bad health. */
+        private long daresUntil;
+
+        FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
+            this.world = world;
+            this.skill = skill;
+            sight = new KnownFloorView(world);
+            hands = new BotControls(sight);
+            progress = new FloorProgress(world);
+            StepDistances steps = new StepDistances(sight);
+            VisibleFoes foes = new VisibleFoes(sight);
+            satchel = new OreSupply(world, skill);
+            AttackThreats threats = new AttackThreats(sight, skill, chance.below(Integer.MAX_VALUE));
+            care = new StepGuard(threats);
+            SpellCaster casts = new SpellCaster(sight, foes, satchel, skill, chance);
+            KnownItems things = new KnownItems(sight, steps);
+            exits = new KnownExits(sight, steps, descent, skill, chance);
+            looksRound = new SearchFloor(sight, steps);
+            goesOn = patient(new LeaveFloor(exits), 60);
+            roams = new RoamRooms(sight, steps, chance);
+            searches = patient(looksRound, 40);
+            staysIn = new StayInArena(chance);
+            BotTask takesThings = patient(new TakeItems(things), 15);
+            BotTask mines = patient(new MineOre(sight, steps, satchel), 12);
+            urgent = List.of(
+                    new AnswerChoice(skill, chance),
+                    new LeaveHazard(),
+                    new EvadeAttacks(threats, skill, chance),
+                    fight(new Retreat(sight, foes, things, exits, steps, casts, progress, skill, chance), 8),
+                    fight(new BreakShield(foes, steps, satchel), 12),
+                    fight(new FightFoes(foes, casts, skill, chance), 12),
+                    new StepFree(progress, chance));
+            shutIn = List.of(takesThings, mines);
+            worthwhile = List.of(takesThings, patient(new UseFixture(sight, steps, satchel), 15));
+            leisurely = List.of(
+                    patient(new OpenSeenChest(sight, steps), 15),
+                    patient(new FreeSeenCaptive(sight, foes, steps), 15),
+                    mines,
+                    searches);
+        }
+
+        private BotTask patient(BotTask errand, int seconds) {
+            return PatientTask.errand(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        }
+
+        private BotTask fight(BotTask errand, int seconds) {
+            return PatientTask.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        }
+
+        /** Fills in the intent of the next tick. */
+        void decide(Intent intent) {
+            progress.watch();
+            if (world.tick() % DARING_TICKS == 0) {
+                sight.dare(dares());
+            }
+            hands.take(intent);
+            act();
+            care.take(sight, intent);
+        }
+
+        private void act() {
+            if (actsOneOf(urgent)) {
+                return;
+            }
+            Arena arena = world.arenaAroundPlayer();
+            if (arena != null) {
+                actShutIn(arena);
+            } else if (!actsOneOf(worthwhile) && !goesOnAsItIsLate() && !actsOneOf(leisurely)) {
+                goOn();
+            }
+        }
+
+        /** Searches a shut room for unseen corners, because the target may be there, such as a nest in a nook. */
+        private void actShutIn(Arena arena) {
+            boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(sight, hands));
+            if (!isBusy) {
+                staysIn.act(sight, hands);
+            }
+        }
+
+        private boolean goesOnAsItIsLate() {
+            long patience = (long) skill.exploresSeconds() * SECOND;
+            if (!hasGiven()) {
+                patience *= WORTH_LOOKING_FOR;
+            } else if (satchel.isLow()) {
+                patience += patience / 2;
+            }
+            return world.tick() > patience && goesOn.act(sight, hands);
+        }
+
+        /** Returns true if all fixtures of the floor have given their gift. */
+        private boolean hasGiven() {
+            for (int i = 0; i < world.floor().fixtures().size(); i++) {
+                if (!world.gifts().isTaken(i)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void goOn() {
+            if (!goesOn.act(sight, hands)) {
+                roams.act(sight, hands);
+            }
+        }
+
+        /** Returns true if the bot may enter trap rooms: in good health, or if nothing else leads on. */
+        private boolean dares() {
+            boolean isAtALoss = looksRound.isDone() && (exits.best() == KnownExits.NONE || isAtTheEnd());
+            if (isAtALoss) {
+                daresUntil = world.tick() + DESPERATE_TICKS;
+            }
+            return sight.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
+        }
+
+        /** Returns true on the deepest floor, whose exit lies in a trap room. */
+        private boolean isAtTheEnd() {
+            return world.floor().exits().get(0).to().equals(Descent.OUT);
+        }
+
+        private boolean actsOneOf(List<BotTask> errands) {
+            for (int i = 0; i < errands.size(); i++) {
+                if (errands.get(i).act(sight, hands)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -1,17 +1,29 @@
 package dev.orebound.autoplay.walk;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
-import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.walk.WalkingTasks.Explore;
+import dev.orebound.autoplay.walk.WalkingTasks.FightHunters;
+import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
+import dev.orebound.autoplay.walk.WalkingTasks.Mine;
+import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
+import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
+import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
+import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
+import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
+import dev.orebound.cave.Room;
 import dev.orebound.chance.Stream;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +45,9 @@ public final class WalkingPlayer {
     private final Stream chance;
     private final BotView sight;
     private final BotControls hands;
-    private final Whims whims;
+    private final TaskChoice whims;
     private final ArenaFighter fighter = new ArenaFighter();
-    private final Hunters hunters = new Hunters();
+    private final MonsterSearch hunters = new MonsterSearch();
     private BotTask errand;
     private boolean isSoft;
     private boolean isBeset;
@@ -50,9 +62,9 @@ public final class WalkingPlayer {
      */
     public WalkingPlayer(World world, Stream chance, Temper temper) {
         this.chance = chance;
-        sight = temper == Temper.WARY ? new WaryOutlook(world) : new BotView(world);
+        sight = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
         hands = new BotControls(sight);
-        whims = new Whims(chance, hunters);
+        whims = new TaskChoice(chance, hunters);
         errand = whims.explores();
     }
 
@@ -101,5 +113,117 @@ public final class WalkingPlayer {
     private boolean isBeset() {
         Entity hunter = hunters.nearest(sight);
         return hunter != null && sight.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
+    }
+
+    /** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
+    private static final class WaryView extends BotView {
+        private final MutableBitLayer walls;
+        private long version = -1;
+
+        WaryView(World world) {
+            super(world);
+            walls = new MutableBitLayer(world.floor().grid());
+        }
+
+        @Override
+        public BitLayer walls() {
+            long now = wallsVersion();
+            if (now != version) {
+                version = now;
+                walls.copyFrom(super.walls());
+                List<Arena> arenas = world().arenas();
+                for (int i = 0; i < arenas.size() && !isInTrap(); i++) {
+                    if (!arenas.get(i).state().isOver()) {
+                        shun(arenas.get(i).room());
+                    }
+                }
+            }
+            return walls;
+        }
+
+        private void shun(Room room) {
+            walls.set(room.cells(), true);
+            for (int i = 0; i < room.doorways().size(); i++) {
+                walls.set(room.doorways().get(i).cells(), true);
+            }
+        }
+
+        @Override
+        public long wallsVersion() {
+            List<Arena> arenas = world().arenas();
+            int over = 0;
+            for (int i = 0; i < arenas.size(); i++) {
+                over += arenas.get(i).state().isOver() ? 1 : 0;
+            }
+            long states = 2L * over + (isInTrap() ? 1 : 0);
+            return super.wallsVersion() * (2L * arenas.size() + 2) + states;
+        }
+
+        private boolean isInTrap() {
+            List<Arena> arenas = world().arenas();
+            for (int i = 0; i < arenas.size(); i++) {
+                Room room = arenas.get(i).room();
+                if (!arenas.get(i).state().isOver() && world().floor().room().at(self().cell) == room.id()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Chooses the next task of the walking bot at random. */
+    private static final class TaskChoice {
+        private static final int SOFT_PERCENT = 20;
+
+        private final Stream chance;
+        private final MonsterSearch hunters;
+        private final Explore explores;
+
+        TaskChoice(Stream chance, MonsterSearch hunters) {
+            this.chance = chance;
+            this.hunters = hunters;
+            explores = new Explore(chance);
+        }
+
+        /** Returns the exploration, which continues where it stopped. */
+        BotTask explores() {
+            return explores;
+        }
+
+        /** Returns a random task for a bot that is not hunted. */
+        BotTask any() {
+            int draw = chance.below(100);
+            if (draw < 55) {
+                return explores;
+            } else if (draw < 65) {
+                return new Mine();
+            } else if (draw < 73) {
+                return new SneakAttack(hunters);
+            } else if (draw < 81) {
+                return new FreeNearestCaptive(hunters);
+            } else if (draw < 89) {
+                return new ThrowFlask(chance);
+            }
+            return draw < 95 ? new OpenAnyChest() : stands();
+        }
+
+        /** Returns a random task for a bot that is hunted. */
+        BotTask whenBeset() {
+            int draw = chance.below(100);
+            if (draw < 40) {
+                return new FightHunters(hunters);
+            } else if (draw < 70) {
+                return new RunAway(chance, hunters);
+            }
+            return draw < 85 ? explores : stands();
+        }
+
+        boolean isSoft() {
+            return chance.chance(SOFT_PERCENT);
+        }
+
+        private static BotTask stands() {
+            return (sight, hands) -> true;
+        }
     }
 }

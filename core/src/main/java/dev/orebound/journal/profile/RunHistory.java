@@ -1,14 +1,18 @@
 package dev.orebound.journal.profile;
 
+import dev.orebound.content.Entry;
+import dev.orebound.content.FileKind;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.DistinctMessages;
+import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.NumberedFiles;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.replay.RecordSplitter;
-import dev.orebound.content.FileKind;
-import dev.orebound.expedition.RunAccount;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +88,7 @@ public final class RunHistory {
 
     private static @Nullable RunAccount accountOrNull(String payload) {
         return payload.charAt(0) == ACCOUNT
-                ? AccountWords.readOrNull(payload.substring(1).strip())
+                ? AccountJson.readOrNull(payload.substring(1).strip())
                 : null;
     }
 
@@ -95,7 +99,7 @@ public final class RunHistory {
      * @return the name of the text file, or an empty text if the disk refuses
      */
     public String add(RunAccount account, String words) {
-        String json = AccountWords.json(account);
+        String json = AccountJson.json(account);
         ByteBuffer line = new RecordBuffer().begin(ACCOUNT).blank().text(json).end();
         try {
             append(line);
@@ -128,6 +132,67 @@ public final class RunHistory {
             }
             open.write(line);
             open.force();
+        }
+    }
+
+    /** Writes and reads the account of a run as one line of JSON. */
+    private static final class AccountJson {
+        private static final int MOST = Integer.MAX_VALUE;
+
+        private AccountJson() {}
+
+        static String json(RunAccount account) {
+            RunDeeds deeds = account.deeds();
+            return "{\"ending\": \"" + account.ending().id() + "\""
+                    + unlessBlank("seed", account.seed())
+                    + unlessBlank("date", account.date())
+                    + unlessBlank("slain_by", account.slainBy())
+                    + (account.isFirst() ? ", \"opening\": \"first\"" : "")
+                    + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
+                    + ", \"ticks\": " + deeds.ticks()
+                    + ", \"deepest\": " + deeds.deepest()
+                    + ", \"monsters_slain\": " + deeds.monstersSlain()
+                    + ", \"ore_measures\": " + deeds.oreMeasures()
+                    + ", \"chests_opened\": " + deeds.chestsOpened()
+                    + ", \"arenas_cleared\": " + deeds.arenasCleared()
+                    + ", \"golems_woken\": " + deeds.golemsWoken()
+                    + ", \"scrolls_read\": " + deeds.scrollsRead()
+                    + ", \"path\": " + JsonStrings.list(deeds.path()) + "}";
+        }
+
+        private static String unlessBlank(String field, String text) {
+            return text.isBlank() ? "" : ", \"" + field + "\": " + JsonStrings.text(text);
+        }
+
+        /** Reads an account; returns null if the text is none. */
+        static @Nullable RunAccount readOrNull(String json) {
+            List<String> complaints = new ArrayList<>();
+            Entry entry = Entry.of("history", json, complaints);
+            RunDeeds deeds = new RunDeeds(
+                    entry.whole("ticks", 0, MOST),
+                    entry.whole("deepest", 0, MOST),
+                    entry.whole("monsters_slain", 0, MOST),
+                    entry.whole("ore_measures", 0, MOST),
+                    entry.whole("chests_opened", 0, MOST),
+                    entry.whole("arenas_cleared", 0, MOST),
+                    entry.whole("golems_woken", 0, MOST),
+                    entry.whole("scrolls_read", 0, MOST),
+                    entry.words("path"),
+                    entry.has("helped"));
+            RunOutcome ending = entry.choice("ending", RunOutcome.class);
+            String seed = textOf(entry, "seed");
+            String date = textOf(entry, "date");
+            String slainBy = textOf(entry, "slain_by");
+            boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
+            try {
+                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
+        private static String textOf(Entry entry, String field) {
+            return entry.has(field) ? entry.word(field) : "";
         }
     }
 }

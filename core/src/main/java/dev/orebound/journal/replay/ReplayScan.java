@@ -1,10 +1,12 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
+import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay.Break;
 import dev.orebound.journal.replay.Replay.PlayedFloor;
 import dev.orebound.journal.replay.Replay.Second;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -187,5 +189,42 @@ public final class ReplayScan {
     private boolean breakOff(String payload) {
         end = FaultWords.read(payload);
         return !floors.isEmpty();
+    }
+
+    /**
+     * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would be
+     * many times the file.
+     */
+    private static final class RecordedSeconds extends AbstractList<Second> {
+        private static final int NUMBERS_A_SECOND = 4;
+
+        private final byte[] bytes;
+        private final IntArray places = new IntArray();
+
+        /** @param bytes the bytes of the file, which must not change */
+        RecordedSeconds(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        /** Adds a second by the positions of its two payloads. */
+        void add(int intentsAt, int intentsSize, int stateAt, int stateSize) {
+            places.addAll(intentsAt, intentsSize, stateAt, stateSize);
+        }
+
+        @Override
+        public Second get(int index) {
+            if (index < 0 || index >= size()) {
+                throw new IndexOutOfBoundsException("second " + index + " of " + size());
+            }
+            int first = index * NUMBERS_A_SECOND;
+            return TickCodec.read(
+                    RecordSplitter.text(bytes, places.get(first), places.get(first + 1)),
+                    RecordSplitter.text(bytes, places.get(first + 2), places.get(first + 3)));
+        }
+
+        @Override
+        public int size() {
+            return places.size / NUMBERS_A_SECOND;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.journal.report;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -7,17 +8,20 @@ import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.replay.ReportZip;
-import dev.orebound.chance.Seed;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +90,7 @@ public final class BugReport {
 
     private String log(List<String> log, @Nullable Throwable thrown) {
         String lines = log.stream().map(line -> anonymous.strip(line) + "\n").collect(Collectors.joining());
-        return thrown == null ? lines : lines + "\n" + new CrashReport(thrown, anonymous).text();
+        return thrown == null ? lines : lines + "\n" + new CrashText(thrown, anonymous).text();
     }
 
     private String versions(SortedMap<String, String> versions, @Nullable ReportedRun run) {
@@ -135,5 +139,44 @@ public final class BugReport {
         }
         WholeFile.write(disk, file, zip);
         return file;
+    }
+
+    /** The text of an exception with all causes, without anything that identifies the player. */
+    static final class CrashText {
+        private final Anonymizer anonymous;
+        private final StringBuilder text = new StringBuilder();
+
+        /** @param thrown the exception that stopped the game */
+        CrashText(Throwable thrown, Anonymizer anonymous) {
+            this.anonymous = anonymous;
+            append("", thrown, Collections.newSetFromMap(new IdentityHashMap<>()));
+        }
+
+        /** Returns the whole text. */
+        String text() {
+            return text.toString();
+        }
+
+        /**
+         * Appends an exception. Its message may name files and is anonymized; stack frames name only classes and stay
+         * unchanged.
+         */
+        private void append(String how, Throwable thrown, Set<Throwable> told) {
+            String message = thrown.getMessage();
+            text.append(how).append(thrown.getClass().getName());
+            text.append(message == null ? "" : ": " + anonymous.strip(message)).append('\n');
+            if (!told.add(thrown)) {
+                return;
+            }
+            for (StackTraceElement frame : thrown.getStackTrace()) {
+                text.append("    at ").append(frame).append('\n');
+            }
+            for (Throwable suppressed : thrown.getSuppressed()) {
+                append("suppressed: ", suppressed, told);
+            }
+            if (thrown.getCause() != null) {
+                append("caused by: ", thrown.getCause(), told);
+            }
+        }
     }
 }

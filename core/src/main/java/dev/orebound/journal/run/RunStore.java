@@ -1,13 +1,14 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.DistinctMessages;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.content.Content;
-import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.run.RunFile.RunFileFactory;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;

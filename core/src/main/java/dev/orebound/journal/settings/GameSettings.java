@@ -109,4 +109,16 @@ public record GameSettings(
             throw new IllegalArgumentException(name + " " + value + " is outside " + lowest + ".." + highest);
         }
     }
+
+    /** Whether sound is on. */
+    public enum SoundMode {
+        ON,
+        MUTED
+    }
+
+    /** Whether the game fills the screen. */
+    public enum WindowMode {
+        WINDOW,
+        FULLSCREEN
+    }
 }

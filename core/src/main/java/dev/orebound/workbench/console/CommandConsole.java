@@ -2,9 +2,10 @@ package dev.orebound.workbench.console;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.menu.TypedText;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
+import dev.orebound.workbench.action.WordCandidate;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The state of the console: the input line, its completion, its history, and the transcript. It knows no window. */
@@ -14,7 +15,7 @@ public final class CommandConsole {
 
     private final PlaytesterActions hands;
     private final TypedText line = new TypedText(MOST_LETTERS);
-    private final History history = new History();
+    private final LineHistory history = new LineHistory();
     private final WordCompletion completion;
     private final ConsoleTranscript transcript = new ConsoleTranscript();
     private int scrolled;
@@ -158,4 +159,45 @@ public final class CommandConsole {
         completion.choose(line, candidate);
         version++;
     }
+
+    /** The lines that were run, oldest first, and a position in them. */
+    private static final class LineHistory {
+        private static final int MOST = 100;
+
+        private final List<String> lines = new ArrayList<>();
+        private int place;
+        private String draft = "";
+
+        /** Adds a line unless it repeats the last one. */
+        void keep(String line) {
+            if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(line)) {
+                lines.add(line);
+            }
+            if (lines.size() > MOST) {
+                lines.remove(0);
+            }
+            place = lines.size();
+        }
+
+        /**
+         * Moves some lines back, or forward below 0, as far as possible.
+         *
+         * @param typed the current input, which returns after the last line
+         */
+        String go(int back, String typed) {
+            if (place == lines.size()) {
+                draft = typed;
+            }
+            place = Math.max(0, Math.min(lines.size(), place - back));
+            return place == lines.size() ? draft : lines.get(place);
+        }
+    }
+
+    /**
+     * The result of a line.
+     *
+     * @param text the text, perhaps several lines
+     * @param isRefused true if nothing was done
+     */
+    public record CommandReply(String text, boolean isRefused) {}
 }

@@ -3,9 +3,10 @@ package dev.orebound.workbench.console;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.FloorKind;
 import dev.orebound.content.Nearest;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RoomActions.Deed;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.console.ConsoleCommand.CommandInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -112,7 +113,7 @@ final class CommandTable {
         return names;
     }
 
-    private static String help(PlaytesterActions hands, Given given) {
+    private static String help(PlaytesterActions hands, CommandInput given) {
         if (given.has(0)) {
             return ALL.get(given.at(0)).help(hands);
         }
@@ -125,7 +126,7 @@ final class CommandTable {
         return CommandArgument.word("trap_room", hands -> hands.rooms().trapRooms()).optional();
     }
 
-    private static String inRoom(Deed deed, PlaytesterActions hands, Given given) {
+    private static String inRoom(Deed deed, PlaytesterActions hands, CommandInput given) {
         return given.has(0)
                 ? hands.rooms().doIn(deed, given.at(0))
                 : hands.rooms().doThere(deed);
@@ -139,7 +140,7 @@ final class CommandTable {
         return all;
     }
 
-    private static String go(PlaytesterActions hands, Given given) {
+    private static String go(PlaytesterActions hands, CommandInput given) {
         return switch (given.at(0)) {
             case NEXT -> hands.rooms().goNext();
             case HERE -> hands.rooms().goThere();
@@ -147,7 +148,7 @@ final class CommandTable {
         };
     }
 
-    private static String seed(PlaytesterActions hands, Given given) {
+    private static String seed(PlaytesterActions hands, CommandInput given) {
         return given.word(0).startsWith("+")
                 ? hands.floor().seedFurther(given.at(0))
                 : hands.floor().seed(given.at(0));
@@ -159,7 +160,7 @@ final class CommandTable {
                 new WordCandidate("up", UP, hands.run().texts().get("bench.argument.up")));
     }
 
-    private static String depth(PlaytesterActions hands, Given given) {
+    private static String depth(PlaytesterActions hands, CommandInput given) {
         int now = hands.floor().depth();
         return switch (given.at(0)) {
             case UP -> hands.floor().depth(now - 1);
@@ -168,7 +169,7 @@ final class CommandTable {
         };
     }
 
-    private static String kill(PlaytesterActions hands, Given given) {
+    private static String kill(PlaytesterActions hands, CommandInput given) {
         int cells = given.at(0, 0);
         return cells == ALL_CELLS ? hands.life().killAll() : hands.life().kill(cells);
     }

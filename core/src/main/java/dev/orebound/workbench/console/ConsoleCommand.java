@@ -15,7 +15,7 @@ record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
     /** The effect of a command; returns the text to show. */
     @FunctionalInterface
     interface Deed {
-        String run(PlaytesterActions hands, Given given);
+        String run(PlaytesterActions hands, CommandInput given);
     }
 
     ConsoleCommand {
@@ -62,6 +62,37 @@ record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
         if (words.size() < arguments.size() && !arguments.get(words.size()).isOptional()) {
             throw hands.run().refusal("bench.refused.too_little", usage(hands));
         }
-        return deed.run(hands, new Given(words, values));
+        return deed.run(hands, new CommandInput(words, values));
+    }
+
+    /**
+     * The arguments given to a command.
+     *
+     * @param words the words as typed
+     * @param values the number that each word stands for
+     */
+    record CommandInput(List<String> words, List<Integer> values) {
+        CommandInput {
+            words = List.copyOf(words);
+            values = List.copyOf(values);
+        }
+
+        /** Returns true if an argument was given, by its index from 0. */
+        boolean has(int place) {
+            return place < values.size();
+        }
+
+        String word(int place) {
+            return words.get(place);
+        }
+
+        int at(int place) {
+            return values.get(place);
+        }
+
+        /** Returns an argument by its index, or a default if it was not given. */
+        int at(int place, int otherwise) {
+            return has(place) ? at(place) : otherwise;
+        }
     }
 }

@@ -25,7 +25,7 @@ public final class ConsoleView {
     private static final int WORD_UNITS = 230;
 
     private final CommandConsole console;
-    private final ConsoleLine typed;
+    private final InputLine typed;
     private final List<TextLine> words = new ArrayList<>();
     private final List<TextLine> meanings = new ArrayList<>();
     private final int[] rgb = new int[LINES];
@@ -39,7 +39,7 @@ public final class ConsoleView {
 
     public ConsoleView(CommandConsole console, PageParts parts) {
         this.console = console;
-        typed = new ConsoleLine(parts);
+        typed = new InputLine(parts);
         for (int i = 0; i < LINES; i++) {
             words.add(parts.line(TextStyle.SMALL));
             meanings.add(parts.line(TextStyle.SMALL));
@@ -162,6 +162,53 @@ public final class ConsoleView {
             if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {
                 console.choose(all.get(first + line - head));
                 return;
+            }
+        }
+    }
+
+    /** Draws the input line and its caret. */
+    private static final class InputLine {
+        private static final float BLINK_SECONDS = 1;
+
+        /** A mark after the text before the caret, because trailing blanks have no width of their own. */
+        private static final String END = "|";
+
+        private final TextLine sign;
+        private final TextLine typed;
+        private final TextLine hint;
+        private final TextLine beforeCaret;
+        private final TextLine end;
+        private float seconds;
+
+        InputLine(PageParts parts) {
+            sign = parts.said(TextStyle.BODY, ">");
+            typed = parts.line(TextStyle.BODY);
+            hint = parts.line(TextStyle.SMALL, "bench.console.hint");
+            beforeCaret = parts.line(TextStyle.BODY);
+            end = parts.said(TextStyle.BODY, END);
+        }
+
+        /** Sets the text and the caret. */
+        void set(String text, int caret) {
+            typed.set(text);
+            beforeCaret.set(text.substring(0, caret) + END);
+            seconds = 0;
+        }
+
+        void draw(Pane pane, Box box, int grain, float frameSeconds) {
+            seconds += frameSeconds;
+            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_LIGHT, 1);
+            float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);
+            float x = box.x() + 4f * grain;
+            sign.draw(pane.batch(), x, foot, Ink.GOLD, 1);
+            x += Math.round(sign.width()) + 3f * grain;
+            typed.draw(pane.batch(), x, foot, Ink.BONE_LIGHT, 1);
+            if (typed.text().isEmpty()) {
+                hint.draw(pane.batch(), x + 3f * grain, foot, Ink.BONE_DARK, 1);
+            }
+            if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
+                float caret = x + Math.round(beforeCaret.width() - end.width());
+                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, Ink.GOLD, 1);
             }
         }
     }

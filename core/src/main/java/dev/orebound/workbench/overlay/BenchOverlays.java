@@ -1,9 +1,5 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
-import dev.orebound.workbench.overlay.draw.CellPainter;
-import dev.orebound.workbench.overlay.draw.DigitPainter;
-import dev.orebound.workbench.overlay.draw.LabelPlate;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
@@ -12,6 +8,30 @@ import dev.orebound.screen.bench.CaveWindow;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
+import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
+import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
+import dev.orebound.workbench.overlay.CellPanels.DescriptionPanel;
+import dev.orebound.workbench.overlay.CellPanels.FactPanel;
+import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.DistancesOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.GroundOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.LightOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.RoomsOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.GoalWayOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.PlayerWayOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.SafetyWayOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.FormationOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.HordesOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.PerceptionOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.TargetsOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.ArcsOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.DoorwaysOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.VeinsOverlay;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.DigitPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.World;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,7 +52,7 @@ public final class BenchOverlays {
     private final LabelPlate plate;
     private final List<CaveOverlay> overlays;
     private final List<CaveOverlay> panels;
-    private final CellPanel cellPanel;
+    private final FactPanel cellPanel;
     private final List<String> names;
     private final OverlayMenu menu;
     private final GraphPage graph;
@@ -211,5 +231,53 @@ public final class BenchOverlays {
             throw new IllegalArgumentException("no overlay '" + name + "'; there are " + String.join(", ", names));
         }
         choice.show(name, isShown);
+    }
+
+    /** All overlays in their drawing and listing order. */
+    private static final class OverlayList {
+        private final List<CaveOverlay> overCave;
+        private final List<CaveOverlay> panels;
+        private final FactPanel cell;
+
+        OverlayList(PageParts parts, LabelPlate plate, SidePanels sidebar) {
+            TextLineCache words = new TextLineCache(parts);
+            MonsterLookup minds = new MonsterLookup();
+            overCave = List.of(
+                    // Tints first, then numbers and lines, then words, so that none of them hides the next.
+                    new RoomsOverlay(),
+                    new BordersOverlay(),
+                    new DistancesOverlay(),
+                    new DoorwaysOverlay(plate, words),
+                    new ArcsOverlay(),
+                    new VeinsOverlay(plate, words),
+                    new LightOverlay(),
+                    new GroundOverlay(),
+                    new PlayerWayOverlay(),
+                    new SafetyWayOverlay(),
+                    new GoalWayOverlay(),
+                    new FormationOverlay(minds),
+                    new TargetsOverlay(minds),
+                    new PerceptionOverlay(minds),
+                    new ArenasOverlay(plate, words),
+                    new ChestsOverlay(parts, plate, words),
+                    new HordesOverlay(plate, words, minds));
+            cell = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), minds, sidebar);
+            panels = List.of(cell, new DescriptionPanel(parts, sidebar));
+        }
+
+        /** Returns the overlays between the cave and the HUD. */
+        List<CaveOverlay> overCave() {
+            return overCave;
+        }
+
+        /** Returns the panel about the cell under the mouse. */
+        FactPanel cell() {
+            return cell;
+        }
+
+        /** Returns the overlays above everything. */
+        List<CaveOverlay> panels() {
+            return panels;
+        }
     }
 }

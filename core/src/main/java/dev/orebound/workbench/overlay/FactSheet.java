@@ -1,11 +1,11 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 
 /**
  * A table of labels and values in two columns. It is filled anew in each frame and allocates only for rows whose text
@@ -26,7 +26,7 @@ final class FactSheet {
     FactSheet(PageParts parts, TextLineCache words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
-            labels[i] = words.line(Fact.CELL.key());
+            labels[i] = words.line(CellFact.CELL.key());
             values[i] = parts.line(TextStyle.SMALL);
             built[i] = new StringBuilder(64);
         }
@@ -38,11 +38,11 @@ final class FactSheet {
     }
 
     /** Begins a row. */
-    FactSheet row(Fact fact) {
+    FactSheet row(CellFact fact) {
         return row(fact, Ink.BONE_LIGHT);
     }
 
-    FactSheet row(Fact fact, int rgb) {
+    FactSheet row(CellFact fact, int rgb) {
         rows = Math.min(MOST_ROWS, rows + 1);
         labels[rows - 1] = words.line(fact.key());
         colours[rows - 1] = rgb;
@@ -122,6 +122,35 @@ final class FactSheet {
             float foot = top - i * pitch(unit) - values[0].capHeight();
             labels[i].draw(pane.batch(), left, foot, Ink.STONE_PALE, 1);
             values[i].draw(pane.batch(), second, foot, colours[i], 1);
+        }
+    }
+
+    /** The kinds of facts about a cell, in the order of display. */
+    enum CellFact {
+        CELL,
+        PLACE,
+        ROOM,
+        BORDER,
+        GROUND,
+        VEIN,
+        ORE,
+        STANDS,
+        DOOR,
+        ARENA,
+        LIGHT,
+        ELEMENT,
+        WHO,
+        MIND,
+        WISH,
+        HORDE,
+        STATUS,
+        BLOW;
+
+        private final String key = "overlay.fact." + TextLineCache.wordOf(this);
+
+        /** Returns the text key of its label. */
+        String key() {
+            return key;
         }
     }
 }

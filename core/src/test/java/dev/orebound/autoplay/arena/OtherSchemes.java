@@ -1,6 +1,8 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
+import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
 import dev.orebound.world.arena.ArenaState;
 
 /** Schemes for tests alone: what no player does who wants to come out. */
@@ -10,7 +12,7 @@ public final class OtherSchemes {
     /** Stands in the sealed room for ever; once it is broken, comes back twice. */
     public static ArenaScheme waitsForTheWatchdog() {
         return new ArenaScheme("waits_for_the_watchdog", chance -> new ArenaMischief() {
-            private final Returns returns = new Returns();
+            private final ReturnAfterwards returns = new ReturnAfterwards();
 
             @Override
             public boolean act(ArenaView sight, BotControls hands) {
@@ -23,7 +25,7 @@ public final class OtherSchemes {
     /** Stands where somebody is about to come up, and strikes at nobody. */
     public static ArenaScheme standsOnMarksAndWaits() {
         return new ArenaScheme("stands_on_marks_and_waits", chance -> new ArenaMischief() {
-            private final StandsOnMarks feet = new StandsOnMarks();
+            private final StandOnMarks feet = new StandOnMarks();
 
             @Override
             public boolean act(ArenaView sight, BotControls hands) {

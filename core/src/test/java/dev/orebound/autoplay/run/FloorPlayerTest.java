@@ -3,6 +3,7 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.autoplay.run.RunPlayer.FloorPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.Streams;
 import dev.orebound.content.BotSkill;

@@ -1,17 +1,18 @@
 package dev.orebound.journal.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.replay.ReportZip;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.PlayedRuns;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import dev.orebound.chance.Seed;
-import dev.orebound.expedition.Expedition;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package dev.orebound.journal.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.journal.report.BugReport.CrashText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,11 +15,11 @@ class CrashReportTest {
     @Test
     void itTellsMessageFramesAndCause() {
         Throwable cause = new IllegalArgumentException("depth 99");
-        String text = new CrashReport(new IllegalStateException("no floor", cause), ADA).text();
+        String text = new CrashText(new IllegalStateException("no floor", cause), ADA).text();
 
         assertThat(text)
                 .startsWith("java.lang.IllegalStateException: no floor\n")
-                .contains("at dev.orebound.journal.report.CrashReportTest.")
+                .contains("at dev.orebound.journal.report.BugReport.CrashTextTest.")
                 .contains("caused by: java.lang.IllegalArgumentException: depth 99\n");
     }
 
@@ -27,7 +28,7 @@ class CrashReportTest {
         Exception thrown = new IllegalStateException(
                 "'/home/Zoë/saves of mine/a.json' of Zoë, C:\\Users\\Zoë\\x.txt and /mnt/Zoë/disk/b.png");
 
-        String text = new CrashReport(thrown, ADA).text();
+        String text = new CrashText(thrown, ADA).text();
 
         assertThat(text).doesNotContain("Zoë").doesNotContain("saves of mine").doesNotContain("/mnt");
         assertThat(text).contains("a.json").contains("x.txt").contains("b.png");
@@ -35,9 +36,9 @@ class CrashReportTest {
 
     @Test
     void aUserNamedLikeAPackageLeavesTheFramesReadable() {
-        String text = new CrashReport(new IllegalStateException(), new Anonymizer(List.of("dev"), List.of())).text();
+        String text = new CrashText(new IllegalStateException(), new Anonymizer(List.of("dev"), List.of())).text();
 
-        assertThat(text).contains("at dev.orebound.journal.report.CrashReportTest");
+        assertThat(text).contains("at dev.orebound.journal.report.BugReport.CrashTextTest");
     }
 
     @Test
@@ -91,6 +92,6 @@ class CrashReportTest {
         Exception inner = new IllegalStateException("inner", outer);
         outer.initCause(inner);
 
-        assertThat(new CrashReport(outer, ADA).text()).contains("caused by: ");
+        assertThat(new CrashText(outer, ADA).text()).contains("caused by: ");
     }
 }

@@ -10,6 +10,7 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.content.number.Tuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
+import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,219 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.cave.Chest;
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.page.PageParts;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.TickClock;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Overlays with labels at trap rooms and chests. */
+final class ArenaOverlays {
+    private ArenaOverlays() {}
+
+    /** Shows trap rooms: outline, kind, state, wave, number of counted monsters, and timers in seconds. */
+    static final class ArenasOverlay implements CaveOverlay {
+        private final LabelPlate plate;
+        private final TextLineCache words;
+        private final TextLine[] states;
+        private final TextLine wave;
+        private final TextLine counted;
+        private final TextLine lasts;
+        private final TextLine seconds;
+        private final TextLine idle;
+        private final TextLine holdOut;
+        private final List<TextLine> kinds = new ArrayList<>();
+        private @Nullable RoomLabelCells spots;
+
+        ArenasOverlay(LabelPlate plate, TextLineCache words) {
+            this.plate = plate;
+            this.words = words;
+            states = words.linesOf("overlay.arena.", ArenaState.values());
+            wave = words.line("overlay.trap.wave");
+            counted = words.line("overlay.trap.counted");
+            lasts = words.line("overlay.trap.lasts");
+            seconds = words.line("overlay.word.seconds");
+            idle = words.line("overlay.trap.idle");
+            holdOut = words.line("overlay.trap.hold_out");
+        }
+
+        @Override
+        public String name() {
+            return "arenas";
+        }
+
+        @Override
+        public void enter(World world) {
+            spots = new RoomLabelCells(world.floor());
+            kinds.clear();
+            for (Arena arena : world.arenas()) {
+                kinds.add(words.line("arena." + arena.kind().id() + ".name"));
+            }
+        }
+
+        @Override
+        public void draw(CaveViewport lens, CellPainter brush) {
+            if (spots == null) {
+                return;
+            }
+            outline(lens, brush);
+            spots.look(lens);
+            List<Arena> arenas = lens.world().arenas();
+            for (int i = 0; i < arenas.size(); i++) {
+                int spot = spots.of(arenas.get(i).room().id());
+                if (spot != Grid.NONE) {
+                    drawMarks(arenas.get(i), lens, brush);
+                    fill(arenas.get(i), kinds.get(i), brush);
+                    plate.draw(lens.middleX(spot), lens.foot(spot) + lens.side() * 0.6f);
+                }
+            }
+        }
+
+        private static void outline(CaveViewport lens, CellPainter brush) {
+            Floor floor = lens.world().floor();
+            for (int y = lens.south(); y < lens.north(); y++) {
+                for (int x = lens.west(); x < lens.east(); x++) {
+                    int cell = lens.grid().cell(x, y);
+                    int room = floor.room().at(cell);
+                    if (room > 0 && floor.roomWithId(room).isTrap()) {
+                        brush.tint(cell, Ink.BLOOD, 0.22f);
+                        outline(cell, room, lens, brush);
+                    }
+                }
+            }
+        }
+
+        private static void outline(int cell, int room, CaveViewport lens, CellPainter brush) {
+            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+                int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+                if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
+                    brush.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+                }
+            }
+        }
+
+        private static void drawMarks(Arena arena, CaveViewport lens, CellPainter brush) {
+            for (int i = 0; i < arena.marks().size(); i++) {
+                if (lens.shows(arena.marks().cell(i))) {
+                    brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+                }
+            }
+        }
+
+        private void fill(Arena arena, TextLine kind, CellPainter brush) {
+            plate.begin(brush.grain());
+            plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
+            plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
+            plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+                    .endRow();
+            plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
+            plate.say(lasts, Ink.BONE)
+                    .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
+                    .say(seconds, Ink.BONE)
+                    .endRow();
+            plate.say(idle, Ink.BONE);
+            plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
+            plate.say(seconds, Ink.BONE);
+            if (arena.holdOutTicksLeft() > 0) {
+                plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
+                plate.say(seconds, Ink.BONE);
+            }
+            plate.endRow();
+        }
+
+        private static int toSeconds(int ticks) {
+            return ticks / TickClock.TICKS_A_SECOND;
+        }
+    }
+
+    /** Shows chests: the direction that each faces, and as text why it stands there and what opening it starts. */
+    static final class ChestsOverlay implements CaveOverlay {
+        private final PageParts parts;
+        private final LabelPlate plate;
+        private final TextLine open;
+        private final List<TextLine> reasons = new ArrayList<>();
+        private final List<TextLine> springs = new ArrayList<>();
+        private final List<TextLine> happenings = new ArrayList<>();
+
+        ChestsOverlay(PageParts parts, LabelPlate plate, TextLineCache words) {
+            this.parts = parts;
+            this.plate = plate;
+            open = words.line("overlay.chest.open");
+        }
+
+        @Override
+        public String name() {
+            return "chests";
+        }
+
+        @Override
+        public void enter(World world) {
+            reasons.clear();
+            springs.clear();
+            happenings.clear();
+            for (Chest chest : world.floor().chests()) {
+                reasons.add(parts.said(TextStyle.SMALL, reason(chest)));
+                String trigger = chest.trigger();
+                String arena = trigger == null ? "" : parts.texts().get("arena." + trigger + ".name");
+                springs.add(parts.said(
+                        TextStyle.SMALL, trigger == null ? "" : parts.texts().format("overlay.chest.springs", arena)));
+                String happening = chest.happening();
+                happenings.add(parts.said(
+                        TextStyle.SMALL,
+                        happening == null ? "" : parts.texts().format("overlay.chest.happening", happening)));
+            }
+        }
+
+        private String reason(Chest chest) {
+            return chest.mode() == Chest.Mode.CENTRE
+                    ? parts.texts().format("overlay.chest.centre", chest.room())
+                    : parts.texts().format("overlay.chest.nook", chest.room(), chest.nookDepth());
+        }
+
+        @Override
+        public void draw(CaveViewport lens, CellPainter brush) {
+            List<Chest> chests = lens.world().floor().chests();
+            for (int i = 0; i < chests.size(); i++) {
+                if (lens.shows(chests.get(i).at())) {
+                    draw(i, chests.get(i), lens, brush);
+                }
+            }
+        }
+
+        private void draw(int number, Chest chest, CaveViewport lens, CellPainter brush) {
+            Grid grid = lens.grid();
+            brush.frame(chest.at(), 0, Ink.GOLD, 1);
+            float x = grid.x(chest.at()) + 0.5f;
+            float y = grid.y(chest.at()) + 0.5f;
+            int dx = chest.facing().dx();
+            int dy = chest.facing().dy();
+            brush.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, Ink.GOLD, 1);
+            brush.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, Ink.GOLD, 1);
+            plate.begin(brush.grain());
+            plate.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
+            if (!springs.get(number).text().isEmpty()) {
+                plate.say(springs.get(number), Ink.FLAME).endRow();
+            }
+            if (!happenings.get(number).text().isEmpty()) {
+                plate.say(happenings.get(number), Ink.FLAME).endRow();
+            }
+            if (lens.world().chests().get(number).isOpen) {
+                plate.say(open, Ink.BONE).endRow();
+            }
+            plate.draw(lens.middleX(chest.at()), lens.foot(chest.at()) + lens.side() * 1.1f);
+        }
+    }
+}
