@@ -12,7 +12,7 @@ public final class BotControls {
     /** The distance from the middle of a cell, in cells, at which the bot has arrived there. */
     private static final float THERE = 0.15f;
 
-    private final BotView sight;
+    private final BotView view;
     /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
     private static final int FARTHEST_OFF = 6;
 
@@ -21,9 +21,9 @@ public final class BotControls {
     private int wayGoal = Grid.NONE;
     private long wayVersion = -1;
 
-    public BotControls(BotView sight) {
-        this.sight = sight;
-        way = new DistanceMap(sight.grid());
+    public BotControls(BotView view) {
+        this.view = view;
+        way = new DistanceMap(view.grid());
     }
 
     /** Fills in the given intent from now on, starting with an empty one. */
@@ -34,16 +34,16 @@ public final class BotControls {
 
     /** Walks to a cell by the currently shortest way. Returns true in its middle, or if there is no way. */
     public boolean walkTo(int goal) {
-        BodyComponent self = sight.self();
+        BodyComponent self = view.self();
         if (self.cell == goal) {
-            return walkStraightTo(sight.middleX(goal), sight.middleY(goal));
+            return walkStraightTo(view.middleX(goal), view.middleY(goal));
         }
         measureTo(goal);
         int next = way.isReached(self.cell) ? way.stepDown(self.cell) : nearestOnWay(self.cell);
         if (next == Grid.NONE) {
             return true;
         }
-        walkStraightTo(sight.middleX(next), sight.middleY(next));
+        walkStraightTo(view.middleX(next), view.middleY(next));
         return false;
     }
 
@@ -52,9 +52,9 @@ public final class BotControls {
      * lake.
      */
     private int nearestOnWay(int cell) {
-        Grid grid = sight.grid();
+        Grid grid = view.grid();
         // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
-        int farthest = sight.walls().at(cell) ? FARTHEST_OFF : 1;
+        int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
         for (int ring = 1; ring <= farthest; ring++) {
             int nearest = Grid.NONE;
             for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
@@ -77,7 +77,7 @@ public final class BotControls {
     /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */
     public int stepsTo(int goal) {
         measureTo(goal);
-        return way.at(sight.self().cell);
+        return way.at(view.self().cell);
     }
 
     /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
@@ -87,13 +87,13 @@ public final class BotControls {
 
     /** Returns the steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
     public int stepsLeft() {
-        return way.at(sight.self().cell);
+        return way.at(view.self().cell);
     }
 
     private void measureTo(int goal) {
-        long version = sight.wallsVersion();
+        long version = view.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, sight.walls(), Walk.EIGHT_WAY);
+            way.spreadFrom(goal, view.walls(), Walk.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }
@@ -101,8 +101,8 @@ public final class BotControls {
 
     /** Walks straight towards a point, in cells. Returns true once there. */
     public boolean walkStraightTo(float x, float y) {
-        float dx = x - sight.self().x;
-        float dy = y - sight.self().y;
+        float dx = x - view.self().x;
+        float dy = y - view.self().y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         if (distance < THERE) {
             return true;
@@ -113,8 +113,8 @@ public final class BotControls {
 
     /** Walks away from a point. */
     public void walkAwayFrom(float x, float y) {
-        float dx = sight.self().x - x;
-        float dy = sight.self().y - y;
+        float dx = view.self().x - x;
+        float dy = view.self().y - y;
         float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
         tilt(dx / distance, dy / distance);
     }
@@ -130,7 +130,7 @@ public final class BotControls {
     }
 
     public void aimAt(float x, float y) {
-        double turn = StrictMath.atan2(y - sight.self().y, x - sight.self().x) / (2 * StrictMath.PI);
+        double turn = StrictMath.atan2(y - view.self().y, x - view.self().x) / (2 * StrictMath.PI);
         intent.aim((int) Math.round(turn * Intent.AIMS));
     }
 
@@ -142,7 +142,7 @@ public final class BotControls {
     /** Throws a flask of the chosen ore so that it lands at a point. */
     public void throwAt(float x, float y) {
         aimAt(x, y);
-        float cells = (float) Math.sqrt(sight.squaredTo(x, y));
+        float cells = (float) Math.sqrt(view.squaredTo(x, y));
         intent.throwDistance(Math.round(cells * Intent.STEPS_A_CELL));
         press(Intent.THROW);
     }
@@ -168,10 +168,10 @@ public final class BotControls {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }
-        float reach = sight.world().content().player().reachCells();
-        float x = sight.middleX(chest);
-        float y = sight.middleY(chest);
-        if (sight.squaredTo(x, y) < reach * reach && sight.isInView(x, y)) {
+        float reach = view.world().content().player().reachCells();
+        float x = view.middleX(chest);
+        float y = view.middleY(chest);
+        if (view.squaredTo(x, y) < reach * reach && view.isInView(x, y)) {
             interact();
         } else {
             walkTo(chest);
@@ -185,7 +185,7 @@ public final class BotControls {
 
     /** Presses a button in every other tick, because holding it does not count as a second press. */
     private void press(int button) {
-        if (sight.world().tick() % 2 == 0) {
+        if (view.world().tick() % 2 == 0) {
             intent.hold(button);
         }
     }

@@ -7,5 +7,5 @@ public interface BotTask {
      *
      * @return false if nothing is left to do; the tick then goes to another task
      */
-    boolean act(BotView sight, BotControls hands);
+    boolean act(BotView view, BotControls controls);
 }

@@ -36,53 +36,53 @@ public final class MonsterFight {
      * @param foe the monster to fight
      * @param near a monster that is struck on the way if it is in reach; may be the same, or null
      */
-    public void fight(BotView sight, BotControls hands, Entity foe, @Nullable Entity near) {
-        if (dodge.act(sight, hands)) {
+    public void fight(BotView view, BotControls controls, Entity foe, @Nullable Entity near) {
+        if (dodge.act(view, controls)) {
             return;
         }
-        if (!strikeInReach(sight, hands, foe)) {
-            approach(sight, hands, sight.bodyOf(foe), near);
+        if (!strikeInReach(view, controls, foe)) {
+            approach(view, controls, view.bodyOf(foe), near);
         }
     }
 
     /** Strikes a monster that is in reach; returns false if it is not. */
-    public static boolean strikeInReach(BotView sight, BotControls hands, Entity foe) {
-        BodyComponent body = sight.bodyOf(foe);
-        float reach = sight.reach() * SURE + body.radius;
-        boolean isInReach = sight.squaredTo(body.x, body.y) < reach * reach && sight.isInView(body.x, body.y);
+    public static boolean strikeInReach(BotView view, BotControls controls, Entity foe) {
+        BodyComponent body = view.bodyOf(foe);
+        float reach = view.reach() * SURE + body.radius;
+        boolean isInReach = view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
         if (isInReach) {
-            hands.strikeAt(body.x, body.y);
+            controls.strikeAt(body.x, body.y);
         }
         return isInReach;
     }
 
-    private static void approach(BotView sight, BotControls hands, BodyComponent body, @Nullable Entity near) {
-        float squared = sight.squaredTo(body.x, body.y);
-        boolean isThrown = sight.world().tick() % THROW_EVERY < 4
+    private static void approach(BotView view, BotControls controls, BodyComponent body, @Nullable Entity near) {
+        float squared = view.squaredTo(body.x, body.y);
+        boolean isThrown = view.world().tick() % THROW_EVERY < 4
                 && squared > NEAREST_THROW * NEAREST_THROW
                 && squared < FARTHEST_THROW * FARTHEST_THROW
-                && sight.isInView(body.x, body.y);
+                && view.isInView(body.x, body.y);
         if (isThrown) {
-            throwAt(sight, hands, body);
+            throwAt(view, controls, body);
             return;
         }
-        hands.walkTo(body.cell);
+        controls.walkTo(body.cell);
         if (near != null) {
-            strikeInReach(sight, hands, near);
+            strikeInReach(view, controls, near);
         }
     }
 
     /** Throws from the fullest flask. */
-    private static void throwAt(BotView sight, BotControls hands, BodyComponent body) {
-        int[] flasks = sight.world().player().hands().flasks;
+    private static void throwAt(BotView view, BotControls controls, BodyComponent body) {
+        int[] flasks = view.world().player().hands().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        if (fullest != sight.world().player().hands().chosenFlask) {
-            hands.choose(fullest);
+        if (fullest != view.world().player().hands().chosenFlask) {
+            controls.choose(fullest);
         }
-        hands.throwAt(body.x, body.y);
+        controls.throwAt(body.x, body.y);
     }
 
     /** Finds an announced attack that is about to hit the player. */
@@ -101,16 +101,16 @@ public final class MonsterFight {
         private float fromY;
 
         /** Looks for an attack that is about to hit. If there is one, {@link #fromX} and {@link #fromY} are its origin. */
-        boolean isNear(BotView sight) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+        boolean isNear(BotView view) {
+            ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
-                if (isAbout(all.get(i), sight)) {
+                if (isAbout(all.get(i), view)) {
                     return true;
                 }
             }
-            ImmutableArray<Entity> flying = sight.world().projectiles();
+            ImmutableArray<Entity> flying = view.world().projectiles();
             for (int i = 0; i < flying.size(); i++) {
-                if (isComing(flying.get(i), sight)) {
+                if (isComing(flying.get(i), view)) {
                     return true;
                 }
             }
@@ -125,62 +125,62 @@ public final class MonsterFight {
             return fromY;
         }
 
-        private boolean isAbout(Entity monster, BotView sight) {
+        private boolean isAbout(Entity monster, BotView view) {
             StrikerComponent striker = strikers.get(monster);
             boolean isSoon = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= SOON_TICKS;
             if (!isSoon && striker.phase != StrikePhase.STRIKING) {
                 return false;
             }
-            Attack attack = sight.attacksOf(monster).get(striker.attack);
-            BodyComponent body = sight.bodyOf(monster);
+            Attack attack = view.attacksOf(monster).get(striker.attack);
+            BodyComponent body = view.bodyOf(monster);
             fromX = body.x;
             fromY = body.y;
             if (attack.form() instanceof Form.Melee melee) {
-                return isWithin(sight, body.x, body.y, melee.reachCells());
+                return isWithin(view, body.x, body.y, melee.reachCells());
             }
             if (attack.form() instanceof Form.Burst burst) {
-                return isWithin(sight, body.x, body.y, burst.radiusCells());
+                return isWithin(view, body.x, body.y, burst.radiusCells());
             }
             if (attack.form() instanceof Form.Lob) {
                 return false;
             }
             if (attack.form() instanceof Form.Ranged shot) {
-                return isOnLine(sight, striker.aimX, striker.aimY, shot.flightCells(), shot.radiusCells());
+                return isOnLine(view, striker.aimX, striker.aimY, shot.flightCells(), shot.radiusCells());
             }
             return attack.form() instanceof Form.Charge charge
-                    && isOnLine(sight, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
+                    && isOnLine(view, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
         }
 
-        private boolean isComing(Entity flying, BotView sight) {
+        private boolean isComing(Entity flying, BotView view) {
             ProjectileComponent projectile = projectiles.get(flying);
             if (projectile.monster < 0 || projectile.ticks > SOON_TICKS || !projectile.lobbed) {
                 return false;
             }
             fromX = projectile.toX;
             fromY = projectile.toY;
-            Attack attack = sight.world()
+            Attack attack = view.world()
                     .content()
                     .monsters()
                     .at(projectile.monster)
                     .attacks()
                     .get(projectile.attack);
-            return attack.form() instanceof Form.Lob lob && isWithin(sight, fromX, fromY, lob.blastCells());
+            return attack.form() instanceof Form.Lob lob && isWithin(view, fromX, fromY, lob.blastCells());
         }
 
-        private static boolean isWithin(BotView sight, float x, float y, float cells) {
-            float reach = cells + sight.self().radius + MARGIN;
-            return sight.squaredTo(x, y) <= reach * reach && sight.isInView(x, y);
+        private static boolean isWithin(BotView view, float x, float y, float cells) {
+            float reach = cells + view.self().radius + MARGIN;
+            return view.squaredTo(x, y) <= reach * reach && view.isInView(x, y);
         }
 
-        private boolean isOnLine(BotView sight, float aimX, float aimY, float cells, float radius) {
-            float dx = sight.self().x - fromX;
-            float dy = sight.self().y - fromY;
+        private boolean isOnLine(BotView view, float aimX, float aimY, float cells, float radius) {
+            float dx = view.self().x - fromX;
+            float dy = view.self().y - fromY;
             float along = dx * aimX + dy * aimY;
             float aside = Math.abs(dx * aimY - dy * aimX);
             return along > 0
                     && along <= cells
-                    && aside <= radius + sight.self().radius + MARGIN
-                    && sight.isInView(fromX, fromY);
+                    && aside <= radius + view.self().radius + MARGIN
+                    && view.isInView(fromX, fromY);
         }
     }
 
@@ -190,8 +190,8 @@ public final class MonsterFight {
 
         private final IncomingAttack danger = new IncomingAttack();
 
-        boolean act(BotView sight, BotControls hands) {
-            if (!danger.isNear(sight)) {
+        boolean act(BotView view, BotControls controls) {
+            if (!danger.isNear(view)) {
                 return false;
             }
             float away = -Float.MAX_VALUE;
@@ -202,23 +202,23 @@ public final class MonsterFight {
                 float length = direction.isDiagonal() ? 0.7071f : 1;
                 float x = direction.dx() * length;
                 float y = direction.dy() * length;
-                float gain = gain(sight, x, y);
+                float gain = gain(view, x, y);
                 if (gain > away) {
                     away = gain;
                     bestX = x;
                     bestY = y;
                 }
             }
-            hands.tilt(bestX, bestY);
-            hands.dash();
+            controls.tilt(bestX, bestY);
+            controls.dash();
             return true;
         }
 
         /** Returns the squared distance from the attack after a dash, or -1 if something is in the way. */
-        private float gain(BotView sight, float x, float y) {
-            float toX = sight.self().x + x * DASH_CELLS;
-            float toY = sight.self().y + y * DASH_CELLS;
-            boolean isFree = Ray.isClear(sight.walls(), sight.self().x, sight.self().y, toX, toY);
+        private float gain(BotView view, float x, float y) {
+            float toX = view.self().x + x * DASH_CELLS;
+            float toY = view.self().y + y * DASH_CELLS;
+            boolean isFree = Ray.isClear(view.walls(), view.self().x, view.self().y, toX, toY);
             float dx = toX - danger.fromX();
             float dy = toY - danger.fromY();
             return isFree ? dx * dx + dy * dy : -1;

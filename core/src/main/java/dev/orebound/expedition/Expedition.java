@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** A run that is played: floor after floor, until the alchemist dies or leaves at the bottom. */
 public final class Expedition {
     /** The state of a run. */
-    public enum Status {
+    public enum RunStatus {
         /** The world can be stepped. */
         PLAYING,
         /**
@@ -46,7 +46,7 @@ public final class Expedition {
     private World world;
     private Checkpoint entered;
     private @Nullable FloorRequest rolled;
-    private Status status = Status.PLAYING;
+    private RunStatus status = RunStatus.PLAYING;
 
     /** Starts a run on its first floor. */
     public Expedition(Seed seed, Content content) {
@@ -154,10 +154,10 @@ public final class Expedition {
     /**
      * Steps the current world by one tick.
      *
-     * @throws IllegalStateException unless {@link Status#PLAYING}
+     * @throws IllegalStateException unless {@link RunStatus#PLAYING}
      */
     public void step(Intent intent) {
-        require(Status.PLAYING);
+        require(RunStatus.PLAYING);
         world.step(intent);
         tally.help(intent.order().isHelp());
         if (intent.order() == IntentOrder.HELP_REROLL) {
@@ -165,13 +165,13 @@ public final class Expedition {
         }
         tally.countTick(world.events());
         if (!world.player().isAlive()) {
-            status = Status.DEAD;
+            status = RunStatus.DEAD;
         } else if (rolled != null) {
-            status = Status.LEAVING;
+            status = RunStatus.LEAVING;
         } else if (world.player().hasFallen()) {
-            status = Status.LEAVING;
+            status = RunStatus.LEAVING;
         } else if (world.player().exitTaken() >= 0) {
-            status = exitTaken().to().equals(Descent.OUT) ? Status.WON : Status.LEAVING;
+            status = exitTaken().to().equals(Descent.OUT) ? RunStatus.WON : RunStatus.LEAVING;
         }
     }
 
@@ -204,10 +204,10 @@ public final class Expedition {
     /**
      * Makes the next floor and enters it.
      *
-     * @throws IllegalStateException unless {@link Status#LEAVING}
+     * @throws IllegalStateException unless {@link RunStatus#LEAVING}
      */
     public void descend() {
-        require(Status.LEAVING);
+        require(RunStatus.LEAVING);
         FloorRequest next = ahead();
         boolean falls = rolled == null && world.player().hasFallen();
         Floor floor = generator.generate(next);
@@ -215,7 +215,7 @@ public final class Expedition {
         world = new World(floor, content, world.party(), entrance);
         entered = enter();
         rolled = null;
-        status = Status.PLAYING;
+        status = RunStatus.PLAYING;
     }
 
     private FloorRequest ahead() {
@@ -233,7 +233,7 @@ public final class Expedition {
         return rolled != null ? rolled.depth() : world.floor().request().depth() + 1;
     }
 
-    public Status status() {
+    public RunStatus status() {
         return status;
     }
 
@@ -276,7 +276,7 @@ public final class Expedition {
         return world.floor().exits().get(world.player().exitTaken());
     }
 
-    private void require(Status required) {
+    private void require(RunStatus required) {
         if (status != required) {
             throw new IllegalStateException("the run is " + status + ", not " + required);
         }

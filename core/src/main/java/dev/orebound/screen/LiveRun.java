@@ -112,7 +112,7 @@ final class LiveRun implements Disposable {
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
         settle(seconds, byHand);
-        for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
+        for (int i = 0; i < due && expedition.status() == Expedition.RunStatus.PLAYING; i++) {
             tick();
         }
     }
@@ -154,7 +154,7 @@ final class LiveRun implements Disposable {
     }
 
     private boolean hasEnded() {
-        return expedition.status() == Expedition.Status.DEAD || expedition.status() == Expedition.Status.WON;
+        return expedition.status() == Expedition.RunStatus.DEAD || expedition.status() == Expedition.RunStatus.WON;
     }
 
     /** Forgets the time that went by without playing. */
@@ -170,7 +170,7 @@ final class LiveRun implements Disposable {
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
     void drawWorld(float seconds) {
-        boolean moves = expedition.status() == Expedition.Status.PLAYING;
+        boolean moves = expedition.status() == Expedition.RunStatus.PLAYING;
         floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
         moving = 1;
     }

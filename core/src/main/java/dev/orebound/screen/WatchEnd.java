@@ -55,9 +55,9 @@ final class WatchEnd {
     WatchEnd(Expedition run, @Nullable GameFault fault, Equipment equipment, Ways ways) {
         Texts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
-        boolean isPlayed = run.status() == Expedition.Status.PLAYING;
-        boolean hasEnded = run.status() == Expedition.Status.DEAD || run.status() == Expedition.Status.WON;
-        rgb = fault != null || run.status() == Expedition.Status.DEAD ? Ink.BLOOD : Ink.GOLD;
+        boolean isPlayed = run.status() == Expedition.RunStatus.PLAYING;
+        boolean hasEnded = run.status() == Expedition.RunStatus.DEAD || run.status() == Expedition.RunStatus.WON;
+        rgb = fault != null || run.status() == Expedition.RunStatus.DEAD ? Ink.BLOOD : Ink.GOLD;
         String head = texts.get(fault == null ? "watch.over" : "watch.broke");
         String below = fault == null ? texts.get("watch.over_words") : fault.toString();
         if (hasEnded) {

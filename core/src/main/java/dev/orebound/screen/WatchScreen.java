@@ -256,7 +256,7 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
     @Override
     public void takeOver() {
         Expedition run = watched.run();
-        if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
+        if (run != null && seek == null && run.status() == Expedition.RunStatus.PLAYING) {
             navigator.play(new TakenOverRun(
                     watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
         }

@@ -47,13 +47,13 @@ public final class Workbench implements Bench {
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
     private final Pane pane;
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final ActionPanel panel;
     private final CommandConsole console;
     private final ConsoleView consoleView;
     private final ReplyLine answers;
-    private final OrderFeedback echo;
-    private final OrderFeedback.Listener listener = this::hear;
+    private final OrderFeedback feedback;
+    private final OrderFeedback.FeedbackListener listener = this::hear;
     private final BenchOverlays overlays;
     private @Nullable CaveWindow window;
     private float mouseX = NOWHERE;
@@ -76,12 +76,12 @@ public final class Workbench implements Bench {
         this.folder = folder;
         pane = parts.pane();
         overlays = new BenchOverlays(parts, choice);
-        OverlaySwitches eyes = new OverlaySwitches(overlays, parts.texts(), () -> isShown = true, this::openStepper);
+        OverlaySwitches display = new OverlaySwitches(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
-        hands = new PlaytesterActions(run, pace, eyes);
-        echo = new OrderFeedback(run);
-        panel = new ActionPanel(hands, parts);
-        console = new CommandConsole(hands);
+        actions = new PlaytesterActions(run, pace, display);
+        feedback = new OrderFeedback(run);
+        panel = new ActionPanel(actions, parts);
+        console = new CommandConsole(actions);
         consoleView = new ConsoleView(console, parts);
         answers = new ReplyLine(parts);
     }
@@ -89,19 +89,19 @@ public final class Workbench implements Bench {
     @Override
     public void enter(Expedition run, CaveWindow entered) {
         window = entered;
-        hands.enter(run);
+        actions.enter(run);
         panel.enter();
         overlays.enter(run, entered);
     }
 
     @Override
     public void aimAt(int room) {
-        hands.rooms().aimAt(room);
+        actions.rooms().aimAt(room);
     }
 
     private void openStepper() {
         type(false, "");
-        ways.show(new StepperScreen(hands.run().world().floor().request(), parts, assets, folder, ways::close));
+        ways.show(new StepperScreen(actions.run().world().floor().request(), parts, assets, folder, ways::close));
     }
 
     @Override
@@ -130,7 +130,7 @@ public final class Workbench implements Bench {
 
     @Override
     public void afterTick() {
-        echo.afterTick(listener);
+        feedback.afterTick(listener);
         overlays.afterTick();
     }
 
@@ -148,7 +148,7 @@ public final class Workbench implements Bench {
 
     @Override
     public void draw(float seconds) {
-        if (!hands.run().isThere()) {
+        if (!actions.run().isThere()) {
             return;
         }
         pointAtCave();
@@ -171,10 +171,10 @@ public final class Workbench implements Bench {
         if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
-        Grid grid = hands.run().world().floor().grid();
+        Grid grid = actions.run().world().floor().grid();
         int column = (int) Math.floor(cave.cellX(mouseX));
         int row = (int) Math.floor(cave.cellY(mouseY));
-        hands.run().point(grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE);
+        actions.run().point(grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE);
     }
 
     @Override
@@ -240,7 +240,7 @@ public final class Workbench implements Bench {
     }
 
     private void run(String line) {
-        if (hands.run().isThere()) {
+        if (actions.run().isThere()) {
             CommandReply answer = console.run(line);
             answers.say(answer.text(), answer.isRefused());
         }

@@ -48,14 +48,14 @@ class ForgedIntentTest {
             }
             try {
                 run.step(intent);
-                if (run.status() == Expedition.Status.LEAVING) {
+                if (run.status() == Expedition.RunStatus.LEAVING) {
                     run.descend();
                     floors++;
                 }
             } catch (RuntimeException e) {
                 fail(intent.order() + " with " + intent.orderArgument() + " broke tick " + tick, e);
             }
-            if (run.status() != Expedition.Status.PLAYING) {
+            if (run.status() != Expedition.RunStatus.PLAYING) {
                 return;
             }
         }

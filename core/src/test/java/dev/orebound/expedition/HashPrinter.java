@@ -60,9 +60,9 @@ public final class HashPrinter {
         Expedition expedition = new Expedition(Seed.of("played in the window"), TestContent.BUILT_IN);
         int tick = 0;
         for (long packed : recordedIntents()) {
-            if (expedition.status() == Expedition.Status.LEAVING) {
+            if (expedition.status() == Expedition.RunStatus.LEAVING) {
                 expedition.descend();
-            } else if (expedition.status() != Expedition.Status.PLAYING) {
+            } else if (expedition.status() != Expedition.RunStatus.PLAYING) {
                 expedition = new Expedition(Seed.of(tick), TestContent.BUILT_IN);
             }
             intent.unpack(packed);

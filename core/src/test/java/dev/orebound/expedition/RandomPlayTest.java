@@ -35,7 +35,7 @@ class RandomPlayTest {
 
     private static void play(Expedition expedition, RandomPlayer player) {
         Intent intent = new Intent();
-        for (int tick = 0; tick < TICKS && expedition.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < TICKS && expedition.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             expedition.step(intent);
             World world = expedition.world();

@@ -177,7 +177,7 @@ class ReportedRunsTest {
 
     private void play(Expedition run, Consumer<Intent> player, BooleanSupplier isThere) {
         store().begin(run);
-        for (int tick = 0; tick < MOST_TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < MOST_TICKS && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.accept(intent);
             run.step(intent);
             store().played(intent);

@@ -8,7 +8,7 @@ public interface ArenaMischief {
      *
      * @return false to leave the tick to the {@link ArenaFighter}
      */
-    boolean act(ArenaView sight, BotControls hands);
+    boolean act(ArenaView view, BotControls controls);
 
     /** Returns true once the bot has decided not to enter the arena at all. */
     default boolean refuses() {

@@ -22,13 +22,16 @@ import java.util.List;
 
 /** All schemes of the hostile bot. */
 public final class ArenaSchemes {
+    /** Enters, fights and leaves without any mischief. */
+    private static final ArenaMischief FIGHTS_FAIRLY = (view, controls) -> false;
+
     /** Ticks before the doors are shut. */
     private static final int LATE = 14;
 
     private static final int EARLY = 60;
 
     public static final List<ArenaScheme> ALL = List.of(
-            new ArenaScheme("fights", chance -> new FightsFairly()),
+            new ArenaScheme("fights", chance -> FIGHTS_FAIRLY),
             new ArenaScheme("stands_on_threshold", chance -> new StandOnThreshold()),
             new ArenaScheme("leaves_at_once", chance -> new WalkInAndOut(() -> Integer.MAX_VALUE, true)),
             new ArenaScheme("leaves_halfway", chance -> new WalkInAndOut(() -> 24, true)),
@@ -50,7 +53,7 @@ public final class ArenaSchemes {
             new ArenaScheme("opens_chest_last", chance -> new OpenChestLast()),
             new ArenaScheme("never_opens_chest", chance -> new NeverOpenChest()),
             new ArenaScheme("returns", chance -> new ReturnAfterwards()),
-            new ArenaScheme("checkpoints", ArenaScheme.Saving.IN_EVERY_STATE, chance -> new FightsFairly()),
+            new ArenaScheme("checkpoints", ArenaScheme.Saving.IN_EVERY_STATE, chance -> FIGHTS_FAIRLY),
             new ArenaScheme(
                     "checkpoints_mid_close",
                     ArenaScheme.Saving.IN_EVERY_STATE,

@@ -92,14 +92,14 @@ public final class ArenaView extends BotView {
 
     /** Finds places in a trap room. */
     static final class RoomPlaces {
-        private final ArenaView sight;
+        private final ArenaView view;
 
-        RoomPlaces(ArenaView sight) {
-            this.sight = sight;
+        RoomPlaces(ArenaView view) {
+            this.view = view;
         }
 
         boolean isDoor(int cell) {
-            List<DoorComponent> doors = sight.arena().doors();
+            List<DoorComponent> doors = view.arena().doors();
             for (int i = 0; i < doors.size(); i++) {
                 if (doors.get(i).cell == cell) {
                     return true;
@@ -110,15 +110,15 @@ public final class ArenaView extends BotView {
 
         /** Returns the doorway cell nearest to the player. */
         int nearestDoor() {
-            return nearestDoor(sight.self().cell);
+            return nearestDoor(view.self().cell);
         }
 
         int nearestDoor(int cell) {
-            List<DoorComponent> doors = sight.arena().doors();
+            List<DoorComponent> doors = view.arena().doors();
             int nearest = doors.get(0).cell;
             for (int i = 1; i < doors.size(); i++) {
                 int door = doors.get(i).cell;
-                if (sight.grid().steps4(door, cell) < sight.grid().steps4(nearest, cell)) {
+                if (view.grid().steps4(door, cell) < view.grid().steps4(nearest, cell)) {
                     nearest = door;
                 }
             }
@@ -127,13 +127,13 @@ public final class ArenaView extends BotView {
 
         /** Returns the free cell of the room with the most steps from its doorways. */
         int farthestNook() {
-            DistanceMap steps = new DistanceMap(sight.grid());
-            for (DoorComponent door : sight.arena().doors()) {
+            DistanceMap steps = new DistanceMap(view.grid());
+            for (DoorComponent door : view.arena().doors()) {
                 steps.addSource(door.cell);
             }
-            steps.spread(sight.walls(), Walk.FOUR_WAY);
-            Cells cells = sight.arena().room().cells();
-            int farthest = sight.arena().room().centre();
+            steps.spread(view.walls(), Walk.FOUR_WAY);
+            Cells cells = view.arena().room().cells();
+            int farthest = view.arena().room().centre();
             int most = -1;
             for (int i = 0; i < cells.size(); i++) {
                 int far = steps.at(cells.at(i));
@@ -147,13 +147,13 @@ public final class ArenaView extends BotView {
 
         /** Returns the free cell of the room nearest to its middle. */
         int middle() {
-            Cells cells = sight.arena().room().cells();
+            Cells cells = view.arena().room().cells();
             int middle = cells.at(0);
             for (int i = 0; i < cells.size(); i++) {
                 boolean isNearer =
-                        sight.grid().steps4(cells.at(i), sight.arena().room().centre())
-                                < sight.grid().steps4(middle, sight.arena().room().centre());
-                if (!sight.walls().at(cells.at(i)) && (isNearer || sight.walls().at(middle))) {
+                        view.grid().steps4(cells.at(i), view.arena().room().centre())
+                                < view.grid().steps4(middle, view.arena().room().centre());
+                if (!view.walls().at(cells.at(i)) && (isNearer || view.walls().at(middle))) {
                     middle = cells.at(i);
                 }
             }
@@ -162,9 +162,9 @@ public final class ArenaView extends BotView {
 
         /** Returns the free cell of the room next to a doorway, or the doorway's own cell if there is none. */
         int justInside(int door) {
-            Cells cells = sight.arena().room().cells();
+            Cells cells = view.arena().room().cells();
             for (int i = 0; i < cells.size(); i++) {
-                if (sight.grid().steps4(cells.at(i), door) == 1 && !sight.walls().at(cells.at(i))) {
+                if (view.grid().steps4(cells.at(i), door) == 1 && !view.walls().at(cells.at(i))) {
                     return cells.at(i);
                 }
             }
@@ -173,9 +173,9 @@ public final class ArenaView extends BotView {
 
         /** Returns the cell of the room's chest while it is shut, or {@link Grid#NONE}. */
         int shutChest() {
-            List<ChestComponent> chests = sight.world().chests();
+            List<ChestComponent> chests = view.world().chests();
             for (int i = 0; i < chests.size(); i++) {
-                if (chests.get(i).room == sight.arena().room().id() && !chests.get(i).isOpen) {
+                if (chests.get(i).room == view.arena().room().id() && !chests.get(i).isOpen) {
                     return chests.get(i).cell;
                 }
             }
@@ -193,10 +193,10 @@ public final class ArenaView extends BotView {
         private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
         private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
         private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-        private final ArenaView sight;
+        private final ArenaView view;
 
-        RoomFoes(ArenaView sight) {
-            this.sight = sight;
+        RoomFoes(ArenaView view) {
+            this.view = view;
         }
 
         /** Returns the nearest living monster that the arena counts, heads before all others; null if there is none. */
@@ -212,15 +212,15 @@ public final class ArenaView extends BotView {
         }
 
         private @Nullable Entity nearest(boolean countedOnly) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+            ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             float least = Float.MAX_VALUE;
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
                 boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
-                float squared = sight.squaredTo(each)
-                        + (countedOnly && sight.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
-                if (isMeant && healths.get(each).health > 0 && squared < least && !sight.isUnderWater(each)) {
+                float squared = view.squaredTo(each)
+                        + (countedOnly && view.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
+                if (isMeant && healths.get(each).health > 0 && squared < least && !view.isUnderWater(each)) {
                     nearest = each;
                     least = squared;
                 }
@@ -229,7 +229,7 @@ public final class ArenaView extends BotView {
         }
 
         boolean isCounted(Entity monster) {
-            return monsters.get(monster).arenaRoom == sight.arena().room().id();
+            return monsters.get(monster).arenaRoom == view.arena().room().id();
         }
 
         boolean isHunting(Entity monster) {
@@ -239,7 +239,7 @@ public final class ArenaView extends BotView {
         /** Returns the nearest sleeping monster that can be reached, or null. */
         @Nullable
         Entity nearestSleeper(DistanceMap fromSelf) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+            ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             int least = DistanceMap.UNREACHED;
             for (int i = 0; i < all.size(); i++) {
@@ -254,7 +254,7 @@ public final class ArenaView extends BotView {
 
         /** Returns the number of hunting monsters that the arena does not count. */
         int hunters() {
-            ImmutableArray<Entity> all = sight.world().monsters();
+            ImmutableArray<Entity> all = view.world().monsters();
             int hunters = 0;
             for (int i = 0; i < all.size(); i++) {
                 hunters += isHunting(all.get(i)) && !isCounted(all.get(i)) ? 1 : 0;

@@ -24,15 +24,15 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             if (ticks >= STANDING_TICKS + SWAYING_TICKS
-                    || (ticks == 0 && !hands.walkTo(sight.places().nearestDoor()))) {
+                    || (ticks == 0 && !controls.walkTo(view.places().nearestDoor()))) {
                 return ticks == 0;
             }
             ticks++;
             if (ticks > STANDING_TICKS) {
                 boolean isInwards = ticks / SWAY_TICKS % 2 == 0;
-                hands.walkTo(isInwards ? sight.places().justInside(sight.places().nearestDoor()) : sight.outside());
+                controls.walkTo(isInwards ? view.places().justInside(view.places().nearestDoor()) : view.outside());
             }
             return true;
         }
@@ -63,22 +63,22 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             ticks++;
-            if (times >= TIMES || ticks > PATIENCE_TICKS || sight.arena().state().isSealed()) {
+            if (times >= TIMES || ticks > PATIENCE_TICKS || view.arena().state().isSealed()) {
                 return false;
             }
             if (isLeaving) {
-                if (hands.walkTo(sight.outside())) {
+                if (controls.walkTo(view.outside())) {
                     isLeaving = false;
                     times++;
                     ticksLeft = whenToLeave.getAsInt();
                 }
-            } else if (sight.arena().state() == ArenaState.CLOSING && sight.arena().closingTicksLeft() <= ticksLeft) {
+            } else if (view.arena().state() == ArenaState.CLOSING && view.arena().closingTicksLeft() <= ticksLeft) {
                 isLeaving = true;
-                hands.walkTo(sight.outside());
+                controls.walkTo(view.outside());
             } else {
-                hands.walkTo(sight.places().justInside(sight.places().nearestDoor()));
+                controls.walkTo(view.places().justInside(view.places().nearestDoor()));
             }
             return true;
         }
@@ -105,10 +105,10 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            boolean acts = feet.act(sight, hands);
+        public boolean act(ArenaView view, BotControls controls) {
+            boolean acts = feet.act(view, controls);
             if (acts && feet.isLeaving()) {
-                hands.dash();
+                controls.dash();
             }
             return acts;
         }
@@ -125,21 +125,21 @@ final class DoorwayMischief {
         private boolean isOut;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             ticks++;
-            if (times >= TIMES || ticks > PATIENCE_TICKS || sight.arena().state().isSealed()) {
+            if (times >= TIMES || ticks > PATIENCE_TICKS || view.arena().state().isSealed()) {
                 return false;
             }
-            boolean isClosing = sight.arena().state() == ArenaState.CLOSING;
-            if (isClosing && sight.arena().closingTicksLeft() <= CLOSED_TICKS && !isOut) {
+            boolean isClosing = view.arena().state() == ArenaState.CLOSING;
+            if (isClosing && view.arena().closingTicksLeft() <= CLOSED_TICKS && !isOut) {
                 isOut = true;
                 times++;
             }
             if (isOut) {
-                isOut = !sight.places().isDoor(sight.self().cell) && sight.isInside();
-                hands.walkTo(sight.outside());
-            } else if (!hands.walkTo(sight.places().justInside(sight.places().nearestDoor()))) {
-                hands.dash();
+                isOut = !view.places().isDoor(view.self().cell) && view.isInside();
+                controls.walkTo(view.outside());
+            } else if (!controls.walkTo(view.places().justInside(view.places().nearestDoor()))) {
+                controls.dash();
             }
             return true;
         }
@@ -166,32 +166,32 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (sight.arena().state().isSealed() || ticks > WAITING_TICKS) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().state().isSealed() || ticks > WAITING_TICKS) {
                 return false;
             }
             if (wakingTicks++ == 0) {
-                findSleeper(sight);
+                findSleeper(view);
             }
-            if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && sight.foes().hunters() == 0 && !isCome) {
-                hands.walkTo(sleeper);
+            if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && view.foes().hunters() == 0 && !isCome) {
+                controls.walkTo(sleeper);
                 return true;
             }
             int goal = deep
-                    ? sight.places().farthestNook()
-                    : sight.places().justInside(sight.places().nearestDoor(sight.outside()));
-            if (isCome || hands.walkTo(goal)) {
+                    ? view.places().farthestNook()
+                    : view.places().justInside(view.places().nearestDoor(view.outside()));
+            if (isCome || controls.walkTo(goal)) {
                 isCome = true;
                 ticks++;
             }
             return true;
         }
 
-        private void findSleeper(ArenaView sight) {
-            DistanceMap steps = new DistanceMap(sight.grid());
-            steps.spreadFrom(sight.self().cell, sight.walls(), Walk.EIGHT_WAY);
-            Entity nearest = sight.foes().nearestSleeper(steps);
-            sleeper = nearest == null ? Grid.NONE : sight.bodyOf(nearest).cell;
+        private void findSleeper(ArenaView view) {
+            DistanceMap steps = new DistanceMap(view.grid());
+            steps.spreadFrom(view.self().cell, view.walls(), Walk.EIGHT_WAY);
+            Entity nearest = view.foes().nearestSleeper(steps);
+            sleeper = nearest == null ? Grid.NONE : view.bodyOf(nearest).cell;
         }
     }
 
@@ -203,16 +203,16 @@ final class DoorwayMischief {
         private int nook = -1;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             ticks++;
             if (ticks > PATIENCE_TICKS
-                    || sight.arena().state().isSealed()
-                    || sight.arena().state().isOver()) {
+                    || view.arena().state().isSealed()
+                    || view.arena().state().isOver()) {
                 return false;
             }
-            nook = nook < 0 ? sight.places().farthestNook() : nook;
-            if (!hands.walkTo(nook)) {
-                hands.dash();
+            nook = nook < 0 ? view.places().farthestNook() : nook;
+            if (!controls.walkTo(nook)) {
+                controls.dash();
             }
             return true;
         }
@@ -226,21 +226,21 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            Entity foe = sight.foes().nearestCounted();
-            if (foe == null || !sight.arena().state().isSealed() || ticks++ > PUSHING_TICKS) {
+        public boolean act(ArenaView view, BotControls controls) {
+            Entity foe = view.foes().nearestCounted();
+            if (foe == null || !view.arena().state().isSealed() || ticks++ > PUSHING_TICKS) {
                 return false;
             }
-            BodyComponent body = sight.bodyOf(foe);
-            int door = sight.places().nearestDoor(body.cell);
-            float toDoorX = sight.middleX(door) - body.x;
-            float toDoorY = sight.middleY(door) - body.y;
+            BodyComponent body = view.bodyOf(foe);
+            int door = view.places().nearestDoor(body.cell);
+            float toDoorX = view.middleX(door) - body.x;
+            float toDoorY = view.middleY(door) - body.y;
             float length = Math.max(0.01f, (float) Math.sqrt(toDoorX * toDoorX + toDoorY * toDoorY));
             float standX = body.x - toDoorX / length;
             float standY = body.y - toDoorY / length;
-            if (sight.squaredTo(foe) < NEAR * NEAR) {
-                hands.strikeAt(body.x, body.y);
-                hands.walkStraightTo(standX, standY);
+            if (view.squaredTo(foe) < NEAR * NEAR) {
+                controls.strikeAt(body.x, body.y);
+                controls.walkStraightTo(standX, standY);
                 return true;
             }
             return false;
@@ -255,17 +255,17 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (!sight.arena().state().isSealed() || ticks++ > STRIKING_TICKS) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (!view.arena().state().isSealed() || ticks++ > STRIKING_TICKS) {
                 return false;
             }
-            int door = sight.places().nearestDoor(sight.outside());
-            if (hands.walkTo(sight.places().justInside(door))) {
-                float x = sight.middleX(sight.outside());
-                float y = sight.middleY(sight.outside());
-                hands.strikeAt(x, y);
+            int door = view.places().nearestDoor(view.outside());
+            if (controls.walkTo(view.places().justInside(door))) {
+                float x = view.middleX(view.outside());
+                float y = view.middleY(view.outside());
+                controls.strikeAt(x, y);
                 if (ticks % THROW_EVERY < 2) {
-                    hands.throwAt(x, y);
+                    controls.throwAt(x, y);
                 }
             }
             return true;

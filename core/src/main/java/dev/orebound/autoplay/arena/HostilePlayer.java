@@ -18,8 +18,8 @@ public final class HostilePlayer {
     private final Stream chance;
     private final ArenaMischief mischief;
     private final ArenaFighter fighter = new ArenaFighter();
-    private final ArenaView sight;
-    private final BotControls hands;
+    private final ArenaView view;
+    private final BotControls controls;
     private ArenaState savedState = ArenaState.DORMANT;
     private boolean savedMidway;
     private boolean wantsCheckpoint;
@@ -35,18 +35,18 @@ public final class HostilePlayer {
         this.scheme = scheme;
         this.chance = chance;
         mischief = scheme.anew().apply(chance);
-        sight = new ArenaView(world, room);
-        hands = new BotControls(sight);
+        view = new ArenaView(world, room);
+        controls = new BotControls(view);
     }
 
     /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
-        hands.take(intent);
+        controls.take(intent);
         if (mischief.refuses()) {
-            isDone = hands.walkTo(sight.outside());
-        } else if (!mischief.act(sight, hands)) {
-            fighter.act(sight, hands);
-            isDone = sight.arena().state().isOver() && sight.self().cell == sight.outside();
+            isDone = controls.walkTo(view.outside());
+        } else if (!mischief.act(view, controls)) {
+            fighter.act(view, controls);
+            isDone = view.arena().state().isOver() && view.self().cell == view.outside();
         }
         wantsCheckpoint = switch (scheme.saving()) {
             case NEVER -> false;
@@ -56,9 +56,9 @@ public final class HostilePlayer {
     }
 
     private boolean isNews() {
-        ArenaState state = sight.arena().state();
-        int closingTicks = sight.arena().kind().doors().closingTicks();
-        boolean isMidway = state == ArenaState.CLOSING && sight.arena().closingTicksLeft() == closingTicks / 2;
+        ArenaState state = view.arena().state();
+        int closingTicks = view.arena().kind().doors().closingTicks();
+        boolean isMidway = state == ArenaState.CLOSING && view.arena().closingTicksLeft() == closingTicks / 2;
         boolean isNews = state != savedState || (isMidway && !savedMidway);
         savedMidway = isMidway;
         savedState = state;
@@ -72,7 +72,7 @@ public final class HostilePlayer {
 
     /** Continues in another world in the same state. */
     public void goOnIn(World world) {
-        sight.lookAt(world);
+        view.lookAt(world);
     }
 
     /** Returns true once the bot is outside again and wants nothing more. */

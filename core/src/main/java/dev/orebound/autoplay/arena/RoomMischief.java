@@ -23,19 +23,19 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            return sight.arena().state().isSealed() && ticks++ < STANDING_TICKS;
+        public boolean act(ArenaView view, BotControls controls) {
+            return view.arena().state().isSealed() && ticks++ < STANDING_TICKS;
         }
     }
 
     /** Stands on a cell where a monster is about to spawn. */
     public static final class StandOnMarks implements ArenaMischief {
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (sight.arena().marks().size() == 0) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().marks().size() == 0) {
                 return false;
             }
-            hands.walkTo(sight.arena().marks().cell(0));
+            controls.walkTo(view.arena().marks().cell(0));
             return true;
         }
     }
@@ -49,16 +49,16 @@ final class RoomMischief {
         private int nook = -1;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (sight.arena().state().isOver() || !sight.isInside() || ticks++ > HIDING_TICKS) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().state().isOver() || !view.isInside() || ticks++ > HIDING_TICKS) {
                 return false;
             }
-            nook = nook < 0 ? sight.places().farthestNook() : nook;
-            if (hands.walkTo(nook)) {
-                Entity foe = sight.foes().nearestFoe();
-                if (foe != null && sight.squaredTo(foe) < NEAR * NEAR) {
-                    BodyComponent body = sight.bodyOf(foe);
-                    hands.strikeAt(body.x, body.y);
+            nook = nook < 0 ? view.places().farthestNook() : nook;
+            if (controls.walkTo(nook)) {
+                Entity foe = view.foes().nearestFoe();
+                if (foe != null && view.squaredTo(foe) < NEAR * NEAR) {
+                    BodyComponent body = view.bodyOf(foe);
+                    controls.strikeAt(body.x, body.y);
                 }
             }
             return true;
@@ -74,39 +74,39 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            boolean isOver = ticks > MINING_TICKS || sight.arena().state().isOver();
-            int ore = isOver || !sight.isInside() ? Grid.NONE : nearestOre(sight);
+        public boolean act(ArenaView view, BotControls controls) {
+            boolean isOver = ticks > MINING_TICKS || view.arena().state().isOver();
+            int ore = isOver || !view.isInside() ? Grid.NONE : nearestOre(view);
             if (ore == Grid.NONE) {
                 return false;
             }
             ticks++;
-            float x = sight.middleX(ore);
-            float y = sight.middleY(ore);
-            if (sight.squaredTo(x, y) < REACH * REACH) {
-                hands.strikeAt(x, y);
+            float x = view.middleX(ore);
+            float y = view.middleY(ore);
+            if (view.squaredTo(x, y) < REACH * REACH) {
+                controls.strikeAt(x, y);
             } else {
-                hands.walkTo(ore);
+                controls.walkTo(ore);
             }
             return true;
         }
 
-        private static int nearestOre(ArenaView sight) {
-            ImmutableArray<Entity> ores = sight.world().ores();
+        private static int nearestOre(ArenaView view) {
+            ImmutableArray<Entity> ores = view.world().ores();
             int nearest = Grid.NONE;
             for (int i = 0; i < ores.size(); i++) {
                 int cell = ORES.get(ores.get(i)).cell;
-                boolean isHere = sight.world().floor().room().at(cell)
-                        == sight.arena().room().id();
-                if (isHere && (nearest == Grid.NONE || steps(sight, cell) < steps(sight, nearest))) {
+                boolean isHere = view.world().floor().room().at(cell)
+                        == view.arena().room().id();
+                if (isHere && (nearest == Grid.NONE || steps(view, cell) < steps(view, nearest))) {
                     nearest = cell;
                 }
             }
             return nearest;
         }
 
-        private static int steps(ArenaView sight, int cell) {
-            return sight.grid().steps4(sight.self().cell, cell);
+        private static int steps(ArenaView view, int cell) {
+            return view.grid().steps4(view.self().cell, cell);
         }
     }
 
@@ -118,19 +118,19 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             if (ticks > PICKING_TICKS) {
                 return false;
             }
-            if (sight.arena().state() == ArenaState.CLEARING) {
-                hands.walkTo(sight.places().nearestDoor());
+            if (view.arena().state() == ArenaState.CLEARING) {
+                controls.walkTo(view.places().nearestDoor());
                 return true;
             }
-            ImmutableArray<Entity> things = sight.world().pickups();
-            for (int i = 0; i < things.size(); i++) {
-                BodyComponent thing = sight.bodyOf(things.get(i));
-                boolean isNear = sight.squaredTo(thing.x, thing.y) < NEAR * NEAR && sight.isInView(thing.x, thing.y);
-                if (isNear && !hands.walkTo(thing.cell)) {
+            ImmutableArray<Entity> items = view.world().pickups();
+            for (int i = 0; i < items.size(); i++) {
+                BodyComponent thing = view.bodyOf(items.get(i));
+                boolean isNear = view.squaredTo(thing.x, thing.y) < NEAR * NEAR && view.isInView(thing.x, thing.y);
+                if (isNear && !controls.walkTo(thing.cell)) {
                     ticks++;
                     return true;
                 }
@@ -146,8 +146,8 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            return ticks++ < PATIENCE_TICKS && hands.openChest(sight.places().shutChest());
+        public boolean act(ArenaView view, BotControls controls) {
+            return ticks++ < PATIENCE_TICKS && controls.openChest(view.places().shutChest());
         }
     }
 
@@ -158,10 +158,10 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            return sight.arena().state().isOver()
+        public boolean act(ArenaView view, BotControls controls) {
+            return view.arena().state().isOver()
                     && ticks++ < PATIENCE_TICKS
-                    && hands.openChest(sight.places().shutChest());
+                    && controls.openChest(view.places().shutChest());
         }
     }
 
@@ -172,12 +172,12 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (sight.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
                 return false;
             }
-            hands.walkTo(sight.places().middle());
-            ticks += sight.isInside() ? 1 : 0;
+            controls.walkTo(view.places().middle());
+            ticks += view.isInside() ? 1 : 0;
             return true;
         }
 
@@ -199,13 +199,13 @@ final class RoomMischief {
         private boolean isOut;
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
-            if (!sight.arena().state().isOver() || times >= TIMES || ticks++ > PATIENCE_TICKS) {
+        public boolean act(ArenaView view, BotControls controls) {
+            if (!view.arena().state().isOver() || times >= TIMES || ticks++ > PATIENCE_TICKS) {
                 return false;
             }
             if (!isOut) {
-                isOut = hands.walkTo(sight.outside());
-            } else if (hands.walkTo(sight.places().middle()) && ++waited > WAITING_TICKS) {
+                isOut = controls.walkTo(view.outside());
+            } else if (controls.walkTo(view.places().middle()) && ++waited > WAITING_TICKS) {
                 waited = 0;
                 times++;
                 isOut = false;
@@ -227,15 +227,15 @@ final class RoomMischief {
         }
 
         @Override
-        public boolean act(ArenaView sight, BotControls hands) {
+        public boolean act(ArenaView view, BotControls controls) {
             if (!isThere) {
-                isThere = hands.walkTo(sight.places().justInside(sight.places().nearestDoor()));
+                isThere = controls.walkTo(view.places().justInside(view.places().nearestDoor()));
                 return true;
             }
             if (ticks++ > STUMBLING_TICKS) {
                 return false;
             }
-            player.decide(hands.intent());
+            player.decide(controls.intent());
             return true;
         }
     }

@@ -24,7 +24,7 @@ final class AttackThreats {
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final BotSkill skill;
     private final long salt;
     private final Hash64 luck = new Hash64(0);
@@ -32,8 +32,8 @@ final class AttackThreats {
     private int count;
 
     /** @param salt makes the luck of one player differ from another's */
-    AttackThreats(KnownFloorView sight, BotSkill skill, long salt) {
-        this.sight = sight;
+    AttackThreats(KnownFloorView view, BotSkill skill, long salt) {
+        this.view = view;
         this.skill = skill;
         this.salt = salt;
     }
@@ -41,13 +41,13 @@ final class AttackThreats {
     /** Collects the attacks that are announced in this tick. */
     void look() {
         count = 0;
-        ImmutableArray<Entity> all = sight.world().monsters();
+        ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
-            if (sight.floor().isInSight(bodies.get(all.get(i)).cell)) {
+            if (view.floor().isInSight(bodies.get(all.get(i)).cell)) {
                 lookAt(all.get(i));
             }
         }
-        ImmutableArray<Entity> flying = sight.world().projectiles();
+        ImmutableArray<Entity> flying = view.world().projectiles();
         for (int i = 0; i < flying.size(); i++) {
             lookAtShot(flying.get(i));
         }
@@ -58,10 +58,10 @@ final class AttackThreats {
         if (striker.phase != StrikePhase.WINDING_UP && striker.phase != StrikePhase.STRIKING) {
             return;
         }
-        Attack attack = sight.attacksOf(monster).get(striker.attack);
+        Attack attack = view.attacksOf(monster).get(striker.attack);
         boolean isRunning = striker.phase == StrikePhase.STRIKING;
         int elapsed = isRunning ? SOON_TICKS : attack.timing().windUpTicks() - striker.ticks;
-        long began = sight.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
+        long began = view.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
         if (elapsed < skill.reactionTicks()
                 || striker.ticks > SOON_TICKS
                 || !isLucky(spawns.get(monster).spawnId, isRunning ? 0 : began)) {
@@ -84,7 +84,7 @@ final class AttackThreats {
                 || !isLucky(spawns.get(flying).spawnId, 0)) {
             return;
         }
-        Attack attack = sight.world()
+        Attack attack = view.world()
                 .content()
                 .monsters()
                 .at(projectile.monster)
@@ -99,7 +99,7 @@ final class AttackThreats {
             float dy = projectile.toY - body.y;
             float left = (float) Math.sqrt(dx * dx + dy * dy);
             if (left > 0) {
-                float far = (float) Math.sqrt(sight.squaredTo(body.x, body.y));
+                float far = (float) Math.sqrt(view.squaredTo(body.x, body.y));
                 int ticks = (int) (far / shot.speed() * 60);
                 next().takeShot(body.x, body.y, dx / left, dy / left, left, shot.radiusCells(), ticks);
                 count++;
@@ -154,13 +154,13 @@ final class AttackThreats {
         /** The arc from which a strike counts as all round. */
         private static final int WIDE_DEGREES = 200;
 
-        private enum Shape {
+        private enum AreaShape {
             CIRCLE,
             HALF_CIRCLE,
             LINE
         }
 
-        private Shape shape = Shape.CIRCLE;
+        private AreaShape shape = AreaShape.CIRCLE;
         float x;
         float y;
         private float aimX;
@@ -178,16 +178,16 @@ final class AttackThreats {
             aimY = towardsY;
             breadth = bodyRadius;
             if (form instanceof Form.Melee melee) {
-                shape = melee.arcDegrees() >= WIDE_DEGREES ? Shape.CIRCLE : Shape.HALF_CIRCLE;
+                shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
                 reach = melee.reachCells();
             } else if (form instanceof Form.Burst burst) {
-                shape = Shape.CIRCLE;
+                shape = AreaShape.CIRCLE;
                 reach = burst.radiusCells();
             } else if (form instanceof Form.Charge charge) {
-                shape = Shape.LINE;
+                shape = AreaShape.LINE;
                 reach = charge.cells() + 1;
             } else if (form instanceof Form.Ranged shot) {
-                shape = Shape.LINE;
+                shape = AreaShape.LINE;
                 reach = shot.flightCells();
                 breadth = shot.radiusCells() + shot.burstCells();
             } else {
@@ -198,7 +198,7 @@ final class AttackThreats {
 
         /** Sets the area of a projectile that bursts where it lands. */
         void takeBlast(float toX, float toY, float radius, int ticksLeft) {
-            shape = Shape.CIRCLE;
+            shape = AreaShape.CIRCLE;
             x = toX;
             y = toY;
             reach = radius;
@@ -207,7 +207,7 @@ final class AttackThreats {
 
         /** Sets the area of a projectile that flies on straight along a unit direction. */
         void takeShot(float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
-            shape = Shape.LINE;
+            shape = AreaShape.LINE;
             x = fromX;
             y = fromY;
             aimX = towardsX;
@@ -222,13 +222,13 @@ final class AttackThreats {
             float dx = atX - x;
             float dy = atY - y;
             float along = dx * aimX + dy * aimY;
-            if (shape == Shape.LINE) {
+            if (shape == AreaShape.LINE) {
                 float aside = Math.abs(dx * aimY - dy * aimX);
                 return along > -bodyRadius && along <= reach + bodyRadius && aside <= breadth + bodyRadius + MARGIN;
             }
             float far = reach + bodyRadius + MARGIN;
             boolean isNear = dx * dx + dy * dy <= far * far;
-            return isNear && (shape == Shape.CIRCLE || along > -bodyRadius);
+            return isNear && (shape == AreaShape.CIRCLE || along > -bodyRadius);
         }
     }
 }

@@ -28,67 +28,67 @@ final class CombatTasks {
         private static final int THINK_TICKS = 30;
 
         private final VisibleFoes foes;
-        private final SpellCaster casts;
+        private final SpellCaster caster;
         private final BotSkill skill;
         private final Stream chance;
         private long thinksAt;
         private boolean strikes;
         private boolean waits;
 
-        FightFoes(VisibleFoes foes, SpellCaster casts, BotSkill skill, Stream chance) {
+        FightFoes(VisibleFoes foes, SpellCaster caster, BotSkill skill, Stream chance) {
             this.foes = foes;
-            this.casts = casts;
+            this.caster = caster;
             this.skill = skill;
             this.chance = chance;
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             Entity foe = foes.target();
             if (foe == null) {
                 return false;
             }
-            if (sight.world().tick() >= thinksAt) {
-                thinksAt = sight.world().tick() + THINK_TICKS;
+            if (view.world().tick() >= thinksAt) {
+                thinksAt = view.world().tick() + THINK_TICKS;
                 strikes = chance.chance(skill.strikePercent());
                 waits = chance.chance(skill.castPercent());
             }
-            BodyComponent body = sight.bodyOf(foe);
-            boolean isCasting = casts.act(hands, foe);
-            boolean isInReach = isWithin(sight, body, SURE);
+            BodyComponent body = view.bodyOf(foe);
+            boolean isCasting = caster.act(controls, foe);
+            boolean isInReach = isWithin(view, body, SURE);
             if (isInReach && !isCasting && strikes) {
-                hands.strikeAt(body.x, body.y);
+                controls.strikeAt(body.x, body.y);
             }
-            if (isWithin(sight, body, CLOSE) || waitsFor(sight, foe)) {
+            if (isWithin(view, body, CLOSE) || waitsFor(view, foe)) {
                 return true;
             }
-            return approach(sight, hands, body) || isCasting || isInReach;
+            return approach(view, controls, body) || isCasting || isInReach;
         }
 
         /** Waits while a foe approaches that the bot can cast at. */
-        private boolean waitsFor(BotView sight, Entity foe) {
-            BodyComponent body = sight.bodyOf(foe);
-            float squared = sight.squaredTo(body.x, body.y);
+        private boolean waitsFor(BotView view, Entity foe) {
+            BodyComponent body = view.bodyOf(foe);
+            float squared = view.squaredTo(body.x, body.y);
             return waits
                     && squared < WAITING_CELLS * WAITING_CELLS
-                    && sight.isInView(body.x, body.y)
-                    && casts.hasBoltFor(foe);
+                    && view.isInView(body.x, body.y)
+                    && caster.hasBoltFor(foe);
         }
 
-        private static boolean isWithin(BotView sight, BodyComponent body, float share) {
-            float reach = sight.reach() * share + body.radius;
-            return sight.squaredTo(body.x, body.y) < reach * reach && sight.isInView(body.x, body.y);
+        private static boolean isWithin(BotView view, BodyComponent body, float share) {
+            float reach = view.reach() * share + body.radius;
+            return view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
         }
 
-        private static boolean approach(BotView sight, BotControls hands, BodyComponent body) {
-            if (Ray.isClear(sight.walls(), sight.self().x, sight.self().y, body.x, body.y)) {
-                hands.walkStraightTo(body.x, body.y);
+        private static boolean approach(BotView view, BotControls controls, BodyComponent body) {
+            if (Ray.isClear(view.walls(), view.self().x, view.self().y, body.x, body.y)) {
+                controls.walkStraightTo(body.x, body.y);
                 return true;
             }
-            if (hands.stepsTo(body.cell) == DistanceMap.UNREACHED) {
+            if (controls.stepsTo(body.cell) == DistanceMap.UNREACHED) {
                 return false;
             }
-            hands.walkTo(body.cell);
+            controls.walkTo(body.cell);
             return true;
         }
     }
@@ -104,45 +104,45 @@ final class CombatTasks {
 
         private final VisibleFoes foes;
         private final StepDistances steps;
-        private final OreSupply satchel;
+        private final OreSupply supply;
 
-        BreakShield(VisibleFoes foes, StepDistances steps, OreSupply satchel) {
+        BreakShield(VisibleFoes foes, StepDistances steps, OreSupply supply) {
             this.foes = foes;
             this.steps = steps;
-            this.satchel = satchel;
+            this.supply = supply;
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            Boss boss = sight.world().boss();
-            if (!boss.isAlive() || boss.crystals() == 0 || !isTime(sight, boss)) {
+        public boolean act(BotView view, BotControls controls) {
+            Boss boss = view.world().boss();
+            if (!boss.isAlive() || boss.crystals() == 0 || !isTime(view, boss)) {
                 return false;
             }
             int crystal = nearest(boss);
             if (crystal == Grid.NONE) {
                 return false;
             }
-            float x = sight.middleX(crystal);
-            float y = sight.middleY(crystal);
-            if (sight.squaredTo(x, y) < REACH * REACH) {
-                hands.strikeAt(x, y);
+            float x = view.middleX(crystal);
+            float y = view.middleY(crystal);
+            if (view.squaredTo(x, y) < REACH * REACH) {
+                controls.strikeAt(x, y);
             } else {
-                hands.walkTo(crystal);
+                controls.walkTo(crystal);
             }
             return true;
         }
 
-        private boolean isTime(BotView sight, Boss boss) {
+        private boolean isTime(BotView view, Boss boss) {
             Entity foe = foes.target();
             if (foe == null) {
-                return boss.isShielded() || satchel.isLow();
+                return boss.isShielded() || supply.isLow();
             }
             boolean isBoss = foes.idOf(foe) == boss.spawnId();
-            float far = sight.squaredTo(foe);
+            float far = view.squaredTo(foe);
             if (boss.isShielded()) {
                 return isBoss || far > NEAR_CELLS * NEAR_CELLS;
             }
-            return satchel.isLow() && far > SAFE_CELLS * SAFE_CELLS;
+            return supply.isLow() && far > SAFE_CELLS * SAFE_CELLS;
         }
 
         private int nearest(Boss boss) {

@@ -34,18 +34,18 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             if (exits.areLocked()) {
                 return false;
             }
-            if (sight.world().tick() >= thinksAt) {
-                thinksAt = sight.world().tick() + THINK_TICKS;
+            if (view.world().tick() >= thinksAt) {
+                thinksAt = view.world().tick() + THINK_TICKS;
                 exit = exits.best();
             }
             if (exit == KnownExits.NONE) {
                 return false;
             }
-            exits.take(exit, hands);
+            exits.take(exit, controls);
             return true;
         }
     }
@@ -83,8 +83,8 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            long tick = sight.world().tick();
+        public boolean act(BotView view, BotControls controls) {
+            long tick = view.world().tick();
             boolean isNews = goal != Grid.NONE && tick >= thinksAt && !isEdgeOfTheKnown(goal);
             if (isNews || (goal == Grid.NONE && tick >= thinksAt)) {
                 think(tick);
@@ -92,7 +92,7 @@ final class ExplorationTasks {
             if (goal == Grid.NONE) {
                 return false;
             }
-            if (hands.walkTo(goal) || triedTicks++ > TRYING_TICKS) {
+            if (controls.walkTo(goal) || triedTicks++ > TRYING_TICKS) {
                 vain.set(goal, true);
                 goal = Grid.NONE;
             }
@@ -152,23 +152,23 @@ final class ExplorationTasks {
         private int goal = Grid.NONE;
         private long until;
 
-        RoamRooms(KnownFloorView sight, StepDistances steps, Stream chance) {
+        RoamRooms(KnownFloorView view, StepDistances steps, Stream chance) {
             this.steps = steps;
             this.chance = chance;
-            room = sight.world().floor().room();
-            visitedAt = new long[sight.world().floor().rooms().size() + 1];
+            room = view.world().floor().room();
+            visitedAt = new long[view.world().floor().rooms().size() + 1];
             Arrays.fill(visitedAt, -1);
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            long tick = sight.world().tick();
-            visitedAt[room.at(sight.self().cell)] = tick;
+        public boolean act(BotView view, BotControls controls) {
+            long tick = view.world().tick();
+            visitedAt[room.at(view.self().cell)] = tick;
             if (goal == Grid.NONE || tick > until) {
                 goal = draw();
                 until = tick + LONGEST_TICKS;
             }
-            if (hands.walkTo(goal)) {
+            if (controls.walkTo(goal)) {
                 goal = Grid.NONE;
             }
             return true;
@@ -199,52 +199,52 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            Arena arena = sight.world().arenaAroundPlayer();
+        public boolean act(BotView view, BotControls controls) {
+            Arena arena = view.world().arenaAroundPlayer();
             if (arena == null) {
                 goal = Grid.NONE;
                 return false;
             }
-            if (goal == Grid.NONE || sight.world().tick() > until) {
-                until = sight.world().tick() + STAYING_TICKS;
-                goal = arena.state().isSealed() ? search(sight, arena.room()) : nearMiddle(sight, arena.room());
+            if (goal == Grid.NONE || view.world().tick() > until) {
+                until = view.world().tick() + STAYING_TICKS;
+                goal = arena.state().isSealed() ? search(view, arena.room()) : nearMiddle(view, arena.room());
             }
-            hands.walkTo(goal);
+            controls.walkTo(goal);
             return true;
         }
 
         /** Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell. */
-        private int search(BotView sight, Room room) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+        private int search(BotView view, Room room) {
+            ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
                 MonsterComponent monster = all.get(i).getComponent(MonsterComponent.class);
-                int cell = sight.bodyOf(all.get(i)).cell;
+                int cell = view.bodyOf(all.get(i)).cell;
                 boolean isRooted =
-                        sight.world().content().monsters().at(monster.monster).isRooted();
-                if (isRooted && monster.arenaRoom == room.id() && sight.floor().isSeen(cell)) {
+                        view.world().content().monsters().at(monster.monster).isRooted();
+                if (isRooted && monster.arenaRoom == room.id() && view.floor().isSeen(cell)) {
                     return cell;
                 }
             }
-            return anyPlace(sight, room);
+            return anyPlace(view, room);
         }
 
-        private int anyPlace(BotView sight, Room room) {
+        private int anyPlace(BotView view, Room room) {
             for (int i = 0; i < TRIES; i++) {
                 int cell = room.cells().at(chance.below(room.cells().size()));
-                if (!sight.walls().at(cell)) {
+                if (!view.walls().at(cell)) {
                     return cell;
                 }
             }
-            return sight.self().cell;
+            return view.self().cell;
         }
 
-        private static int nearMiddle(BotView sight, Room room) {
-            int nearest = sight.self().cell;
+        private static int nearMiddle(BotView view, Room room) {
+            int nearest = view.self().cell;
             int least = Integer.MAX_VALUE;
             for (int i = 0; i < room.cells().size(); i++) {
                 int cell = room.cells().at(i);
-                int far = sight.grid().steps4(cell, room.centre());
-                if (far < least && !sight.walls().at(cell)) {
+                int far = view.grid().steps4(cell, room.centre());
+                if (far < least && !view.walls().at(cell)) {
                     nearest = cell;
                     least = far;
                 }

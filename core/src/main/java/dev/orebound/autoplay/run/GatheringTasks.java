@@ -20,22 +20,22 @@ final class GatheringTasks {
     static final class TakeItems implements BotTask {
         private static final int THINK_TICKS = 15;
 
-        private final KnownItems things;
+        private final KnownItems items;
         private int goal = Grid.NONE;
         private long thinksAt;
 
-        TakeItems(KnownItems things) {
-            this.things = things;
+        TakeItems(KnownItems items) {
+            this.items = items;
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            long tick = sight.world().tick();
+        public boolean act(BotView view, BotControls controls) {
+            long tick = view.world().tick();
             if (tick >= thinksAt) {
                 thinksAt = tick + THINK_TICKS;
-                goal = things.nearest();
+                goal = items.nearest();
             }
-            return goal != Grid.NONE && !hands.walkTo(goal);
+            return goal != Grid.NONE && !controls.walkTo(goal);
         }
     }
 
@@ -52,25 +52,25 @@ final class GatheringTasks {
         private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
         private final KnownFloorView floor;
         private final StepDistances steps;
-        private final OreSupply satchel;
+        private final OreSupply supply;
         private final MutableBitLayer vain;
         private int goal = Grid.NONE;
         private int triedTicks;
         private long thinksAt;
 
-        MineOre(KnownFloorView floor, StepDistances steps, OreSupply satchel) {
+        MineOre(KnownFloorView floor, StepDistances steps, OreSupply supply) {
             this.floor = floor;
             this.steps = steps;
-            this.satchel = satchel;
+            this.supply = supply;
             vain = new MutableBitLayer(floor.grid());
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            boolean isGone = goal != Grid.NONE && sight.floor().ore(goal) == null;
-            if (isGone || sight.world().tick() >= thinksAt) {
-                thinksAt = sight.world().tick() + THINK_TICKS;
-                choose(nearest(sight));
+        public boolean act(BotView view, BotControls controls) {
+            boolean isGone = goal != Grid.NONE && view.floor().ore(goal) == null;
+            if (isGone || view.world().tick() >= thinksAt) {
+                thinksAt = view.world().tick() + THINK_TICKS;
+                choose(nearest(view));
             }
             if (goal == Grid.NONE) {
                 return false;
@@ -80,12 +80,12 @@ final class GatheringTasks {
                 goal = Grid.NONE;
                 return false;
             }
-            float x = sight.middleX(goal);
-            float y = sight.middleY(goal);
-            if (sight.squaredTo(x, y) < REACH * REACH && sight.isInView(x, y)) {
-                hands.strikeAt(x, y);
+            float x = view.middleX(goal);
+            float y = view.middleY(goal);
+            if (view.squaredTo(x, y) < REACH * REACH && view.isInView(x, y)) {
+                controls.strikeAt(x, y);
             } else {
-                hands.walkTo(goal);
+                controls.walkTo(goal);
             }
             return true;
         }
@@ -95,16 +95,16 @@ final class GatheringTasks {
             goal = ore;
         }
 
-        private int nearest(BotView sight) {
-            ImmutableArray<Entity> all = sight.world().ores();
+        private int nearest(BotView view) {
+            ImmutableArray<Entity> all = view.world().ores();
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < all.size(); i++) {
                 int cell = ores.get(all.get(i)).cell;
                 int ore = ores.get(all.get(i)).ore;
-                if (floor.isKnown(cell) && !vain.at(cell) && satchel.wants(ore)) {
+                if (floor.isKnown(cell) && !vain.at(cell) && supply.wants(ore)) {
                     int far = steps.to(cell);
-                    if (far <= (satchel.isLow() || satchel.needs(ore) ? FARTHEST_NEEDED_STEPS : FARTHEST_STEPS)
+                    if (far <= (supply.isLow() || supply.needs(ore) ? FARTHEST_NEEDED_STEPS : FARTHEST_STEPS)
                             && far < least) {
                         nearest = cell;
                         least = far;
@@ -126,12 +126,12 @@ final class GatheringTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            return hands.openChest(nearest(sight));
+        public boolean act(BotView view, BotControls controls) {
+            return controls.openChest(nearest(view));
         }
 
-        private int nearest(BotView sight) {
-            List<ChestComponent> chests = sight.world().chests();
+        private int nearest(BotView view) {
+            List<ChestComponent> chests = view.world().chests();
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < chests.size(); i++) {

@@ -49,8 +49,8 @@ final class InteractionTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            PendingChoice choice = sight.world().gifts().choice();
+        public boolean act(BotView view, BotControls controls) {
+            PendingChoice choice = view.world().gifts().choice();
             if (choice == PendingChoice.NONE) {
                 ticks = 0;
                 return false;
@@ -60,27 +60,27 @@ final class InteractionTasks {
             }
             ticks = 0;
             if (choice == PendingChoice.SCROLL) {
-                hands.intent().order(IntentOrder.READ_SCROLL, scroll(sight));
+                controls.intent().order(IntentOrder.READ_SCROLL, scroll(view));
             } else {
-                hands.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(sight));
+                controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
             }
             return true;
         }
 
-        private int scroll(BotView sight) {
-            List<SpellScroll> scrolls = sight.world().gifts().scrolls();
+        private int scroll(BotView view) {
+            List<SpellScroll> scrolls = view.world().gifts().scrolls();
             if (!chance.chance(skill.goodChoicePercent())) {
                 return chance.below(scrolls.size());
             }
             int best = 0;
             for (int i = 1; i < scrolls.size(); i++) {
-                best = worth(sight, scrolls.get(i)) > worth(sight, scrolls.get(best)) ? i : best;
+                best = worth(view, scrolls.get(i)) > worth(view, scrolls.get(best)) ? i : best;
             }
             return best;
         }
 
-        private static int worth(BotView sight, SpellScroll scroll) {
-            Spell spell = sight.world().content().spells().at(scroll.spell());
+        private static int worth(BotView view, SpellScroll scroll) {
+            Spell spell = view.world().content().spells().at(scroll.spell());
             int more = spell.at(scroll.level()).harm().damage();
             if (scroll.level() > 1) {
                 more -= spell.at(scroll.level() - 1).harm().damage();
@@ -88,8 +88,8 @@ final class InteractionTasks {
             return spell.use() == SpellUse.BOLT ? BOLT_WORTH * more : more;
         }
 
-        private int worstOff(BotView sight) {
-            ImmutableArray<Entity> companions = sight.world().companions();
+        private int worstOff(BotView view) {
+            ImmutableArray<Entity> companions = view.world().companions();
             int worst = 0;
             for (int i = 1; i < companions.size(); i++) {
                 int health = healths.get(companions.get(i)).health;
@@ -119,31 +119,31 @@ final class InteractionTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            if (sight.world().companions().size() >= Party.MOST_COMPANIONS) {
+        public boolean act(BotView view, BotControls controls) {
+            if (view.world().companions().size() >= Party.MOST_COMPANIONS) {
                 return false;
             }
-            Entity captive = nearest(sight);
+            Entity captive = nearest(view);
             if (captive == null) {
                 return false;
             }
-            if (sight.world().prompt() == InteractPrompt.FREE_CAPTIVE) {
-                hands.intent().hold(Intent.INTERACT);
+            if (view.world().prompt() == InteractPrompt.FREE_CAPTIVE) {
+                controls.intent().hold(Intent.INTERACT);
             } else {
-                hands.walkTo(sight.bodyOf(captive).cell);
+                controls.walkTo(view.bodyOf(captive).cell);
             }
             return true;
         }
 
-        private @Nullable Entity nearest(BotView sight) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+        private @Nullable Entity nearest(BotView view) {
+            ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
-                int cell = sight.bodyOf(each).cell;
+                int cell = view.bodyOf(each).cell;
                 boolean isCaptive = minds.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
-                if (isCaptive && !isGuarded(sight, each) && steps.to(cell) < least) {
+                if (isCaptive && !isGuarded(view, each) && steps.to(cell) < least) {
                     nearest = each;
                     least = steps.to(cell);
                 }
@@ -155,14 +155,14 @@ final class InteractionTasks {
          * Returns true if a captive is guarded as far as the bot knows: a guard out of sight counts as staying where it
          * was.
          */
-        private boolean isGuarded(BotView sight, Entity captive) {
+        private boolean isGuarded(BotView view, Entity captive) {
             long id = foes.idOf(captive);
-            Entity seen = guardInSight(sight, captive);
+            Entity seen = guardInSight(view, captive);
             if (seen != null) {
                 guards.put(id, foes.idOf(seen));
                 return true;
             }
-            Entity known = monster(sight, guards.getOrDefault(id, NOBODY));
+            Entity known = monster(view, guards.getOrDefault(id, NOBODY));
             boolean isGone = known == null || foes.isSeen(known);
             if (isGone) {
                 guards.remove(id);
@@ -170,8 +170,8 @@ final class InteractionTasks {
             return !isGone;
         }
 
-        private @Nullable Entity monster(BotView sight, long id) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+        private @Nullable Entity monster(BotView view, long id) {
+            ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
                 if (foes.idOf(all.get(i)) == id) {
                     return all.get(i);
@@ -181,12 +181,12 @@ final class InteractionTasks {
         }
 
         /** Returns a visible monster that is near enough to guard a captive; null if there is none. */
-        private @Nullable Entity guardInSight(BotView sight, Entity captive) {
-            ImmutableArray<Entity> all = sight.world().monsters();
-            BodyComponent body = sight.bodyOf(captive);
-            float near = sight.world().content().tactics().captorCells();
+        private @Nullable Entity guardInSight(BotView view, Entity captive) {
+            ImmutableArray<Entity> all = view.world().monsters();
+            BodyComponent body = view.bodyOf(captive);
+            float near = view.world().content().tactics().captorCells();
             for (int i = 0; i < all.size(); i++) {
-                BodyComponent other = sight.bodyOf(all.get(i));
+                BodyComponent other = view.bodyOf(all.get(i));
                 float dx = other.x - body.x;
                 float dy = other.y - body.y;
                 if (dx * dx + dy * dy <= near * near
@@ -204,35 +204,35 @@ final class InteractionTasks {
     static final class UseFixture implements BotTask {
         private final KnownFloorView floor;
         private final StepDistances steps;
-        private final OreSupply satchel;
+        private final OreSupply supply;
 
-        UseFixture(KnownFloorView floor, StepDistances steps, OreSupply satchel) {
+        UseFixture(KnownFloorView floor, StepDistances steps, OreSupply supply) {
             this.floor = floor;
             this.steps = steps;
-            this.satchel = satchel;
+            this.supply = supply;
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            int cell = nearest(sight);
+        public boolean act(BotView view, BotControls controls) {
+            int cell = nearest(view);
             if (cell == Grid.NONE) {
                 return false;
             }
-            if (sight.world().promptCell() != cell) {
-                hands.walkTo(cell);
+            if (view.world().promptCell() != cell) {
+                controls.walkTo(cell);
                 return true;
             }
-            hands.interact();
+            controls.interact();
             return true;
         }
 
-        private int nearest(BotView sight) {
-            List<Fixture> fixtures = sight.world().floor().fixtures();
+        private int nearest(BotView view) {
+            List<Fixture> fixtures = view.world().floor().fixtures();
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < fixtures.size(); i++) {
                 int cell = fixtures.get(i).at();
-                boolean isLeft = floor.isKnown(cell) && !sight.world().gifts().isTaken(i) && !satchel.lacksOreFor(i);
+                boolean isLeft = floor.isKnown(cell) && !view.world().gifts().isTaken(i) && !supply.lacksOreFor(i);
                 if (isLeft && steps.to(cell) < least) {
                     nearest = cell;
                     least = steps.to(cell);

@@ -21,11 +21,11 @@ final class KnownItems {
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final StepDistances steps;
 
-    KnownItems(KnownFloorView sight, StepDistances steps) {
-        this.sight = sight;
+    KnownItems(KnownFloorView view, StepDistances steps) {
+        this.view = view;
         this.steps = steps;
     }
 
@@ -43,13 +43,13 @@ final class KnownItems {
     }
 
     private int nearest(boolean draughtsOnly) {
-        ImmutableArray<Entity> all = sight.world().pickups();
+        ImmutableArray<Entity> all = view.world().pickups();
         int nearest = Grid.NONE;
         int least = StepDistances.UNREACHED;
         for (int i = 0; i < all.size(); i++) {
             PickupComponent pickup = pickups.get(all.get(i));
             int cell = bodies.get(all.get(i)).cell;
-            if (pickup.flightTicks == 0 && sight.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
+            if (pickup.flightTicks == 0 && view.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
                 int far = steps.to(cell);
                 boolean isKey = isKey(pickup);
                 if (far != StepDistances.UNREACHED && (isKey || far <= farthest(pickup)) && (isKey ? 0 : far) < least) {
@@ -75,7 +75,7 @@ final class KnownItems {
     }
 
     private boolean isWanted(PickupComponent pickup) {
-        World world = sight.world();
+        World world = view.world();
         if (pickup.ore >= 0) {
             return hasRoom(pickup.ore);
         }
@@ -89,11 +89,11 @@ final class KnownItems {
     }
 
     private boolean hasRoom(int ore) {
-        return sight.world().player().hands().flasks[ore]
-                < sight.world().content().player().flaskMeasures();
+        return view.world().player().hands().flasks[ore]
+                < view.world().content().player().flaskMeasures();
     }
 
     private Item item(PickupComponent pickup) {
-        return sight.world().content().items().at(pickup.item);
+        return view.world().content().items().at(pickup.item);
     }
 }

@@ -26,7 +26,7 @@ final class PatientTask implements BotTask {
     /** The cost of a tick without progress, in units of a tick that brings the bot nearer to its goal. */
     private static final int IN_VAIN = 4;
 
-    private final BotTask errand;
+    private final BotTask task;
     private final FloorProgress progress;
     private final int patienceTicks;
     private final int shortestRestTicks;
@@ -39,8 +39,8 @@ final class PatientTask implements BotTask {
     private int goal = Grid.NONE;
     private int fewestSteps;
 
-    private PatientTask(BotTask errand, FloorProgress progress, int patienceTicks, int restTicks, boolean isFight) {
-        this.errand = errand;
+    private PatientTask(BotTask task, FloorProgress progress, int patienceTicks, int restTicks, boolean isFight) {
+        this.task = task;
         this.progress = progress;
         this.patienceTicks = patienceTicks;
         this.isFight = isFight;
@@ -54,29 +54,29 @@ final class PatientTask implements BotTask {
      * @param patienceTicks ticks without progress before it is given up
      * @param restTicks length of the first rest
      */
-    static PatientTask errand(BotTask errand, FloorProgress progress, int patienceTicks, int restTicks) {
-        return new PatientTask(errand, progress, patienceTicks, restTicks, false);
+    static PatientTask errand(BotTask task, FloorProgress progress, int patienceTicks, int restTicks) {
+        return new PatientTask(task, progress, patienceTicks, restTicks, false);
     }
 
     /**
      * Creates a task against foes: a pause ends an attempt, and all rests are equally long, because foes do not wait.
      */
-    static PatientTask fight(BotTask errand, FloorProgress progress, int patienceTicks, int restTicks) {
-        return new PatientTask(errand, progress, patienceTicks, restTicks, true);
+    static PatientTask fight(BotTask task, FloorProgress progress, int patienceTicks, int restTicks) {
+        return new PatientTask(task, progress, patienceTicks, restTicks, true);
     }
 
     @Override
-    public boolean act(BotView sight, BotControls hands) {
-        long tick = sight.world().tick();
+    public boolean act(BotView view, BotControls controls) {
+        long tick = view.world().tick();
         hearNews();
-        if (tick < restsUntil || !errand.act(sight, hands)) {
+        if (tick < restsUntil || !task.act(view, controls)) {
             return false;
         }
         if (isFight && tick - lastActed > APART_TICKS) {
             spent = 0;
         }
         lastActed = tick;
-        spent += comesNearer(hands) ? 1 : IN_VAIN;
+        spent += comesNearer(controls) ? 1 : IN_VAIN;
         if (spent > patienceTicks * IN_VAIN) {
             rest(tick);
         }
@@ -84,12 +84,12 @@ final class PatientTask implements BotTask {
     }
 
     /** Returns true if the bot is nearer to an unchanged goal than ever before. */
-    private boolean comesNearer(BotControls hands) {
-        int steps = hands.stepsLeft();
-        boolean isSame = goal == hands.goal();
+    private boolean comesNearer(BotControls controls) {
+        int steps = controls.stepsLeft();
+        boolean isSame = goal == controls.goal();
         boolean isNearer = isSame && steps < fewestSteps;
         if (isNearer || !isSame) {
-            goal = hands.goal();
+            goal = controls.goal();
             fewestSteps = steps;
         }
         return isNearer;

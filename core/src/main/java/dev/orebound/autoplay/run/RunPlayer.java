@@ -18,6 +18,7 @@ import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
 import dev.orebound.autoplay.run.SurvivalTasks.LeaveHazard;
 import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
 import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
+import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
 import dev.orebound.autoplay.run.SurvivalTasks.StepGuard;
 import dev.orebound.chance.Stream;
 import dev.orebound.chance.Streams;
@@ -77,12 +78,12 @@ public final class RunPlayer {
 
         private final World world;
         private final BotSkill skill;
-        private final KnownFloorView sight;
-        private final BotControls hands;
+        private final KnownFloorView view;
+        private final BotControls controls;
         private final KnownExits exits;
         private final FloorProgress progress;
         private final SearchFloor looksRound;
-        private final OreSupply satchel;
+        private final OreSupply supply;
         private final StepGuard care;
         private final BotTask goesOn;
         private final BotTask roams;
@@ -103,58 +104,59 @@ public final class RunPlayer {
         FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
             this.world = world;
             this.skill = skill;
-            sight = new KnownFloorView(world);
-            hands = new BotControls(sight);
+            view = new KnownFloorView(world);
+            controls = new BotControls(view);
             progress = new FloorProgress(world);
-            StepDistances steps = new StepDistances(sight);
-            VisibleFoes foes = new VisibleFoes(sight);
-            satchel = new OreSupply(world, skill);
-            AttackThreats threats = new AttackThreats(sight, skill, chance.below(Integer.MAX_VALUE));
+            StepDistances steps = new StepDistances(view);
+            VisibleFoes foes = new VisibleFoes(view);
+            supply = new OreSupply(world, skill);
+            AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
             care = new StepGuard(threats);
-            SpellCaster casts = new SpellCaster(sight, foes, satchel, skill, chance);
-            KnownItems things = new KnownItems(sight, steps);
-            exits = new KnownExits(sight, steps, descent, skill, chance);
-            looksRound = new SearchFloor(sight, steps);
+            SpellCaster caster = new SpellCaster(view, foes, supply, skill, chance);
+            KnownItems items = new KnownItems(view, steps);
+            exits = new KnownExits(view, steps, descent, skill, chance);
+            looksRound = new SearchFloor(view, steps);
             goesOn = patient(new LeaveFloor(exits), 60);
-            roams = new RoamRooms(sight, steps, chance);
+            roams = new RoamRooms(view, steps, chance);
             searches = patient(looksRound, 40);
             staysIn = new StayInArena(chance);
-            BotTask takesThings = patient(new TakeItems(things), 15);
-            BotTask mines = patient(new MineOre(sight, steps, satchel), 12);
+            BotTask takesThings = patient(new TakeItems(items), 15);
+            BotTask mines = patient(new MineOre(view, steps, supply), 12);
+            Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
                     new AnswerChoice(skill, chance),
                     new LeaveHazard(),
                     new EvadeAttacks(threats, skill, chance),
-                    fight(new Retreat(sight, foes, things, exits, steps, casts, progress, skill, chance), 8),
-                    fight(new BreakShield(foes, steps, satchel), 12),
-                    fight(new FightFoes(foes, casts, skill, chance), 12),
+                    fight(new Retreat(around, caster, progress, skill, chance), 8),
+                    fight(new BreakShield(foes, steps, supply), 12),
+                    fight(new FightFoes(foes, caster, skill, chance), 12),
                     new StepFree(progress, chance));
             shutIn = List.of(takesThings, mines);
-            worthwhile = List.of(takesThings, patient(new UseFixture(sight, steps, satchel), 15));
+            worthwhile = List.of(takesThings, patient(new UseFixture(view, steps, supply), 15));
             leisurely = List.of(
-                    patient(new OpenSeenChest(sight, steps), 15),
-                    patient(new FreeSeenCaptive(sight, foes, steps), 15),
+                    patient(new OpenSeenChest(view, steps), 15),
+                    patient(new FreeSeenCaptive(view, foes, steps), 15),
                     mines,
                     searches);
         }
 
-        private BotTask patient(BotTask errand, int seconds) {
-            return PatientTask.errand(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        private BotTask patient(BotTask task, int seconds) {
+            return PatientTask.errand(task, progress, seconds * SECOND, REST_SECONDS * SECOND);
         }
 
-        private BotTask fight(BotTask errand, int seconds) {
-            return PatientTask.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        private BotTask fight(BotTask task, int seconds) {
+            return PatientTask.fight(task, progress, seconds * SECOND, REST_SECONDS * SECOND);
         }
 
         /** Fills in the intent of the next tick. */
         void decide(Intent intent) {
             progress.watch();
             if (world.tick() % DARING_TICKS == 0) {
-                sight.dare(dares());
+                view.dare(dares());
             }
-            hands.take(intent);
+            controls.take(intent);
             act();
-            care.take(sight, intent);
+            care.take(view, intent);
         }
 
         private void act() {
@@ -171,9 +173,9 @@ public final class RunPlayer {
 
         /** Searches a shut room for unseen corners, because the target may be there, such as a nest in a nook. */
         private void actShutIn(Arena arena) {
-            boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(sight, hands));
+            boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(view, controls));
             if (!isBusy) {
-                staysIn.act(sight, hands);
+                staysIn.act(view, controls);
             }
         }
 
@@ -181,10 +183,10 @@ public final class RunPlayer {
             long patience = (long) skill.exploresSeconds() * SECOND;
             if (!hasGiven()) {
                 patience *= WORTH_LOOKING_FOR;
-            } else if (satchel.isLow()) {
+            } else if (supply.isLow()) {
                 patience += patience / 2;
             }
-            return world.tick() > patience && goesOn.act(sight, hands);
+            return world.tick() > patience && goesOn.act(view, controls);
         }
 
         /** Returns true if all fixtures of the floor have given their gift. */
@@ -198,8 +200,8 @@ public final class RunPlayer {
         }
 
         private void goOn() {
-            if (!goesOn.act(sight, hands)) {
-                roams.act(sight, hands);
+            if (!goesOn.act(view, controls)) {
+                roams.act(view, controls);
             }
         }
 
@@ -209,7 +211,7 @@ public final class RunPlayer {
             if (isAtALoss) {
                 daresUntil = world.tick() + DESPERATE_TICKS;
             }
-            return sight.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
+            return view.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
         }
 
         /** Returns true on the deepest floor, whose exit lies in a trap room. */
@@ -217,9 +219,9 @@ public final class RunPlayer {
             return world.floor().exits().get(0).to().equals(Descent.OUT);
         }
 
-        private boolean actsOneOf(List<BotTask> errands) {
-            for (int i = 0; i < errands.size(); i++) {
-                if (errands.get(i).act(sight, hands)) {
+        private boolean actsOneOf(List<BotTask> tasks) {
+            for (int i = 0; i < tasks.size(); i++) {
+                if (tasks.get(i).act(view, controls)) {
                     return true;
                 }
             }

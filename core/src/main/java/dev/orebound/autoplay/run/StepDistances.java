@@ -11,23 +11,23 @@ final class StepDistances {
 
     private static final int LASTING_TICKS = 40;
 
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final DistanceMap around;
     private long version = -1;
     private long measuredAt = -LASTING_TICKS;
 
-    StepDistances(KnownFloorView sight) {
-        this.sight = sight;
-        around = new DistanceMap(sight.grid());
+    StepDistances(KnownFloorView view) {
+        this.view = view;
+        around = new DistanceMap(view.grid());
     }
 
     /** Returns the map of steps from about the player's position. */
     DistanceMap around() {
-        long tick = sight.world().tick();
+        long tick = view.world().tick();
         boolean isOld = tick - measuredAt >= LASTING_TICKS;
-        if (isOld || sight.wallsVersion() != version) {
-            around.spreadFrom(sight.self().cell, sight.walls());
-            version = sight.wallsVersion();
+        if (isOld || view.wallsVersion() != version) {
+            around.spreadFrom(view.self().cell, view.walls());
+            version = view.wallsVersion();
             measuredAt = tick;
         }
         return around;
@@ -44,7 +44,7 @@ final class StepDistances {
         }
         int least = UNREACHED;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = sight.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside != Grid.NONE && map.isReached(beside)) {
                 least = Math.min(least, map.at(beside) + 1);
             }

@@ -41,54 +41,54 @@ final class SurvivalTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             threats.look();
-            BodyComponent self = sight.self();
+            BodyComponent self = view.self();
             int soonest = threats.soonest(self.x, self.y, self.radius);
             if (soonest == Integer.MAX_VALUE) {
                 return false;
             }
-            if (looksFor(sight, walkedIn(sight, Math.min(soonest + 1, WALKING_TICKS)))) {
-                hands.tilt(bestX, bestY);
+            if (looksFor(view, walkedIn(view, Math.min(soonest + 1, WALKING_TICKS)))) {
+                controls.tilt(bestX, bestY);
                 return true;
             }
-            if (soonest > LAST_MOMENT_TICKS || sight.world().player().hands().dashRestTicks > 0) {
+            if (soonest > LAST_MOMENT_TICKS || view.world().player().hands().dashRestTicks > 0) {
                 return false;
             }
             if (!chance.chance(skill.dashPercent())) {
                 return false;
             }
-            if (!looksFor(sight, DASH_CELLS)) {
-                looksForAny(sight, DASH_CELLS);
+            if (!looksFor(view, DASH_CELLS)) {
+                looksForAny(view, DASH_CELLS);
             }
-            hands.tilt(bestX, bestY);
-            hands.dash();
+            controls.tilt(bestX, bestY);
+            controls.dash();
             return true;
         }
 
         /** Returns how far the bot walks in some ticks, slowed by status effects, the ground and its own strikes. */
-        private static float walkedIn(BotView sight, int ticks) {
-            PlayerRules rules = sight.world().content().player();
-            int busy = Math.min(ticks, sight.world().player().striker().ticks);
+        private static float walkedIn(BotView view, int ticks) {
+            PlayerRules rules = view.world().content().player();
+            int busy = Math.min(ticks, view.world().player().striker().ticks);
             float counted = ticks - busy + busy * rules.strikingSpeed();
-            float ground = sight.floor().paceAt(sight.self().cell);
-            return rules.speed() / TickClock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
+            float ground = view.floor().paceAt(view.self().cell);
+            return rules.speed() / TickClock.TICKS_A_SECOND * Math.min(ground, view.self().pace) * counted;
         }
 
         /** Finds the direction in which a distance leads out of all threats, farthest from their origins. */
-        private boolean looksFor(BotView sight, float cells) {
-            return looks(sight, cells, true);
+        private boolean looksFor(BotView view, float cells) {
+            return looks(view, cells, true);
         }
 
-        private void looksForAny(BotView sight, float cells) {
-            if (!looks(sight, cells, false)) {
+        private void looksForAny(BotView view, float cells) {
+            if (!looks(view, cells, false)) {
                 bestX = 0;
                 bestY = 0;
             }
         }
 
-        private boolean looks(BotView sight, float cells, boolean outOfAll) {
-            BodyComponent self = sight.self();
+        private boolean looks(BotView view, float cells, boolean outOfAll) {
+            BodyComponent self = view.self();
             float best = -1;
             for (int i = 0; i < Direction.ALL.size(); i++) {
                 Direction direction = Direction.ALL.get(i);
@@ -97,7 +97,7 @@ final class SurvivalTasks {
                 float y = direction.dy() * length;
                 float toX = self.x + x * cells;
                 float toY = self.y + y * cells;
-                boolean isFit = Ray.isClear(sight.walls(), self.x, self.y, toX, toY)
+                boolean isFit = Ray.isClear(view.walls(), self.x, self.y, toX, toY)
                         && !(outOfAll && threats.cover(toX, toY, self.radius));
                 float worth = isFit ? distanceFromAll(toX, toY) : -1;
                 if (worth > best) {
@@ -131,8 +131,8 @@ final class SurvivalTasks {
         }
 
         /** Stops a step that would lead from safety into harm. */
-        void take(BotView sight, Intent intent) {
-            BodyComponent self = sight.self();
+        void take(BotView view, Intent intent) {
+            BodyComponent self = view.self();
             boolean isStill = intent.moveX() == 0 && intent.moveY() == 0;
             if (isStill || threats.count() == 0 || threats.cover(self.x, self.y, self.radius)) {
                 return;
@@ -150,16 +150,16 @@ final class SurvivalTasks {
         private static final int FARTHEST = 4;
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            int cell = sight.self().cell;
-            if (!isBad(sight, cell)) {
+        public boolean act(BotView view, BotControls controls) {
+            int cell = view.self().cell;
+            if (!isBad(view, cell)) {
                 return false;
             }
             for (int steps = 1; steps <= FARTHEST; steps++) {
                 for (int i = 0; i < Direction.ALL.size(); i++) {
-                    int end = endOf(sight, cell, Direction.ALL.get(i), steps);
-                    if (end != Grid.NONE && !isBad(sight, end)) {
-                        hands.walkStraightTo(sight.middleX(end), sight.middleY(end));
+                    int end = endOf(view, cell, Direction.ALL.get(i), steps);
+                    if (end != Grid.NONE && !isBad(view, end)) {
+                        controls.walkStraightTo(view.middleX(end), view.middleY(end));
                         return true;
                     }
                 }
@@ -168,22 +168,26 @@ final class SurvivalTasks {
         }
 
         /** Returns the cell some steps away in a direction, or none if something is in the way. */
-        private static int endOf(BotView sight, int cell, Direction direction, int steps) {
+        private static int endOf(BotView view, int cell, Direction direction, int steps) {
             int end = cell;
             for (int i = 0; i < steps; i++) {
-                end = sight.grid().neighbour(end, direction);
-                if (end == Grid.NONE || !sight.floor().isWalkable(end)) {
+                end = view.grid().neighbour(end, direction);
+                if (end == Grid.NONE || !view.floor().isWalkable(end)) {
                     return Grid.NONE;
                 }
             }
             return end;
         }
 
-        private static boolean isBad(BotView sight, int cell) {
-            GroundEffects ground = sight.world().ground();
+        private static boolean isBad(BotView view, int cell) {
+            GroundEffects ground = view.world().ground();
             return ground.isBurning(cell) || ground.isCharged(cell);
         }
     }
+
+    /** The bot's knowledge of the floor around it. */
+    record Surroundings(
+            KnownFloorView floor, VisibleFoes foes, KnownItems items, KnownExits exits, StepDistances steps) {}
 
     /**
      * Retreats from a losing fight: to a draught, otherwise to an exit, otherwise away from all foes, and casts on the way.
@@ -198,93 +202,84 @@ final class SurvivalTasks {
 
         private final KnownFloorView floor;
         private final VisibleFoes foes;
-        private final KnownItems things;
+        private final KnownItems items;
         private final KnownExits exits;
         private final StepDistances steps;
-        private final SpellCaster casts;
+        private final SpellCaster caster;
         private final FloorProgress progress;
         private final BotSkill skill;
         private final Stream chance;
         private int goal = Grid.NONE;
         private long thinksAt;
 
-        Retreat(
-                KnownFloorView floor,
-                VisibleFoes foes,
-                KnownItems things,
-                KnownExits exits,
-                StepDistances steps,
-                SpellCaster casts,
-                FloorProgress progress,
-                BotSkill skill,
-                Stream chance) {
-            this.floor = floor;
-            this.foes = foes;
-            this.things = things;
-            this.exits = exits;
-            this.steps = steps;
-            this.casts = casts;
+        Retreat(Surroundings around, SpellCaster caster, FloorProgress progress, BotSkill skill, Stream chance) {
+            floor = around.floor;
+            foes = around.foes;
+            items = around.items;
+            exits = around.exits;
+            steps = around.steps;
+            this.caster = caster;
             this.progress = progress;
             this.skill = skill;
             this.chance = chance;
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             Entity foe = foes.target();
-            if (foe == null || floor.healthPercent() >= skill.retreatPercent() || isInVain(sight)) {
+            if (foe == null || floor.healthPercent() >= skill.retreatPercent() || isInVain(view)) {
                 return false;
             }
-            casts.act(hands, foe);
-            int draught = things.nearestDraught();
-            if (draught != Grid.NONE && isOpen(sight, draught)) {
-                hands.walkTo(draught);
-            } else if (canLeave(sight)) {
-                exits.take(exits.nearest(), hands);
+            caster.act(controls, foe);
+            int draught = items.nearestDraught();
+            if (draught != Grid.NONE && isOpen(view, draught)) {
+                controls.walkTo(draught);
+            } else if (canLeave(view)) {
+                exits.take(exits.nearest(), controls);
             } else {
-                runOff(sight, hands);
+                runOff(view, controls);
             }
-            if (sight.squaredTo(foe) < AT_ITS_HEELS * AT_ITS_HEELS && chance.chance(DASH_CHANCE)) {
-                hands.dash();
+            if (view.squaredTo(foe) < AT_ITS_HEELS * AT_ITS_HEELS && chance.chance(DASH_CHANCE)) {
+                controls.dash();
             }
             return true;
         }
 
-        private boolean isInVain(BotView sight) {
-            return sight.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
+        private boolean isInVain(BotView view) {
+            return view.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
         }
 
-        private boolean canLeave(BotView sight) {
+        private boolean canLeave(BotView view) {
             int exit = exits.nearest();
             return exit != KnownExits.NONE
                     && !exits.areLocked()
-                    && isOpen(sight, sight.world().floor().exits().get(exit).at());
+                    && isOpen(view, view.world().floor().exits().get(exit).at());
         }
 
         /** Returns true if no foe is nearer to a place than the bot. */
-        private boolean isOpen(BotView sight, int place) {
-            return nearestFoe(sight, place) >= sight.grid().steps8(place, sight.self().cell);
+        private boolean isOpen(BotView view, int place) {
+            return nearestFoe(view, place) >= view.grid().steps8(place, view.self().cell);
         }
 
-        private void runOff(BotView sight, BotControls hands) {
-            long tick = sight.world().tick();
+        private void runOff(BotView view, BotControls controls) {
+            long tick = view.world().tick();
             if (goal == Grid.NONE || tick >= thinksAt) {
                 thinksAt = tick + THINK_TICKS;
-                goal = farFromAll(sight);
+                goal = farFromAll(view);
             }
-            if (hands.walkTo(goal)) {
+            if (controls.walkTo(goal)) {
                 goal = Grid.NONE;
             }
         }
 
         /** Returns the sampled place that is farthest from all foes and not too far away. */
-        private int farFromAll(BotView sight) {
+        private int farFromAll(BotView view) {
             DistanceMap around = steps.around();
-            int best = sight.self().cell;
+            int best = view.self().cell;
             int most = Integer.MIN_VALUE;
             for (int i = 0; i < PLACES; i++) {
                 int place = around.reached(chance.below(around.reachedCount()));
-                int worth = 2 * nearestFoe(sight, place) - around.at(place);
+                int worth = 2 * nearestFoe(view, place) - around.at(place);
                 if (worth > most) {
                     most = worth;
                     best = place;
@@ -293,11 +288,11 @@ final class SurvivalTasks {
             return best;
         }
 
-        private int nearestFoe(BotView sight, int place) {
+        private int nearestFoe(BotView view, int place) {
             List<Entity> all = foes.all();
             int least = Integer.MAX_VALUE / 4;
             for (int i = 0; i < all.size(); i++) {
-                least = Math.min(least, sight.grid().steps8(place, sight.bodyOf(all.get(i)).cell));
+                least = Math.min(least, view.grid().steps8(place, view.bodyOf(all.get(i)).cell));
             }
             return least;
         }
@@ -324,15 +319,15 @@ final class SurvivalTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            long tick = sight.world().tick();
+        public boolean act(BotView view, BotControls controls) {
+            long tick = view.world().tick();
             if (tick < steppingUntil) {
-                hands.tilt(direction.dx(), direction.dy());
+                controls.tilt(direction.dx(), direction.dy());
                 return true;
             }
-            if (sight.squaredTo(spotX, spotY) > SPOT_CELLS * SPOT_CELLS || progress.lastBlow() > since) {
-                spotX = sight.self().x;
-                spotY = sight.self().y;
+            if (view.squaredTo(spotX, spotY) > SPOT_CELLS * SPOT_CELLS || progress.lastBlow() > since) {
+                spotX = view.self().x;
+                spotY = view.self().y;
                 since = tick;
             }
             if (tick - since < STUCK_TICKS) {
@@ -340,9 +335,9 @@ final class SurvivalTasks {
             }
             since = tick;
             direction = Direction.ALL.get(chance.below(Direction.ALL.size()));
-            float toX = sight.self().x + direction.dx() * STEP_CELLS;
-            float toY = sight.self().y + direction.dy() * STEP_CELLS;
-            boolean isFree = Ray.isClear(sight.floor().unwalkable(), sight.self().x, sight.self().y, toX, toY);
+            float toX = view.self().x + direction.dx() * STEP_CELLS;
+            float toY = view.self().y + direction.dy() * STEP_CELLS;
+            boolean isFree = Ray.isClear(view.floor().unwalkable(), view.self().x, view.self().y, toX, toY);
             steppingUntil = isFree ? tick + STEPPING_TICKS : tick;
             since = isFree ? tick : tick - STUCK_TICKS;
             return isFree;

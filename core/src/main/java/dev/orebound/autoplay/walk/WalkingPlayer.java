@@ -43,12 +43,12 @@ public final class WalkingPlayer {
     private static final float NEAR_CELLS = 7;
 
     private final Stream chance;
-    private final BotView sight;
-    private final BotControls hands;
+    private final BotView view;
+    private final BotControls controls;
     private final TaskChoice whims;
     private final ArenaFighter fighter = new ArenaFighter();
     private final MonsterSearch hunters = new MonsterSearch();
-    private BotTask errand;
+    private BotTask task;
     private boolean isSoft;
     private boolean isBeset;
     private int ticksLeft;
@@ -62,28 +62,28 @@ public final class WalkingPlayer {
      */
     public WalkingPlayer(World world, Stream chance, Temper temper) {
         this.chance = chance;
-        sight = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
-        hands = new BotControls(sight);
+        view = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
+        controls = new BotControls(view);
         whims = new TaskChoice(chance, hunters);
-        errand = whims.explores();
+        task = whims.explores();
     }
 
     /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
-        Arena arena = sight.world().arenaAroundPlayer();
+        Arena arena = view.world().arenaAroundPlayer();
         if (arena != null) {
             fightIn(arena, intent);
             return;
         }
-        hands.take(intent);
+        controls.take(intent);
         boolean wasBeset = isBeset;
         isBeset = isBeset();
         if (ticksLeft-- <= 0 || (isBeset && !wasBeset)) {
             think();
         }
-        if (!errand.act(sight, hands)) {
-            errand = whims.explores();
-            errand.act(sight, hands);
+        if (!task.act(view, controls)) {
+            task = whims.explores();
+            task.act(view, controls);
         }
         if (isSoft) {
             intent.hold(Intent.SNEAK);
@@ -94,7 +94,7 @@ public final class WalkingPlayer {
         ArenaView seen = trap;
         BotControls used = handsInTrap;
         if (seen == null || used == null || seen.arena() != arena) {
-            seen = new ArenaView(sight.world(), arena.room().id());
+            seen = new ArenaView(view.world(), arena.room().id());
             used = new BotControls(seen);
             trap = seen;
             handsInTrap = used;
@@ -104,15 +104,15 @@ public final class WalkingPlayer {
     }
 
     private void think() {
-        errand = isBeset ? whims.whenBeset() : whims.any();
+        task = isBeset ? whims.whenBeset() : whims.any();
         isSoft = !isBeset && whims.isSoft();
         ticksLeft = chance.between(SHORTEST_WHIM, LONGEST_WHIM);
     }
 
     /** Returns true while a hunting monster is near. */
     private boolean isBeset() {
-        Entity hunter = hunters.nearest(sight);
-        return hunter != null && sight.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
+        Entity hunter = hunters.nearest(view);
+        return hunter != null && view.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
     }
 
     /** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
@@ -223,7 +223,7 @@ public final class WalkingPlayer {
         }
 
         private static BotTask stands() {
-            return (sight, hands) -> true;
+            return (view, controls) -> true;
         }
     }
 }

@@ -40,28 +40,28 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             boolean isNews = goal != Grid.NONE
                     && ticks > THINK_TICKS
                     && isUnseenSought
-                    && sight.floor().isSeen(goal);
+                    && view.floor().isSeen(goal);
             if (goal == Grid.NONE || isNews) {
-                think(sight);
+                think(view);
             }
             ticks++;
-            if (hands.walkTo(goal)) {
+            if (controls.walkTo(goal)) {
                 goal = Grid.NONE;
             }
             return true;
         }
 
-        private void think(BotView sight) {
-            DistanceMap around = new DistanceMap(sight.grid());
-            around.spreadFrom(sight.self().cell, sight.walls());
+        private void think(BotView view) {
+            DistanceMap around = new DistanceMap(view.grid());
+            around.spreadFrom(view.self().cell, view.walls());
             ticks = 0;
             isUnseenSought = true;
             for (int i = 0; i < around.reachedCount(); i++) {
-                if (!sight.floor().isSeen(around.reached(i))) {
+                if (!view.floor().isSeen(around.reached(i))) {
                     goal = around.reached(i);
                     return;
                 }
@@ -82,33 +82,33 @@ public final class WalkingTasks {
         private int pickingTicks;
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             if (ore == Grid.NONE) {
-                ore = nearestOre(sight);
-                if (ore == Grid.NONE || hands.stepsTo(ore) == DistanceMap.UNREACHED) {
+                ore = nearestOre(view);
+                if (ore == Grid.NONE || controls.stepsTo(ore) == DistanceMap.UNREACHED) {
                     return false;
                 }
             }
-            float x = sight.middleX(ore);
-            float y = sight.middleY(ore);
-            if (sight.floor().ore(ore) == null) {
-                return !hands.walkTo(ore) && pickingTicks++ < PICKING_TICKS;
+            float x = view.middleX(ore);
+            float y = view.middleY(ore);
+            if (view.floor().ore(ore) == null) {
+                return !controls.walkTo(ore) && pickingTicks++ < PICKING_TICKS;
             }
-            if (sight.squaredTo(x, y) < REACH * REACH) {
-                hands.strikeAt(x, y);
+            if (view.squaredTo(x, y) < REACH * REACH) {
+                controls.strikeAt(x, y);
             } else {
-                hands.walkTo(ore);
+                controls.walkTo(ore);
             }
             return true;
         }
 
-        private static int nearestOre(BotView sight) {
-            ImmutableArray<Entity> ores = sight.world().ores();
+        private static int nearestOre(BotView view) {
+            ImmutableArray<Entity> ores = view.world().ores();
             int nearest = Grid.NONE;
             int fewest = FARTHEST_CELLS;
             for (int i = 0; i < ores.size(); i++) {
                 int cell = ORES.get(ores.get(i)).cell;
-                int steps = sight.grid().steps8(cell, sight.self().cell);
+                int steps = view.grid().steps8(cell, view.self().cell);
                 if (steps < fewest) {
                     nearest = cell;
                     fewest = steps;
@@ -127,15 +127,15 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            Entity sleeper = hunters.nearestInReach(sight, hands, MindState.ASLEEP);
+        public boolean act(BotView view, BotControls controls) {
+            Entity sleeper = hunters.nearestInReach(view, controls, MindState.ASLEEP);
             if (sleeper == null) {
                 return false;
             }
-            BodyComponent body = sight.bodyOf(sleeper);
-            if (!MonsterFight.strikeInReach(sight, hands, sleeper)) {
-                hands.walkTo(body.cell);
-                hands.intent().hold(Intent.SNEAK);
+            BodyComponent body = view.bodyOf(sleeper);
+            if (!MonsterFight.strikeInReach(view, controls, sleeper)) {
+                controls.walkTo(body.cell);
+                controls.intent().hold(Intent.SNEAK);
             }
             return true;
         }
@@ -150,19 +150,19 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            Entity captive = hunters.nearestInReach(sight, hands, MindState.SHACKLED);
+        public boolean act(BotView view, BotControls controls) {
+            Entity captive = hunters.nearestInReach(view, controls, MindState.SHACKLED);
             if (captive == null) {
                 return false;
             }
-            BodyComponent body = sight.bodyOf(captive);
-            float reach = sight.world().content().player().reachCells();
-            if (sight.squaredTo(captive) < reach * reach && sight.isInView(body.x, body.y)) {
-                if (sight.world().prompt() != InteractPrompt.TAKE_EXIT) {
-                    hands.intent().hold(Intent.INTERACT);
+            BodyComponent body = view.bodyOf(captive);
+            float reach = view.world().content().player().reachCells();
+            if (view.squaredTo(captive) < reach * reach && view.isInView(body.x, body.y)) {
+                if (view.world().prompt() != InteractPrompt.TAKE_EXIT) {
+                    controls.intent().hold(Intent.INTERACT);
                 }
             } else {
-                hands.walkTo(body.cell);
+                controls.walkTo(body.cell);
             }
             return true;
         }
@@ -170,7 +170,7 @@ public final class WalkingTasks {
 
     /** Fights the nearest hunting monster until none is left. */
     public static final class FightHunters implements BotTask {
-        private final MonsterFight brawl = new MonsterFight();
+        private final MonsterFight fight = new MonsterFight();
         private final MonsterSearch hunters;
 
         FightHunters(MonsterSearch hunters) {
@@ -178,12 +178,12 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            Entity foe = hunters.nearest(sight);
+        public boolean act(BotView view, BotControls controls) {
+            Entity foe = hunters.nearest(view);
             if (foe == null) {
                 return false;
             }
-            brawl.fight(sight, hands, foe, foe);
+            fight.fight(view, controls, foe, foe);
             return true;
         }
     }
@@ -204,42 +204,42 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             if (ticks++ == 0) {
-                int ore = anyFlask(sight);
-                place = placeAbout(sight);
+                int ore = anyFlask(view);
+                place = placeAbout(view);
                 if (ore < 0 || place == Grid.NONE) {
                     return false;
                 }
-                hands.choose(ore);
+                controls.choose(ore);
                 return true;
             }
-            hands.throwAt(sight.middleX(place), sight.middleY(place));
+            controls.throwAt(view.middleX(place), view.middleY(place));
             return ticks < THROWING_TICKS;
         }
 
-        private int anyFlask(BotView sight) {
-            int[] flasks = sight.world().player().hands().flasks;
-            int ores = sight.world().content().ores().size();
+        private int anyFlask(BotView view) {
+            int[] flasks = view.world().player().hands().flasks;
+            int ores = view.world().content().ores().size();
             int first = chance.below(ores);
             for (int i = 0; i < ores; i++) {
                 int ore = (first + i) % ores;
-                if (flasks[ore] >= sight.world().content().player().throwMeasures()) {
+                if (flasks[ore] >= view.world().content().player().throwMeasures()) {
                     return ore;
                 }
             }
             return -1;
         }
 
-        private int placeAbout(BotView sight) {
-            DistanceMap around = new DistanceMap(sight.grid());
-            around.spreadFrom(sight.self().cell, sight.walls());
+        private int placeAbout(BotView view) {
+            DistanceMap around = new DistanceMap(view.grid());
+            around.spreadFrom(view.self().cell, view.walls());
             for (int i = 0; i < TRIES; i++) {
                 int cell =
                         around.reached(chance.below(Math.min(around.reachedCount(), FARTHEST_CELLS * FARTHEST_CELLS * 2)));
-                float squared = sight.squaredTo(sight.middleX(cell), sight.middleY(cell));
+                float squared = view.squaredTo(view.middleX(cell), view.middleY(cell));
                 boolean isFar = squared > NEAREST_CELLS * NEAREST_CELLS && squared < FARTHEST_CELLS * FARTHEST_CELLS;
-                if (isFar && sight.isInView(sight.middleX(cell), sight.middleY(cell))) {
+                if (isFar && view.isInView(view.middleX(cell), view.middleY(cell))) {
                     return cell;
                 }
             }
@@ -252,14 +252,14 @@ public final class WalkingTasks {
         private int chest = -1;
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
-            List<ChestComponent> chests = sight.world().chests();
+        public boolean act(BotView view, BotControls controls) {
+            List<ChestComponent> chests = view.world().chests();
             for (int i = 0; i < chests.size() && chest < 0; i++) {
-                if (!chests.get(i).isOpen && hands.stepsTo(chests.get(i).cell) != DistanceMap.UNREACHED) {
+                if (!chests.get(i).isOpen && controls.stepsTo(chests.get(i).cell) != DistanceMap.UNREACHED) {
                     chest = i;
                 }
             }
-            return hands.openChest(chest < 0 || chests.get(chest).isOpen ? Grid.NONE : chests.get(chest).cell);
+            return controls.openChest(chest < 0 || chests.get(chest).isOpen ? Grid.NONE : chests.get(chest).cell);
         }
     }
 
@@ -278,24 +278,24 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView sight, BotControls hands) {
+        public boolean act(BotView view, BotControls controls) {
             if (goal == Grid.NONE) {
-                goal = farthestFrom(hunters.nearest(sight), sight);
+                goal = farthestFrom(hunters.nearest(view), view);
             }
             if (chance.chance(DASH_PERCENT)) {
-                hands.dash();
+                controls.dash();
             }
-            return !hands.walkTo(goal);
+            return !controls.walkTo(goal);
         }
 
-        private int farthestFrom(@Nullable Entity foe, BotView sight) {
-            DistanceMap around = new DistanceMap(sight.grid());
-            around.spreadFrom(sight.self().cell, sight.walls());
-            int from = foe == null ? sight.self().cell : sight.bodyOf(foe).cell;
-            int farthest = sight.self().cell;
+        private int farthestFrom(@Nullable Entity foe, BotView view) {
+            DistanceMap around = new DistanceMap(view.grid());
+            around.spreadFrom(view.self().cell, view.walls());
+            int from = foe == null ? view.self().cell : view.bodyOf(foe).cell;
+            int farthest = view.self().cell;
             for (int i = 0; i < PLACES; i++) {
                 int place = around.reached(chance.below(around.reachedCount()));
-                if (sight.grid().steps8(place, from) > sight.grid().steps8(farthest, from)) {
+                if (view.grid().steps8(place, from) > view.grid().steps8(farthest, from)) {
                     farthest = place;
                 }
             }
@@ -310,27 +310,27 @@ public final class WalkingTasks {
 
         /** Returns the nearest living monster that hunts the player; null if there is none. */
         @Nullable
-        Entity nearest(BotView sight) {
-            return nearest(sight, MindState.HUNTING);
+        Entity nearest(BotView view) {
+            return nearest(view, MindState.HUNTING);
         }
 
         /** Returns the nearest living monster in a state; null if there is none or it cannot be reached. */
         @Nullable
-        Entity nearestInReach(BotView sight, BotControls hands, MindState state) {
-            Entity nearest = nearest(sight, state);
-            return nearest == null || hands.stepsTo(sight.bodyOf(nearest).cell) == DistanceMap.UNREACHED ? null : nearest;
+        Entity nearestInReach(BotView view, BotControls controls, MindState state) {
+            Entity nearest = nearest(view, state);
+            return nearest == null || controls.stepsTo(view.bodyOf(nearest).cell) == DistanceMap.UNREACHED ? null : nearest;
         }
 
         /** Returns the nearest living monster in a state by straight distance; null if there is none. */
-        private @Nullable Entity nearest(BotView sight, MindState state) {
-            ImmutableArray<Entity> all = sight.world().monsters();
+        private @Nullable Entity nearest(BotView view, MindState state) {
+            ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             float least = Float.MAX_VALUE;
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
                 boolean isMeant =
-                        minds.get(each).state == state && healths.get(each).health > 0 && !sight.isUnderWater(each);
-                float squared = sight.squaredTo(each);
+                        minds.get(each).state == state && healths.get(each).health > 0 && !view.isUnderWater(each);
+                float squared = view.squaredTo(each);
                 if (isMeant && squared < least) {
                     nearest = each;
                     least = squared;

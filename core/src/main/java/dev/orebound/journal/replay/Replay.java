@@ -26,27 +26,27 @@ public record Replay(
         long contentFingerprint,
         int simulation,
         Seed seed,
-        List<PlayedFloor> floors,
+        List<RecordedFloor> floors,
         boolean isWhole,
-        @Nullable Break end) {
+        @Nullable FaultEnd end) {
     public Replay {
         floors = List.copyOf(floors);
     }
 
     /** Creates a replay that did not break the game. */
     public Replay(
-            String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean whole) {
+            String build, long contentFingerprint, int simulation, Seed seed, List<RecordedFloor> floors, boolean whole) {
         this(build, contentFingerprint, simulation, seed, floors, whole, null);
     }
 
     /** Returns true if a playtester has given an order in it or before it begins. */
     public boolean isHelped() {
-        return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+        return floors.stream().anyMatch(RecordedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
     }
 
     /** Returns why a run cannot stand at the entrance of one of its floors, in a few words, or an empty text. */
     public String whyNot(Content content) {
-        for (PlayedFloor floor : floors) {
+        for (RecordedFloor floor : floors) {
             String whyNot = CheckpointValidator.whyNot(floor.entered(), content);
             if (!whyNot.isEmpty()) {
                 return whyNot;
@@ -72,8 +72,8 @@ public record Replay(
      * @param entered the checkpoint at the entrance
      * @param seconds the seconds in order, read from the file on request
      */
-    public record PlayedFloor(Checkpoint entered, List<Second> seconds) {
-        public PlayedFloor {
+    public record RecordedFloor(Checkpoint entered, List<RecordedSecond> seconds) {
+        public RecordedFloor {
             seconds = Collections.unmodifiableList(seconds);
         }
 
@@ -84,7 +84,7 @@ public record Replay(
 
         /** Returns true if a playtester has given an order on the floor or before it. */
         public boolean isHelped() {
-            return entered.deeds().isHelped() || seconds.stream().anyMatch(Second::isHelped);
+            return entered.deeds().isHelped() || seconds.stream().anyMatch(RecordedSecond::isHelped);
         }
     }
 
@@ -97,8 +97,8 @@ public record Replay(
      * @param parts hash of each part in the order of {@link dev.orebound.world.HashPart}; another build may have had
      *     more or fewer
      */
-    public record Second(List<Long> intents, long tick, long hash, List<Long> parts) {
-        public Second {
+    public record RecordedSecond(List<Long> intents, long tick, long hash, List<Long> parts) {
+        public RecordedSecond {
             intents = List.copyOf(intents);
             parts = List.copyOf(parts);
         }
@@ -116,9 +116,9 @@ public record Replay(
      * @param intents packed intents, one for each tick; none if the game broke while the next floor was made
      * @param hash hash of the state after the failed tick; null if it could not be computed
      */
-    public record Break(
+    public record FaultEnd(
             GameFault fault, List<Long> intents, @Nullable Long hash) {
-        public Break {
+        public FaultEnd {
             intents = List.copyOf(intents);
         }
     }

@@ -28,7 +28,7 @@ public final class ReplayReader {
                 header.simulation(),
                 header.seed(),
                 scan.floors(),
-                scan.state() == ReplayScan.State.WHOLE,
+                scan.state() == ReplayScan.FileCondition.WHOLE,
                 scan.end());
     }
 

@@ -3,9 +3,9 @@ package dev.orebound.journal.replay;
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.Replay.Break;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.FaultEnd;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The result of one pass over the bytes of a replay: everything up to the first damaged record. */
 public final class ReplayScan {
     /** The condition of a file. */
-    public enum State {
+    public enum FileCondition {
         /** Every byte is a good record. */
         WHOLE,
         /** The last record is incomplete, as after a power cut: nothing complete is lost. */
@@ -32,7 +32,7 @@ public final class ReplayScan {
 
     private final byte[] bytes;
     private final RecordSplitter records;
-    private final List<PlayedFloor> floors = new ArrayList<>();
+    private final List<RecordedFloor> floors = new ArrayList<>();
     private ReplayHeader header;
     private @Nullable RecordedSeconds seconds;
     private int intentsAt;
@@ -40,8 +40,8 @@ public final class ReplayScan {
     private int goodBytes;
     private long lastTick;
     private boolean hasEnded;
-    private @Nullable Break end;
-    private State state = State.WHOLE;
+    private @Nullable FaultEnd end;
+    private FileCondition state = FileCondition.WHOLE;
 
     /**
      * Scans a file.
@@ -58,7 +58,7 @@ public final class ReplayScan {
         while (records.hasNext()) {
             String payload = records.next();
             if (payload == null || !accept(payload)) {
-                state = payload == null && isWithoutEnd() ? State.CUT : State.DAMAGED;
+                state = payload == null && isWithoutEnd() ? FileCondition.CUT : FileCondition.DAMAGED;
                 break;
             }
             // A second is good as a whole: what was wanted without the state that it led to is played again.
@@ -66,8 +66,8 @@ public final class ReplayScan {
                 goodBytes = records.at();
             }
         }
-        if (state == State.WHOLE && goodBytes < bytes.length) {
-            state = State.CUT;
+        if (state == FileCondition.WHOLE && goodBytes < bytes.length) {
+            state = FileCondition.CUT;
         }
     }
 
@@ -86,11 +86,11 @@ public final class ReplayScan {
     }
 
     /** Returns the floors in the order in which they were played. */
-    public List<PlayedFloor> floors() {
+    public List<RecordedFloor> floors() {
         return floors;
     }
 
-    public State state() {
+    public FileCondition state() {
         return state;
     }
 
@@ -111,7 +111,7 @@ public final class ReplayScan {
 
     /** Returns how the run broke the game, or null if it did not. */
     @Nullable
-    public Break end() {
+    public FaultEnd end() {
         return end;
     }
 
@@ -154,7 +154,7 @@ public final class ReplayScan {
         }
         Checkpoint entered = CheckpointCodec.read(header.seed(), payload);
         RecordedSeconds played = new RecordedSeconds(bytes);
-        floors.add(new PlayedFloor(entered, played));
+        floors.add(new RecordedFloor(entered, played));
         seconds = played;
         lastTick = 0;
         return true;
@@ -171,7 +171,7 @@ public final class ReplayScan {
         if (played == null) {
             return false;
         }
-        Second second = TickCodec.read(RecordSplitter.text(bytes, intentsAt, intentsSize), payload);
+        RecordedSecond second = TickCodec.read(RecordSplitter.text(bytes, intentsAt, intentsSize), payload);
         if (second.tick() != lastTick + second.intents().size()) {
             return false;
         }
@@ -187,7 +187,7 @@ public final class ReplayScan {
     }
 
     private boolean breakOff(String payload) {
-        end = FaultWords.read(payload);
+        end = TickCodec.readFault(payload);
         return !floors.isEmpty();
     }
 
@@ -195,7 +195,7 @@ public final class ReplayScan {
      * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would be
      * many times the file.
      */
-    private static final class RecordedSeconds extends AbstractList<Second> {
+    private static final class RecordedSeconds extends AbstractList<RecordedSecond> {
         private static final int NUMBERS_A_SECOND = 4;
 
         private final byte[] bytes;
@@ -212,7 +212,7 @@ public final class ReplayScan {
         }
 
         @Override
-        public Second get(int index) {
+        public RecordedSecond get(int index) {
             if (index < 0 || index >= size()) {
                 throw new IndexOutOfBoundsException("second " + index + " of " + size());
             }

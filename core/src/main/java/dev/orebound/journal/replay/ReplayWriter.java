@@ -124,7 +124,7 @@ public final class ReplayWriter implements Closeable {
         if (intent != null) {
             wanted[pending++] = intent.packed();
         }
-        FaultWords.write(fault, world, wanted, pending, record.begin(RecordKind.FAULT));
+        TickCodec.writeFault(fault, world, wanted, pending, record.begin(RecordKind.FAULT));
         pending = 0;
         file.add(record.end());
         file.flush();

@@ -5,7 +5,7 @@ import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
 import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.Simulation;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class Resimulation {
     private final SavedRun saved;
     private final Content content;
-    private final List<Second> seconds;
+    private final List<RecordedSecond> seconds;
     private final Intent intent = new Intent();
     private final long ticks;
     private Expedition expedition;
@@ -67,8 +67,8 @@ public final class Resimulation {
         return differs || second == seconds.size();
     }
 
-    private void step(Second now) {
-        if (expedition.status() != Expedition.Status.PLAYING) {
+    private void step(RecordedSecond now) {
+        if (expedition.status() != Expedition.RunStatus.PLAYING) {
             differs = true;
             return;
         }

@@ -6,7 +6,7 @@ import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayHeader;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.Simulation;
 import dev.orebound.world.intent.Intent;
@@ -59,7 +59,7 @@ final class RunFile {
     /** Records that a tick was played. */
     void played(Intent intent) throws IOException {
         writer.played(intent, run.world());
-        if (run.status() != Expedition.Status.PLAYING) {
+        if (run.status() != Expedition.RunStatus.PLAYING) {
             writer.leave(run.world());
         }
     }
@@ -150,7 +150,7 @@ final class RunFile {
         }
 
         private DiskAccess.OpenFile repaired(SavedRun saved) throws IOException {
-            if (!saved.file().equals(folder.current()) || saved.state() == State.DAMAGED) {
+            if (!saved.file().equals(folder.current()) || saved.state() == FileCondition.DAMAGED) {
                 if (folder.hasCurrent()) {
                     folder.keepAside();
                 }

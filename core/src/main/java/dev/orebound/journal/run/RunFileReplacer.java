@@ -2,7 +2,7 @@ package dev.orebound.journal.run;
 
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.RetryingFile;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +59,6 @@ final class RunFileReplacer implements RetryingFile.Opener {
 
     /** Returns true if everything in the played file can be continued. */
     private boolean isGood(@Nullable SavedRun saved) {
-        return saved != null && saved.file().equals(folder.current()) && saved.state() != State.DAMAGED;
+        return saved != null && saved.file().equals(folder.current()) && saved.state() != FileCondition.DAMAGED;
     }
 }

@@ -9,7 +9,7 @@ import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.content.FileKind;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -154,7 +154,7 @@ final class RunFolder implements Closeable {
     private void requireGood(byte[] bytes) throws IOException {
         try {
             ReplayScan scan = new ReplayScan(current().toString(), bytes);
-            if (scan.state() != State.WHOLE || scan.floors().isEmpty()) {
+            if (scan.state() != FileCondition.WHOLE || scan.floors().isEmpty()) {
                 throw new IOException("it does not read back");
             }
         } catch (UnreadableFileException e) {

@@ -157,7 +157,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         } else {
             beginFloorAgain(again);
         }
-        if (again.status() == Expedition.Status.DEAD || again.status() == Expedition.Status.WON) {
+        if (again.status() == Expedition.RunStatus.DEAD || again.status() == Expedition.RunStatus.WON) {
             end();
         }
     }

@@ -5,9 +5,9 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +69,7 @@ public final class SavedRun {
     }
 
     /** Returns the played seconds of its current floor, read from the file on request. */
-    public List<Second> seconds() {
+    public List<RecordedSecond> seconds() {
         return lastFloor().seconds();
     }
 
@@ -93,7 +93,7 @@ public final class SavedRun {
 
     /** Returns how it broke the game when it was last played, or null. It cannot continue after that tick. */
     public @Nullable GameFault fault() {
-        Replay.Break end = scan.end();
+        Replay.FaultEnd end = scan.end();
         return end == null ? null : end.fault();
     }
 
@@ -106,7 +106,7 @@ public final class SavedRun {
         return file;
     }
 
-    State state() {
+    FileCondition state() {
         return scan.state();
     }
 
@@ -118,7 +118,7 @@ public final class SavedRun {
         return scan.goodBytes();
     }
 
-    private PlayedFloor lastFloor() {
+    private RecordedFloor lastFloor() {
         return scan.floors().get(scan.floors().size() - 1);
     }
 }

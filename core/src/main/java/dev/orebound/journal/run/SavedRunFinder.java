@@ -7,7 +7,7 @@ import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.content.Content;
 import dev.orebound.content.QuotedText;
 import dev.orebound.expedition.CheckpointValidator;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ final class SavedRunFinder {
             }
             SavedRun current = fitOrNull(folder.current(), scan);
             SavedRun generation = newestGeneration(scan);
-            if (current != null && scan.state() != State.DAMAGED && !isFarther(generation, current)) {
+            if (current != null && scan.state() != FileCondition.DAMAGED && !isFarther(generation, current)) {
                 return Optional.of(current);
             }
             return better(current, generation, fault(scan));
@@ -50,7 +50,7 @@ final class SavedRunFinder {
     }
 
     private String fault(ReplayScan scan) {
-        if (scan.state() == State.DAMAGED || scan.floors().isEmpty()) {
+        if (scan.state() == FileCondition.DAMAGED || scan.floors().isEmpty()) {
             return "is damaged";
         }
         String whyNot = whyNot(scan);
@@ -101,7 +101,7 @@ final class SavedRunFinder {
         for (Path file : generations()) {
             try {
                 ReplayScan scan = folder.scan(file);
-                boolean isGood = !scan.hasEnded() && scan.state() == State.WHOLE && isSameRun(ofRun, scan);
+                boolean isGood = !scan.hasEnded() && scan.state() == FileCondition.WHOLE && isSameRun(ofRun, scan);
                 SavedRun fit = isGood ? fitOrNull(file, scan) : null;
                 if (fit != null) {
                     return fit;

@@ -11,9 +11,9 @@ import java.util.Locale;
  * @param kind tells what the player can do about it
  * @param reason the system's own words in one line; empty if no system refused
  */
-public record SavingTrouble(Kind kind, String reason) {
+public record SavingTrouble(TroubleKind kind, String reason) {
     /** The kinds of reasons. */
-    public enum Kind {
+    public enum TroubleKind {
         /** The disk is full. */
         FULL,
         /** The player may not write to the folder. */
@@ -24,15 +24,15 @@ public record SavingTrouble(Kind kind, String reason) {
         REFUSED
     }
 
-    static final SavingTrouble ANOTHER_COPY = new SavingTrouble(Kind.OTHER_COPY, "");
+    static final SavingTrouble ANOTHER_COPY = new SavingTrouble(TroubleKind.OTHER_COPY, "");
 
     static SavingTrouble of(IOException thrown) {
         String reason = WholeFile.reason(thrown);
         String words = reason.toLowerCase(Locale.ROOT);
         if (thrown instanceof AccessDeniedException || words.contains("read-only") || words.contains("denied")) {
-            return new SavingTrouble(Kind.READ_ONLY, reason);
+            return new SavingTrouble(TroubleKind.READ_ONLY, reason);
         }
         boolean isFull = words.contains("space") || words.contains("quota") || words.contains("disk full");
-        return new SavingTrouble(isFull ? Kind.FULL : Kind.REFUSED, reason);
+        return new SavingTrouble(isFull ? TroubleKind.FULL : TroubleKind.REFUSED, reason);
     }
 }

@@ -34,7 +34,7 @@ public final class UnsavedRun implements RunJournal {
     public void played(Intent intent) {
         write(() -> {
             writer.played(intent, run.world());
-            if (run.status() != Expedition.Status.PLAYING) {
+            if (run.status() != Expedition.RunStatus.PLAYING) {
                 writer.leave(run.world());
             }
         });

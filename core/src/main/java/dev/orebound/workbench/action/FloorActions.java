@@ -10,11 +10,11 @@ import java.util.List;
 /** Actions on the floor: leave it for another, reveal it, and open its overlays and stepper. */
 public final class FloorActions {
     private final TestedRun run;
-    private final BenchDisplay eyes;
+    private final BenchDisplay display;
 
-    FloorActions(TestedRun run, BenchDisplay eyes) {
+    FloorActions(TestedRun run, BenchDisplay display) {
         this.run = run;
-        this.eyes = eyes;
+        this.display = display;
     }
 
     private FloorRequest here() {
@@ -72,20 +72,20 @@ public final class FloorActions {
 
     /** Shows or hides an overlay. */
     public String show(int overlay, boolean isWanted) {
-        eyes.show(overlay, isWanted);
-        String word = eyes.overlays().get(overlay).word();
+        display.show(overlay, isWanted);
+        String word = display.overlays().get(overlay).word();
         return isWanted ? run.say("bench.said.shown", word) : run.say("bench.said.hidden", word);
     }
 
     /** Shows how the floor was made, pass by pass. */
     public String step() {
-        eyes.openStepper();
+        display.openStepper();
         return run.say("bench.said.stepper");
     }
 
     /** Returns all overlays. */
     public List<WordCandidate> overlays() {
-        return eyes.overlays();
+        return display.overlays();
     }
 
     /** Returns all kinds that the floor can be made as. The boss has one depth, which has no other kind. */

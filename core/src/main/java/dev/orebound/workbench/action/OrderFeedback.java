@@ -12,7 +12,7 @@ public final class OrderFeedback {
 
     /** Receives reports. */
     @FunctionalInterface
-    public interface Listener {
+    public interface FeedbackListener {
         /**
          * Receives a report.
          *
@@ -26,7 +26,7 @@ public final class OrderFeedback {
     }
 
     /** Reports the events of the last tick. */
-    public void afterTick(Listener listener) {
+    public void afterTick(FeedbackListener listener) {
         TickEvents events = run.world().events();
         for (int i = 0; i < events.size(); i++) {
             if (!(events.at(i) instanceof HelpEvent help)) {

@@ -11,12 +11,12 @@ public final class PlaytesterActions {
     private final FloorActions floor;
 
     /** Creates actions that work as soon as a run is entered. */
-    public PlaytesterActions(TestedRun run, RunPace pace, BenchDisplay eyes) {
+    public PlaytesterActions(TestedRun run, RunPace pace, BenchDisplay display) {
         this.run = run;
         time = new TimeActions(run, pace);
         rooms = new RoomActions(run);
         life = new LifeActions(run);
-        floor = new FloorActions(run, eyes);
+        floor = new FloorActions(run, display);
     }
 
     /** Takes in that a floor was entered. */

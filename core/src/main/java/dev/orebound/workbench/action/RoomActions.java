@@ -21,14 +21,14 @@ public final class RoomActions {
     private int wanted;
 
     /** Actions on an arena. */
-    public enum Deed {
+    public enum RoomAction {
         SPRING(IntentOrder.HELP_SPRING),
         WIN(IntentOrder.HELP_WIN),
         RESET(IntentOrder.HELP_RESET);
 
         private final IntentOrder order;
 
-        Deed(IntentOrder order) {
+        RoomAction(IntentOrder order) {
             this.order = order;
         }
     }
@@ -93,18 +93,18 @@ public final class RoomActions {
     }
 
     /** Returns why an action on an arena is impossible, as a text key, or {@link #NOTHING}. Does not allocate. */
-    public String whyNot(Deed deed, @Nullable Arena arena) {
+    public String whyNot(RoomAction deed, @Nullable Arena arena) {
         if (arena == null) {
             return "bench.refused.no_trap";
         }
         ArenaState state = arena.state();
-        if (deed == Deed.RESET) {
+        if (deed == RoomAction.RESET) {
             return state == ArenaState.DORMANT ? "bench.refused.untouched" : NOTHING;
         }
         if (state == ArenaState.OPEN || state == ArenaState.CLEARING) {
             return "bench.refused.won";
         }
-        if (deed == Deed.WIN) {
+        if (deed == RoomAction.WIN) {
             return NOTHING;
         }
         if (state.isShutting()) {
@@ -114,16 +114,16 @@ public final class RoomActions {
     }
 
     /** Applies an action to the targeted arena. */
-    public String doThere(Deed deed) {
+    public String doThere(RoomAction deed) {
         return apply(deed, aimedAt());
     }
 
     /** Applies an action to the arena of a room. */
-    public String doIn(Deed deed, int room) {
+    public String doIn(RoomAction deed, int room) {
         return apply(deed, arenaOf(room));
     }
 
-    private String apply(Deed deed, @Nullable Arena arena) {
+    private String apply(RoomAction deed, @Nullable Arena arena) {
         String against = whyNot(deed, arena);
         if (arena == null || !against.isEmpty()) {
             throw run.refusal(against);

@@ -24,14 +24,14 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
 
     /** Creates an argument that is a whole number. */
     static CommandArgument number(String id, int least, int most) {
-        return new CommandArgument(id, hands -> List.of(), least, most, false);
+        return new CommandArgument(id, actions -> List.of(), least, most, false);
     }
 
     /** Returns the same argument, which also accepts a word for a number out of range. */
     CommandArgument or(String word, int value) {
         return new CommandArgument(
                 id,
-                hands -> List.of(new WordCandidate(word, value, hands.run().texts().get("bench.argument." + word))),
+                actions -> List.of(new WordCandidate(word, value, actions.run().texts().get("bench.argument." + word))),
                 least,
                 most,
                 isOptional);
@@ -42,13 +42,13 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
     }
 
     /** Returns how it is written in a command's usage. */
-    String usage(PlaytesterActions hands) {
-        String name = name(hands).toUpperCase(Locale.ROOT).replace(' ', '-');
+    String usage(PlaytesterActions actions) {
+        String name = name(actions).toUpperCase(Locale.ROOT).replace(' ', '-');
         return isOptional ? "[" + name + "]" : name;
     }
 
-    private String name(PlaytesterActions hands) {
-        return hands.run().texts().get("bench.argument." + id);
+    private String name(PlaytesterActions actions) {
+        return actions.run().texts().get("bench.argument." + id);
     }
 
     /**
@@ -56,25 +56,25 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
      *
      * @throws dev.orebound.workbench.action.RefusedException if it is not accepted, with the nearest accepted word
      */
-    int read(String word, PlaytesterActions hands) {
-        List<WordCandidate> all = words.apply(hands);
+    int read(String word, PlaytesterActions actions) {
+        List<WordCandidate> all = words.apply(actions);
         for (WordCandidate each : all) {
             if (each.word().equals(word)) {
                 return each.value();
             }
         }
-        return most < least ? refuse(word, all, hands) : readNumber(word, all, hands);
+        return most < least ? refuse(word, all, actions) : readNumber(word, all, actions);
     }
 
-    private int refuse(String word, List<WordCandidate> all, PlaytesterActions hands) {
+    private int refuse(String word, List<WordCandidate> all, PlaytesterActions actions) {
         if (all.isEmpty()) {
-            throw hands.run().refusal("bench.refused.none_there", name(hands));
+            throw actions.run().refusal("bench.refused.none_there", name(actions));
         }
         String nearest = Nearest.to(word, all.stream().map(WordCandidate::word).toList());
-        throw hands.run().refusal("bench.refused.word", name(hands), word, nearest);
+        throw actions.run().refusal("bench.refused.word", name(actions), word, nearest);
     }
 
-    private int readNumber(String word, List<WordCandidate> all, PlaytesterActions hands) {
+    private int readNumber(String word, List<WordCandidate> all, PlaytesterActions actions) {
         try {
             int number = Integer.parseInt(word);
             if (number >= least && number <= most) {
@@ -84,9 +84,9 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
             // What is no number is refused like one that is out of range.
         }
         if (all.isEmpty()) {
-            throw hands.run().refusal("bench.refused.number", name(hands), word, least, most);
+            throw actions.run().refusal("bench.refused.number", name(actions), word, least, most);
         }
         String instead = all.get(0).word();
-        throw hands.run().refusal("bench.refused.number_or", name(hands), word, least, most, instead);
+        throw actions.run().refusal("bench.refused.number_or", name(actions), word, least, most, instead);
     }
 }

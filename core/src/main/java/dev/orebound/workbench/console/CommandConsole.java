@@ -13,7 +13,7 @@ public final class CommandConsole {
     private static final int MOST_LETTERS = 96;
     private static final int PAGE_LINES = 5;
 
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final TypedText line = new TypedText(MOST_LETTERS);
     private final LineHistory history = new LineHistory();
     private final WordCompletion completion;
@@ -21,9 +21,9 @@ public final class CommandConsole {
     private int scrolled;
     private int version;
 
-    public CommandConsole(PlaytesterActions hands) {
-        this.hands = hands;
-        completion = new WordCompletion(hands);
+    public CommandConsole(PlaytesterActions actions) {
+        this.actions = actions;
+        completion = new WordCompletion(actions);
     }
 
     /** Returns a counter that grows with every visible change. */
@@ -63,22 +63,22 @@ public final class CommandConsole {
     /** Runs a line, also from the panel or a key. */
     public CommandReply run(String typed) {
         CommandReply answer = answer(typed);
-        transcript.add("> " + typed, ConsoleTranscript.Voice.TYPED);
+        transcript.add("> " + typed, ConsoleTranscript.LineKind.TYPED);
         tell(answer.text(), answer.isRefused());
         return answer;
     }
 
     /** Adds the later result of a line. */
     public void tell(String text, boolean isRefused) {
-        transcript.add(text, isRefused ? ConsoleTranscript.Voice.REFUSED : ConsoleTranscript.Voice.DONE);
+        transcript.add(text, isRefused ? ConsoleTranscript.LineKind.REFUSED : ConsoleTranscript.LineKind.DONE);
         version++;
     }
 
     private CommandReply answer(String typed) {
         List<String> words = WordCompletion.words(typed);
         try {
-            ConsoleCommand command = CommandTable.of(words.get(0), hands);
-            return new CommandReply(command.run(hands, words.subList(1, words.size())), false);
+            ConsoleCommand command = CommandTable.of(words.get(0), actions);
+            return new CommandReply(command.run(actions, words.subList(1, words.size())), false);
         } catch (RefusedException refused) {
             return new CommandReply(refused.line(), true);
         }
@@ -86,13 +86,13 @@ public final class CommandConsole {
 
     /** Returns what the command of a line does, in one line. */
     public String summary(String typed) {
-        return CommandTable.of(WordCompletion.words(typed).get(0), hands).summary(hands);
+        return CommandTable.of(WordCompletion.words(typed).get(0), actions).summary(actions);
     }
 
     /** Returns the usage of the typed command, or an empty text. */
     String usage() {
         ConsoleCommand typed = completion.command();
-        return typed == null ? "" : typed.usage(hands) + "   " + typed.summary(hands);
+        return typed == null ? "" : typed.usage(actions) + "   " + typed.summary(actions);
     }
 
     /** Handles a pressed key. */

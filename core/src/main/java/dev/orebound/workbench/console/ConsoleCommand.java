@@ -11,38 +11,38 @@ import java.util.List;
  * @param arguments its arguments in order; all after an optional one are optional
  * @param deed what it does
  */
-record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
+record ConsoleCommand(String name, List<CommandArgument> arguments, CommandEffect deed) {
     /** The effect of a command; returns the text to show. */
     @FunctionalInterface
-    interface Deed {
-        String run(PlaytesterActions hands, CommandInput given);
+    interface CommandEffect {
+        String run(PlaytesterActions actions, CommandInput input);
     }
 
     ConsoleCommand {
         arguments = List.copyOf(arguments);
     }
 
-    ConsoleCommand(String name, Deed deed, CommandArgument... arguments) {
+    ConsoleCommand(String name, CommandEffect deed, CommandArgument... arguments) {
         this(name, List.of(arguments), deed);
     }
 
     /** Returns how it is typed, such as {@code spawn MONSTER [COUNT]}. */
-    String usage(PlaytesterActions hands) {
+    String usage(PlaytesterActions actions) {
         StringBuilder usage = new StringBuilder(name);
         for (CommandArgument argument : arguments) {
-            usage.append(' ').append(argument.usage(hands));
+            usage.append(' ').append(argument.usage(actions));
         }
         return usage.toString();
     }
 
     /** Returns its summary in one line. */
-    String summary(PlaytesterActions hands) {
-        return hands.run().texts().get("bench.command." + name);
+    String summary(PlaytesterActions actions) {
+        return actions.run().texts().get("bench.command." + name);
     }
 
     /** Returns its full help. */
-    String help(PlaytesterActions hands) {
-        return usage(hands) + "\n" + hands.run().texts().get("bench.help." + name);
+    String help(PlaytesterActions actions) {
+        return usage(actions) + "\n" + actions.run().texts().get("bench.help." + name);
     }
 
     /**
@@ -51,18 +51,18 @@ record ConsoleCommand(String name, List<CommandArgument> arguments, Deed deed) {
      * @param words the words after its name
      * @throws dev.orebound.workbench.action.RefusedException if it cannot be done
      */
-    String run(PlaytesterActions hands, List<String> words) {
+    String run(PlaytesterActions actions, List<String> words) {
         if (words.size() > arguments.size()) {
-            throw hands.run().refusal("bench.refused.too_much", words.get(arguments.size()), usage(hands));
+            throw actions.run().refusal("bench.refused.too_much", words.get(arguments.size()), usage(actions));
         }
         List<Integer> values = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
-            values.add(arguments.get(i).read(words.get(i), hands));
+            values.add(arguments.get(i).read(words.get(i), actions));
         }
         if (words.size() < arguments.size() && !arguments.get(words.size()).isOptional()) {
-            throw hands.run().refusal("bench.refused.too_little", usage(hands));
+            throw actions.run().refusal("bench.refused.too_little", usage(actions));
         }
-        return deed.run(hands, new CommandInput(words, values));
+        return deed.run(actions, new CommandInput(words, values));
     }
 
     /**

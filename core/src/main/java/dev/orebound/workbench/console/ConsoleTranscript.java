@@ -13,17 +13,17 @@ final class ConsoleTranscript {
     private final List<Said> lines = new ArrayList<>();
 
     /** The kinds of lines. */
-    enum Voice {
+    enum LineKind {
         TYPED,
         DONE,
         REFUSED
     }
 
     /** A line of the transcript. */
-    record Said(String text, Voice voice) {}
+    record Said(String text, LineKind voice) {}
 
     /** Adds a text, broken into lines. */
-    void add(String text, Voice voice) {
+    void add(String text, LineKind voice) {
         for (String line : text.lines().toList()) {
             addBroken(line, voice);
         }
@@ -32,7 +32,7 @@ final class ConsoleTranscript {
         }
     }
 
-    private void addBroken(String line, Voice voice) {
+    private void addBroken(String line, LineKind voice) {
         String rest = line;
         while (rest.length() > LETTERS_A_LINE) {
             int blank = rest.lastIndexOf(' ', LETTERS_A_LINE);

@@ -18,15 +18,15 @@ final class WordCompletion {
     /** No candidate is chosen. */
     static final int NONE = -1;
 
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private List<WordCandidate> candidates = List.of();
     private @Nullable ConsoleCommand command;
     private String stem = "";
     private int from;
     private int chosen = NONE;
 
-    WordCompletion(PlaytesterActions hands) {
-        this.hands = hands;
+    WordCompletion(PlaytesterActions actions) {
+        this.actions = actions;
     }
 
     List<WordCandidate> candidates() {
@@ -58,12 +58,12 @@ final class WordCompletion {
         chosen = NONE;
         List<String> words = words(before.substring(0, from));
         command = words.isEmpty() ? null : commandOrNull(words.get(0));
-        candidates = fitting(words.isEmpty() ? CommandTable.names(hands) : argument(words.size() - 1));
+        candidates = fitting(words.isEmpty() ? CommandTable.names(actions) : argument(words.size() - 1));
     }
 
     private @Nullable ConsoleCommand commandOrNull(String name) {
         try {
-            return CommandTable.of(name, hands);
+            return CommandTable.of(name, actions);
         } catch (RefusedException thereIsNone) {
             return null;
         }
@@ -73,7 +73,7 @@ final class WordCompletion {
         ConsoleCommand typed = command;
         return typed == null || place >= typed.arguments().size()
                 ? List.of()
-                : typed.arguments().get(place).words().apply(hands);
+                : typed.arguments().get(place).words().apply(actions);
     }
 
     private List<WordCandidate> fitting(List<WordCandidate> all) {

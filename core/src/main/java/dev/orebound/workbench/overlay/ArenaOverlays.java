@@ -26,7 +26,7 @@ final class ArenaOverlays {
 
     /** Shows trap rooms: outline, kind, state, wave, number of counted monsters, and timers in seconds. */
     static final class ArenasOverlay implements CaveOverlay {
-        private final LabelPlate plate;
+        private final LabelPlate label;
         private final TextLineCache words;
         private final TextLine[] states;
         private final TextLine wave;
@@ -38,8 +38,8 @@ final class ArenaOverlays {
         private final List<TextLine> kinds = new ArrayList<>();
         private @Nullable RoomLabelCells spots;
 
-        ArenasOverlay(LabelPlate plate, TextLineCache words) {
-            this.plate = plate;
+        ArenasOverlay(LabelPlate label, TextLineCache words) {
+            this.label = label;
             this.words = words;
             states = words.linesOf("overlay.arena.", ArenaState.values());
             wave = words.line("overlay.trap.wave");
@@ -65,73 +65,73 @@ final class ArenaOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
+        public void draw(CaveViewport viewport, CellPainter painter) {
             if (spots == null) {
                 return;
             }
-            outline(lens, brush);
-            spots.look(lens);
-            List<Arena> arenas = lens.world().arenas();
+            outline(viewport, painter);
+            spots.look(viewport);
+            List<Arena> arenas = viewport.world().arenas();
             for (int i = 0; i < arenas.size(); i++) {
                 int spot = spots.of(arenas.get(i).room().id());
                 if (spot != Grid.NONE) {
-                    drawMarks(arenas.get(i), lens, brush);
-                    fill(arenas.get(i), kinds.get(i), brush);
-                    plate.draw(lens.middleX(spot), lens.foot(spot) + lens.side() * 0.6f);
+                    drawMarks(arenas.get(i), viewport, painter);
+                    fill(arenas.get(i), kinds.get(i), painter);
+                    label.draw(viewport.middleX(spot), viewport.foot(spot) + viewport.side() * 0.6f);
                 }
             }
         }
 
-        private static void outline(CaveViewport lens, CellPainter brush) {
-            Floor floor = lens.world().floor();
-            for (int y = lens.south(); y < lens.north(); y++) {
-                for (int x = lens.west(); x < lens.east(); x++) {
-                    int cell = lens.grid().cell(x, y);
+        private static void outline(CaveViewport viewport, CellPainter painter) {
+            Floor floor = viewport.world().floor();
+            for (int y = viewport.south(); y < viewport.north(); y++) {
+                for (int x = viewport.west(); x < viewport.east(); x++) {
+                    int cell = viewport.grid().cell(x, y);
                     int room = floor.room().at(cell);
                     if (room > 0 && floor.roomWithId(room).isTrap()) {
-                        brush.tint(cell, Ink.BLOOD, 0.22f);
-                        outline(cell, room, lens, brush);
+                        painter.tint(cell, Ink.BLOOD, 0.22f);
+                        outline(cell, room, viewport, painter);
                     }
                 }
             }
         }
 
-        private static void outline(int cell, int room, CaveViewport lens, CellPainter brush) {
+        private static void outline(int cell, int room, CaveViewport viewport, CellPainter painter) {
             for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-                int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
-                if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
-                    brush.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+                int beside = viewport.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+                if (beside == Grid.NONE || viewport.world().floor().room().at(beside) != room) {
+                    painter.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
                 }
             }
         }
 
-        private static void drawMarks(Arena arena, CaveViewport lens, CellPainter brush) {
+        private static void drawMarks(Arena arena, CaveViewport viewport, CellPainter painter) {
             for (int i = 0; i < arena.marks().size(); i++) {
-                if (lens.shows(arena.marks().cell(i))) {
-                    brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+                if (viewport.shows(arena.marks().cell(i))) {
+                    painter.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
                 }
             }
         }
 
-        private void fill(Arena arena, TextLine kind, CellPainter brush) {
-            plate.begin(brush.grain());
-            plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
-            plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
-            plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+        private void fill(Arena arena, TextLine kind, CellPainter painter) {
+            label.begin(painter.grain());
+            label.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
+            label.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
+            label.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
                     .endRow();
-            plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-            plate.say(lasts, Ink.BONE)
+            label.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
+            label.say(lasts, Ink.BONE)
                     .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
                     .say(seconds, Ink.BONE)
                     .endRow();
-            plate.say(idle, Ink.BONE);
-            plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
-            plate.say(seconds, Ink.BONE);
+            label.say(idle, Ink.BONE);
+            label.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
+            label.say(seconds, Ink.BONE);
             if (arena.holdOutTicksLeft() > 0) {
-                plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
-                plate.say(seconds, Ink.BONE);
+                label.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
+                label.say(seconds, Ink.BONE);
             }
-            plate.endRow();
+            label.endRow();
         }
 
         private static int toSeconds(int ticks) {
@@ -142,15 +142,15 @@ final class ArenaOverlays {
     /** Shows chests: the direction that each faces, and as text why it stands there and what opening it starts. */
     static final class ChestsOverlay implements CaveOverlay {
         private final PageParts parts;
-        private final LabelPlate plate;
+        private final LabelPlate label;
         private final TextLine open;
         private final List<TextLine> reasons = new ArrayList<>();
         private final List<TextLine> springs = new ArrayList<>();
         private final List<TextLine> happenings = new ArrayList<>();
 
-        ChestsOverlay(PageParts parts, LabelPlate plate, TextLineCache words) {
+        ChestsOverlay(PageParts parts, LabelPlate label, TextLineCache words) {
             this.parts = parts;
-            this.plate = plate;
+            this.label = label;
             open = words.line("overlay.chest.open");
         }
 
@@ -184,36 +184,36 @@ final class ArenaOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            List<Chest> chests = lens.world().floor().chests();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            List<Chest> chests = viewport.world().floor().chests();
             for (int i = 0; i < chests.size(); i++) {
-                if (lens.shows(chests.get(i).at())) {
-                    draw(i, chests.get(i), lens, brush);
+                if (viewport.shows(chests.get(i).at())) {
+                    draw(i, chests.get(i), viewport, painter);
                 }
             }
         }
 
-        private void draw(int number, Chest chest, CaveViewport lens, CellPainter brush) {
-            Grid grid = lens.grid();
-            brush.frame(chest.at(), 0, Ink.GOLD, 1);
+        private void draw(int number, Chest chest, CaveViewport viewport, CellPainter painter) {
+            Grid grid = viewport.grid();
+            painter.frame(chest.at(), 0, Ink.GOLD, 1);
             float x = grid.x(chest.at()) + 0.5f;
             float y = grid.y(chest.at()) + 0.5f;
             int dx = chest.facing().dx();
             int dy = chest.facing().dy();
-            brush.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, Ink.GOLD, 1);
-            brush.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, Ink.GOLD, 1);
-            plate.begin(brush.grain());
-            plate.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
+            painter.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, Ink.GOLD, 1);
+            painter.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, Ink.GOLD, 1);
+            label.begin(painter.grain());
+            label.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
             if (!springs.get(number).text().isEmpty()) {
-                plate.say(springs.get(number), Ink.FLAME).endRow();
+                label.say(springs.get(number), Ink.FLAME).endRow();
             }
             if (!happenings.get(number).text().isEmpty()) {
-                plate.say(happenings.get(number), Ink.FLAME).endRow();
+                label.say(happenings.get(number), Ink.FLAME).endRow();
             }
-            if (lens.world().chests().get(number).isOpen) {
-                plate.say(open, Ink.BONE).endRow();
+            if (viewport.world().chests().get(number).isOpen) {
+                label.say(open, Ink.BONE).endRow();
             }
-            plate.draw(lens.middleX(chest.at()), lens.foot(chest.at()) + lens.side() * 1.1f);
+            label.draw(viewport.middleX(chest.at()), viewport.foot(chest.at()) + viewport.side() * 1.1f);
         }
     }
 }

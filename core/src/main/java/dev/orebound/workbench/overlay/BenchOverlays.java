@@ -10,7 +10,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
 import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
-import dev.orebound.workbench.overlay.CellPanels.DescriptionPanel;
+import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
 import dev.orebound.workbench.overlay.CellPanels.FactPanel;
 import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
 import dev.orebound.workbench.overlay.FloorOverlays.DistancesOverlay;
@@ -49,7 +49,7 @@ public final class BenchOverlays {
     private final OverlayChoice choice;
     private final DigitPainter figures;
     private final SidePanels sidebar = new SidePanels();
-    private final LabelPlate plate;
+    private final LabelPlate label;
     private final List<CaveOverlay> overlays;
     private final List<CaveOverlay> panels;
     private final FactPanel cellPanel;
@@ -57,8 +57,8 @@ public final class BenchOverlays {
     private final OverlayMenu menu;
     private final GraphPage graph;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private @Nullable CaveViewport lens;
-    private @Nullable CellPainter brush;
+    private @Nullable CaveViewport viewport;
+    private @Nullable CellPainter painter;
     private @Nullable CaveWindow window;
     private @Nullable World world;
     private float mouseX = -1;
@@ -74,8 +74,8 @@ public final class BenchOverlays {
         this.parts = parts;
         this.choice = choice;
         figures = new DigitPainter(parts.sprites());
-        plate = new LabelPlate(parts.pane(), figures);
-        OverlayList list = new OverlayList(parts, plate, sidebar);
+        label = new LabelPlate(parts.pane(), figures);
+        OverlayList list = new OverlayList(parts, label, sidebar);
         overlays = list.overCave();
         panels = list.panels();
         cellPanel = list.cell();
@@ -97,15 +97,15 @@ public final class BenchOverlays {
         world = entered;
         window = shown;
         CaveViewport made = new CaveViewport(entered, shown);
-        lens = made;
-        brush = new CellPainter(parts, figures, made);
+        viewport = made;
+        painter = new CellPainter(parts, figures, made);
         overlays.forEach(overlay -> overlay.enter(entered));
         panels.forEach(panel -> panel.enter(entered));
     }
 
     public void resize(InterfaceSize changed) {
         size = changed;
-        plate.keepWithin(changed.width(), changed.height());
+        label.keepWithin(changed.width(), changed.height());
         menu.resize(changed);
         sidebar.layOut(changed, menu.box());
         graph.resize(changed);
@@ -120,10 +120,10 @@ public final class BenchOverlays {
 
     /** Draws the overlays between the cave and the HUD; the pane must have begun. */
     public void drawOverCave() {
-        if (lens != null && brush != null && !isGraphShown()) {
-            lens.look(size, cell());
-            plate.clear();
-            draw(overlays, lens, brush);
+        if (viewport != null && painter != null && !isGraphShown()) {
+            viewport.look(size, cell());
+            label.clear();
+            draw(overlays, viewport, painter);
         }
     }
 
@@ -131,9 +131,9 @@ public final class BenchOverlays {
     public void draw(float seconds) {
         if (isGraphShown()) {
             graph.draw(seconds);
-        } else if (lens != null && brush != null) {
+        } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
-            draw(panels, lens, brush);
+            draw(panels, viewport, painter);
             menu.draw(parts.pane(), choice, names);
         }
     }
@@ -239,30 +239,30 @@ public final class BenchOverlays {
         private final List<CaveOverlay> panels;
         private final FactPanel cell;
 
-        OverlayList(PageParts parts, LabelPlate plate, SidePanels sidebar) {
+        OverlayList(PageParts parts, LabelPlate label, SidePanels sidebar) {
             TextLineCache words = new TextLineCache(parts);
-            MonsterLookup minds = new MonsterLookup();
+            MonsterLookup lookup = new MonsterLookup();
             overCave = List.of(
                     // Tints first, then numbers and lines, then words, so that none of them hides the next.
                     new RoomsOverlay(),
                     new BordersOverlay(),
                     new DistancesOverlay(),
-                    new DoorwaysOverlay(plate, words),
+                    new DoorwaysOverlay(label, words),
                     new ArcsOverlay(),
-                    new VeinsOverlay(plate, words),
+                    new VeinsOverlay(label, words),
                     new LightOverlay(),
                     new GroundOverlay(),
                     new PlayerWayOverlay(),
                     new SafetyWayOverlay(),
                     new GoalWayOverlay(),
-                    new FormationOverlay(minds),
-                    new TargetsOverlay(minds),
-                    new PerceptionOverlay(minds),
-                    new ArenasOverlay(plate, words),
-                    new ChestsOverlay(parts, plate, words),
-                    new HordesOverlay(plate, words, minds));
-            cell = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), minds, sidebar);
-            panels = List.of(cell, new DescriptionPanel(parts, sidebar));
+                    new FormationOverlay(lookup),
+                    new TargetsOverlay(lookup),
+                    new PerceptionOverlay(lookup),
+                    new ArenasOverlay(label, words),
+                    new ChestsOverlay(parts, label, words),
+                    new HordesOverlay(label, words, lookup));
+            cell = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), lookup, sidebar);
+            panels = List.of(cell, new PlayerTextPanel(parts, sidebar));
         }
 
         /** Returns the overlays between the cave and the HUD. */

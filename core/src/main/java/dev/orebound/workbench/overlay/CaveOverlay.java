@@ -10,7 +10,7 @@ interface CaveOverlay {
     String name();
 
     /** Draws the overlay over the visible cells. */
-    void draw(CaveViewport lens, CellPainter brush);
+    void draw(CaveViewport viewport, CellPainter painter);
 
     /** Prepares for a new floor. */
     default void enter(World world) {}

@@ -41,16 +41,16 @@ final class CellPanels {
         private static final float GROUND_ALPHA = 0.96f;
 
         private final ContentNames names;
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
         private final SidePanels sidebar;
         private final FactSheet sheet;
         private @Nullable CaveFacts cave;
         private @Nullable PlayFacts play;
         private @Nullable ActorFacts life;
 
-        FactPanel(PageParts parts, TextLineCache words, ContentNames names, MonsterLookup minds, SidePanels sidebar) {
+        FactPanel(PageParts parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
             this.names = names;
-            this.minds = minds;
+            this.lookup = lookup;
             this.sidebar = sidebar;
             sheet = new FactSheet(parts, words);
         }
@@ -64,24 +64,24 @@ final class CellPanels {
         public void enter(World world) {
             cave = new CaveFacts(world, names);
             play = new PlayFacts(world, names);
-            life = new ActorFacts(world, names, minds);
+            life = new ActorFacts(world, names, lookup);
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            if (lens.mouse() == Grid.NONE) {
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            if (viewport.mouse() == Grid.NONE) {
                 return;
             }
-            tell(lens.mouse());
-            brush.frame(lens.mouse(), 0, Ink.BONE_LIGHT, 1);
+            tell(viewport.mouse());
+            painter.frame(viewport.mouse(), 0, Ink.BONE_LIGHT, 1);
             float unit = sidebar.unit();
             float padding = PADDING_UNITS * unit;
             float high = sheet.height(unit) + 2 * padding;
             float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
             float left = Math.round(sidebar.right() - wide);
             float foot = sidebar.place(wide, high, SidePanels.End.FOOT);
-            brush.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
-            sheet.draw(brush.pane(), left + padding, Math.round(foot + high - padding), unit);
+            painter.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
+            sheet.draw(painter.pane(), left + padding, Math.round(foot + high - padding), unit);
         }
 
         private void tell(int cell) {
@@ -109,42 +109,42 @@ final class CellPanels {
     private static final class ActorFacts {
         private final World world;
         private final ContentNames names;
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
 
-        ActorFacts(World world, ContentNames names, MonsterLookup minds) {
+        ActorFacts(World world, ContentNames names, MonsterLookup lookup) {
             this.world = world;
             this.names = names;
-            this.minds = minds;
+            this.lookup = lookup;
         }
 
         void tell(int cell, FactSheet sheet) {
-            Entity monster = minds.monsterAt(cell, world);
+            Entity monster = lookup.monsterAt(cell, world);
             if (monster != null) {
                 tellMonster(monster, sheet);
             } else if (world.player().body().cell == cell) {
                 HealthComponent health = world.player().health();
                 sheet.row(CellFact.WHO, Ink.GOLD).say(names.of("overlay.word.you"));
                 sayHealth(health, sheet);
-                tellStatuses(minds.statuses.get(world.player().entity()), sheet);
+                tellStatuses(lookup.statuses.get(world.player().entity()), sheet);
             }
         }
 
         private void tellMonster(Entity monster, FactSheet sheet) {
-            long spawnId = minds.spawns.get(monster).spawnId;
-            MindComponent mind = minds.minds.get(monster);
-            sheet.row(CellFact.WHO, Ink.GOLD).say(names.monsters.get(minds.monsters.get(monster).monster));
+            long spawnId = lookup.spawns.get(monster).spawnId;
+            MindComponent mind = lookup.minds.get(monster);
+            sheet.row(CellFact.WHO, Ink.GOLD).say(names.monsters.get(lookup.monsters.get(monster).monster));
             sheet.say(names.of("overlay.word.number")).say(spawnId);
-            sayHealth(minds.healths.get(monster), sheet);
+            sayHealth(lookup.healths.get(monster), sheet);
             sheet.row(CellFact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
             String tactic = world.insight().tacticOf(spawnId);
             if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
                 sheet.on(",").say(names.tactic(tactic));
             }
             sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
-            tellWish(minds.wishes.get(monster), sheet);
-            tellHorde(minds.hordeOf(monster, world), spawnId, sheet);
-            tellBlow(minds.strikers.get(monster), sheet);
-            tellStatuses(minds.statuses.get(monster), sheet);
+            tellWish(lookup.wishes.get(monster), sheet);
+            tellHorde(lookup.hordeOf(monster, world), spawnId, sheet);
+            tellBlow(lookup.strikers.get(monster), sheet);
+            tellStatuses(lookup.statuses.get(monster), sheet);
         }
 
         private void sayHealth(HealthComponent health, FactSheet sheet) {
@@ -207,7 +207,7 @@ final class CellPanels {
     }
 
     /** Shows what the player would read about the cell under the mouse; updated for another cell and twice a second. */
-    static final class DescriptionPanel implements CaveOverlay {
+    static final class PlayerTextPanel implements CaveOverlay {
         private static final int PADDING_UNITS = 10;
         private static final int LOOK_AGAIN_TICKS = 30;
         private static final float GROUND_ALPHA = 0.96f;
@@ -219,7 +219,7 @@ final class CellPanels {
         private int cell = Grid.NONE;
         private long lookedTick;
 
-        DescriptionPanel(PageParts parts, SidePanels sidebar) {
+        PlayerTextPanel(PageParts parts, SidePanels sidebar) {
             this.parts = parts;
             this.sidebar = sidebar;
             words = parts.line(TextStyle.SMALL);
@@ -237,13 +237,13 @@ final class CellPanels {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            if (lens.mouse() == Grid.NONE || places == null) {
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            if (viewport.mouse() == Grid.NONE || places == null) {
                 return;
             }
-            long tick = lens.world().tick();
-            if (lens.mouse() != cell || tick - lookedTick >= LOOK_AGAIN_TICKS) {
-                cell = lens.mouse();
+            long tick = viewport.world().tick();
+            if (viewport.mouse() != cell || tick - lookedTick >= LOOK_AGAIN_TICKS) {
+                cell = viewport.mouse();
                 lookedTick = tick;
                 words.set(String.join(" ", places.of(cell)));
             }
@@ -252,9 +252,9 @@ final class CellPanels {
             float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
             float left = sidebar.right() - sidebar.width();
             float foot = sidebar.place(sidebar.width(), high, SidePanels.End.TOP);
-            brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+            painter.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
             float first = Math.round(foot + high - padding - words.capHeight());
-            words.draw(brush.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
+            words.draw(painter.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
         }
     }
 }

@@ -23,15 +23,15 @@ final class FloorOverlays {
     /** An overlay that draws each visible cell by itself. */
     static abstract class CellOverlay implements CaveOverlay {
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            for (int y = lens.south(); y < lens.north(); y++) {
-                for (int x = lens.west(); x < lens.east(); x++) {
-                    drawCell(lens.grid().cell(x, y), lens, brush);
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            for (int y = viewport.south(); y < viewport.north(); y++) {
+                for (int x = viewport.west(); x < viewport.east(); x++) {
+                    drawCell(viewport.grid().cell(x, y), viewport, painter);
                 }
             }
         }
 
-        abstract void drawCell(int cell, CaveViewport lens, CellPainter brush);
+        abstract void drawCell(int cell, CaveViewport viewport, CellPainter painter);
     }
 
     /** Tints the rooms and shows each room's id near its centre. */
@@ -52,28 +52,28 @@ final class FloorOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            Floor floor = lens.world().floor();
-            for (int y = lens.south(); y < lens.north(); y++) {
-                for (int x = lens.west(); x < lens.east(); x++) {
-                    int cell = lens.grid().cell(x, y);
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            Floor floor = viewport.world().floor();
+            for (int y = viewport.south(); y < viewport.north(); y++) {
+                for (int x = viewport.west(); x < viewport.east(); x++) {
+                    int cell = viewport.grid().cell(x, y);
                     int room = floor.room().at(cell);
                     if (room > 0) {
-                        brush.tint(cell, OverlayColors.ofRoom(room), ALPHA);
+                        painter.tint(cell, OverlayColors.ofRoom(room), ALPHA);
                     }
                 }
             }
             if (spots != null) {
-                drawIds(spots, lens, brush);
+                drawIds(spots, viewport, painter);
             }
         }
 
-        private static void drawIds(RoomLabelCells spots, CaveViewport lens, CellPainter brush) {
-            spots.look(lens);
-            for (int id = 1; id <= lens.world().floor().rooms().size(); id++) {
+        private static void drawIds(RoomLabelCells spots, CaveViewport viewport, CellPainter painter) {
+            spots.look(viewport);
+            for (int id = 1; id <= viewport.world().floor().rooms().size(); id++) {
                 int spot = spots.of(id);
                 if (spot != Grid.NONE) {
-                    brush.number(lens.middleX(spot), lens.middleY(spot), id, brush.grain() * GRAINS, Ink.BONE_LIGHT);
+                    painter.number(viewport.middleX(spot), viewport.middleY(spot), id, painter.grain() * GRAINS, Ink.BONE_LIGHT);
                 }
             }
         }
@@ -100,16 +100,16 @@ final class FloorOverlays {
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
             if (border == null || !border.at(cell)) {
                 return;
             }
-            brush.tint(cell, Ink.LEAF_LIGHT, ALPHA);
+            painter.tint(cell, Ink.LEAF_LIGHT, ALPHA);
             for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
                 Direction towards = Direction.STRAIGHT.get(i);
-                int beside = lens.grid().neighbour(cell, towards);
+                int beside = viewport.grid().neighbour(cell, towards);
                 if (beside == Grid.NONE || !border.at(beside)) {
-                    brush.edge(cell, towards, Ink.LEAF_LIGHT, 1);
+                    painter.edge(cell, towards, Ink.LEAF_LIGHT, 1);
                 }
             }
         }
@@ -125,11 +125,11 @@ final class FloorOverlays {
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-            int distance = lens.world().floor().borderDistance().at(cell);
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            int distance = viewport.world().floor().borderDistance().at(cell);
             if (distance > 0) {
                 float share = Math.min(1, (distance - 1f) / DEEP);
-                brush.number(cell, CellCorner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
+                painter.number(cell, CellCorner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
             }
         }
     }
@@ -144,14 +144,14 @@ final class FloorOverlays {
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-            if (!lens.world().floor().structure().at(cell)) {
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            if (!viewport.world().floor().structure().at(cell)) {
                 return;
             }
-            int percent = lens.world().insight().lightPercent(cell);
+            int percent = viewport.world().insight().lightPercent(cell);
             float share = percent / FULL;
-            brush.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
-            brush.number(cell, CellCorner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
+            painter.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
+            painter.number(cell, CellCorner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
         }
     }
 
@@ -166,30 +166,30 @@ final class FloorOverlays {
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-            GroundEffects ground = lens.world().ground();
-            FloorState state = lens.world().floorState();
-            float x = lens.grid().x(cell) + 0.5f;
-            float y = lens.grid().y(cell) + 0.5f;
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            GroundEffects ground = viewport.world().ground();
+            FloorState state = viewport.world().floorState();
+            float x = viewport.grid().x(cell) + 0.5f;
+            float y = viewport.grid().y(cell) + 0.5f;
             if (ground.isBurnt(cell)) {
-                brush.hatch(cell, Ink.BONE_DARK, 0.8f);
+                painter.hatch(cell, Ink.BONE_DARK, 0.8f);
             }
             if (ground.isFlooded(cell)) {
-                brush.tint(cell, Ink.WATER, 0.4f);
+                painter.tint(cell, Ink.WATER, 0.4f);
             }
             if (state.isPeril(cell)) {
-                brush.cross(cell, 0.3f, Ink.BLOOD, 1);
+                painter.cross(cell, 0.3f, Ink.BLOOD, 1);
             }
             if (ground.isBurning(cell)) {
-                brush.spot(x, y, 0.5f, Ink.FLAME, 0.9f);
+                painter.spot(x, y, 0.5f, Ink.FLAME, 0.9f);
             }
             if (ground.steamTicks(cell) > 0) {
-                brush.frame(cell, lens.side() / 8, Ink.BONE_LIGHT, 1);
+                painter.frame(cell, viewport.side() / 8, Ink.BONE_LIGHT, 1);
             }
             if (ground.isCharged(cell)) {
-                brush.line(x - 0.1f, y + 0.4f, x - 0.2f, y, Ink.GOLD_LIGHT, 1);
-                brush.line(x - 0.2f, y, x + 0.2f, y, Ink.GOLD_LIGHT, 1);
-                brush.line(x + 0.2f, y, x + 0.1f, y - 0.4f, Ink.GOLD_LIGHT, 1);
+                painter.line(x - 0.1f, y + 0.4f, x - 0.2f, y, Ink.GOLD_LIGHT, 1);
+                painter.line(x - 0.2f, y, x + 0.2f, y, Ink.GOLD_LIGHT, 1);
+                painter.line(x + 0.2f, y, x + 0.1f, y - 0.4f, Ink.GOLD_LIGHT, 1);
             }
         }
     }

@@ -26,7 +26,7 @@ final class FlowOverlays {
         }
 
         /** Returns the field to show now, or null for none. */
-        abstract @Nullable FlowField field(CaveViewport lens);
+        abstract @Nullable FlowField field(CaveViewport viewport);
 
         /** Returns the number to show for a distance. */
         int shown(int steps) {
@@ -34,30 +34,30 @@ final class FlowOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            FlowField field = field(lens);
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            FlowField field = field(viewport);
             if (field == null || !field.isReady()) {
                 return;
             }
-            for (int y = lens.south(); y < lens.north(); y++) {
-                for (int x = lens.west(); x < lens.east(); x++) {
-                    int cell = lens.grid().cell(x, y);
-                    int next = lens.world().floorState().isWalkable(cell) ? field.next(cell) : Grid.NONE;
+            for (int y = viewport.south(); y < viewport.north(); y++) {
+                for (int x = viewport.west(); x < viewport.east(); x++) {
+                    int cell = viewport.grid().cell(x, y);
+                    int next = viewport.world().floorState().isWalkable(cell) ? field.next(cell) : Grid.NONE;
                     if (next != Grid.NONE) {
-                        brush.arrow(cell, next, rgb, 0.9f);
+                        painter.arrow(cell, next, rgb, 0.9f);
                     }
                 }
             }
-            writeSteps(field, lens, brush);
+            writeSteps(field, viewport, painter);
         }
 
-        private void writeSteps(FlowField field, CaveViewport lens, CellPainter brush) {
-            for (int y = lens.south(); y < lens.north(); y++) {
-                for (int x = lens.west(); x < lens.east(); x++) {
-                    int cell = lens.grid().cell(x, y);
+        private void writeSteps(FlowField field, CaveViewport viewport, CellPainter painter) {
+            for (int y = viewport.south(); y < viewport.north(); y++) {
+                for (int x = viewport.west(); x < viewport.east(); x++) {
+                    int cell = viewport.grid().cell(x, y);
                     int steps = field.steps(cell);
                     if (steps != DistanceMap.UNREACHED) {
-                        brush.number(cell, corner, shown(steps), rgb);
+                        painter.number(cell, corner, shown(steps), rgb);
                     }
                 }
             }
@@ -76,8 +76,8 @@ final class FlowOverlays {
         }
 
         @Override
-        FlowField field(CaveViewport lens) {
-            return lens.world().insight().wayToPlayer();
+        FlowField field(CaveViewport viewport) {
+            return viewport.world().insight().wayToPlayer();
         }
     }
 
@@ -95,8 +95,8 @@ final class FlowOverlays {
         }
 
         @Override
-        FlowField field(CaveViewport lens) {
-            return lens.world().insight().wayToSafety();
+        FlowField field(CaveViewport viewport) {
+            return viewport.world().insight().wayToSafety();
         }
 
         @Override
@@ -118,17 +118,17 @@ final class FlowOverlays {
 
         @Override
         @Nullable
-        FlowField field(CaveViewport lens) {
-            WorldInspector insight = lens.world().insight();
-            int from = lens.mouse() == Grid.NONE ? lens.world().player().body().cell : lens.mouse();
+        FlowField field(CaveViewport viewport) {
+            WorldInspector insight = viewport.world().insight();
+            int from = viewport.mouse() == Grid.NONE ? viewport.world().player().body().cell : viewport.mouse();
             FlowField nearest = null;
             int least = Integer.MAX_VALUE;
             for (int i = 0; i < insight.waysToCells(); i++) {
                 int goal = insight.goalOf(i);
                 if (goal != Grid.NONE
                         && insight.wayToCell(i).isReady()
-                        && lens.grid().steps8(from, goal) < least) {
-                    least = lens.grid().steps8(from, goal);
+                        && viewport.grid().steps8(from, goal) < least) {
+                    least = viewport.grid().steps8(from, goal);
                     nearest = insight.wayToCell(i);
                 }
             }
@@ -136,17 +136,17 @@ final class FlowOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            super.draw(lens, brush);
-            WorldInspector insight = lens.world().insight();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            super.draw(viewport, painter);
+            WorldInspector insight = viewport.world().insight();
             for (int i = 0; i < insight.waysToCells(); i++) {
                 int goal = insight.goalOf(i);
-                if (goal != Grid.NONE && lens.shows(goal)) {
+                if (goal != Grid.NONE && viewport.shows(goal)) {
                     boolean isReady = insight.wayToCell(i).isReady();
-                    float x = lens.grid().x(goal) + 0.5f;
-                    float y = lens.grid().y(goal) + 0.5f;
-                    brush.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
-                    brush.number(goal, CellCorner.MIDDLE, i, Ink.BONE_LIGHT);
+                    float x = viewport.grid().x(goal) + 0.5f;
+                    float y = viewport.grid().y(goal) + 0.5f;
+                    painter.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
+                    painter.number(goal, CellCorner.MIDDLE, i, Ink.BONE_LIGHT);
                 }
             }
         }

@@ -64,7 +64,7 @@ final class MonsterLookup {
     }
 
     /** Returns true if a body may be visible. */
-    boolean isShown(BodyComponent body, CaveViewport lens) {
-        return lens.showsAbout(body.x, body.y, 1);
+    boolean isShown(BodyComponent body, CaveViewport viewport) {
+        return viewport.showsAbout(body.x, body.y, 1);
     }
 }

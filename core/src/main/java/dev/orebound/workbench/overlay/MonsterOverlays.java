@@ -33,17 +33,17 @@ final class MonsterOverlays {
     static final class HordesOverlay implements CaveOverlay {
         private static final float ABOVE = 0.75f;
 
-        private final LabelPlate plate;
+        private final LabelPlate label;
         private final TextLineCache words;
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
         private final TextLine[] states;
         private final TextLine leads;
         private final Map<String, TextLine> tactics = new HashMap<>();
 
-        HordesOverlay(LabelPlate plate, TextLineCache words, MonsterLookup minds) {
-            this.plate = plate;
+        HordesOverlay(LabelPlate label, TextLineCache words, MonsterLookup lookup) {
+            this.label = label;
             this.words = words;
-            this.minds = minds;
+            this.lookup = lookup;
             states = words.linesOf("overlay.state.", MindState.values());
             leads = words.line("overlay.leads");
         }
@@ -61,53 +61,53 @@ final class MonsterOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            World world = lens.world();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
             for (int i = 0; i < world.hordes().size(); i++) {
-                drawLinks(world.hordes().get(i), lens, brush);
+                drawLinks(world.hordes().get(i), viewport, painter);
             }
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                if (minds.isShown(minds.bodies.get(monster), lens)) {
-                    drawPlate(monster, lens, brush);
+                if (lookup.isShown(lookup.bodies.get(monster), viewport)) {
+                    drawPlate(monster, viewport, painter);
                 }
             }
         }
 
-        private void drawLinks(HordeMind horde, CaveViewport lens, CellPainter brush) {
-            Entity leader = minds.leaderOf(horde);
+        private void drawLinks(HordeMind horde, CaveViewport viewport, CellPainter painter) {
+            Entity leader = lookup.leaderOf(horde);
             if (leader == null) {
                 return;
             }
-            BodyComponent from = minds.bodies.get(leader);
-            brush.ring(from.x, from.y + 0.2f, 0.55f, Ink.GOLD, 1);
+            BodyComponent from = lookup.bodies.get(leader);
+            painter.ring(from.x, from.y + 0.2f, 0.55f, Ink.GOLD, 1);
             for (int i = 0; i < horde.members().size(); i++) {
-                BodyComponent body = minds.bodies.get(horde.members().get(i));
-                if (body != from && (minds.isShown(body, lens) || minds.isShown(from, lens))) {
-                    brush.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, Ink.GOLD, 0.7f);
+                BodyComponent body = lookup.bodies.get(horde.members().get(i));
+                if (body != from && (lookup.isShown(body, viewport) || lookup.isShown(from, viewport))) {
+                    painter.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, Ink.GOLD, 0.7f);
                 }
             }
         }
 
-        private void drawPlate(Entity monster, CaveViewport lens, CellPainter brush) {
-            BodyComponent body = minds.bodies.get(monster);
-            MindComponent mind = minds.minds.get(monster);
-            HordeMind horde = minds.hordeOf(monster, lens.world());
-            long spawnId = minds.spawns.get(monster).spawnId;
-            plate.begin(brush.grain());
+        private void drawPlate(Entity monster, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            MindComponent mind = lookup.minds.get(monster);
+            HordeMind horde = lookup.hordeOf(monster, viewport.world());
+            long spawnId = lookup.spawns.get(monster).spawnId;
+            label.begin(painter.grain());
             if (horde != null) {
-                plate.count(horde.number(), Ink.BONE_LIGHT);
+                label.count(horde.number(), Ink.BONE_LIGHT);
                 if (horde.leaderSpawnId() == spawnId) {
-                    plate.say(leads, Ink.GOLD);
+                    label.say(leads, Ink.GOLD);
                 }
             }
-            plate.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
-            String tactic = lens.world().insight().tacticOf(spawnId);
+            label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
+            String tactic = viewport.world().insight().tacticOf(spawnId);
             TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE) ? tactics.get(tactic) : null;
             if (line != null) {
-                plate.say(line, Ink.BONE).endRow();
+                label.say(line, Ink.BONE).endRow();
             }
-            plate.draw(lens.x(body.x), lens.y(body.y + ABOVE));
+            label.draw(viewport.x(body.x), viewport.y(body.y + ABOVE));
         }
     }
 
@@ -115,10 +115,10 @@ final class MonsterOverlays {
     static final class FormationOverlay implements CaveOverlay {
         private static final float RADIUS = 0.38f;
 
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
 
-        FormationOverlay(MonsterLookup minds) {
-            this.minds = minds;
+        FormationOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
         }
 
         @Override
@@ -127,18 +127,18 @@ final class MonsterOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            World world = lens.world();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                MindComponent mind = minds.minds.get(monster);
-                BodyComponent body = minds.bodies.get(monster);
-                boolean isShown = minds.isShown(body, lens) || lens.showsAbout(mind.slotX, mind.slotY, 1);
+                MindComponent mind = lookup.minds.get(monster);
+                BodyComponent body = lookup.bodies.get(monster);
+                boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
                 if (mind.hasSlot && isShown) {
-                    brush.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
-                    brush.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
+                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
+                    painter.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
                     if (mind.slot >= 0) {
-                        brush.number(lens.x(mind.slotX), lens.y(mind.slotY), mind.slot, brush.grain(), Ink.BONE_LIGHT);
+                        painter.number(viewport.x(mind.slotX), viewport.y(mind.slotY), mind.slot, painter.grain(), Ink.BONE_LIGHT);
                     }
                 }
             }
@@ -150,10 +150,10 @@ final class MonsterOverlays {
      * mark where hordes last saw the player.
      */
     static final class TargetsOverlay implements CaveOverlay {
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
 
-        TargetsOverlay(MonsterLookup minds) {
-            this.minds = minds;
+        TargetsOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
         }
 
         @Override
@@ -162,64 +162,64 @@ final class MonsterOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            World world = lens.world();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
             for (int i = 0; i < world.hordes().size(); i++) {
                 HordeMind horde = world.hordes().get(i);
-                if (horde.size() > 0 && horde.lastSeenCell() != Grid.NONE && lens.shows(horde.lastSeenCell())) {
-                    brush.cross(horde.lastSeenCell(), 0.35f, Ink.GOLD, 1);
-                    brush.number(horde.lastSeenCell(), CellCorner.NORTH_EAST, horde.number(), Ink.GOLD);
+                if (horde.size() > 0 && horde.lastSeenCell() != Grid.NONE && viewport.shows(horde.lastSeenCell())) {
+                    painter.cross(horde.lastSeenCell(), 0.35f, Ink.GOLD, 1);
+                    painter.number(horde.lastSeenCell(), CellCorner.NORTH_EAST, horde.number(), Ink.GOLD);
                 }
             }
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                drawWish(monster, lens, brush);
-                drawBlow(monster, lens, brush);
+                drawWish(monster, viewport, painter);
+                drawBlow(monster, viewport, painter);
             }
         }
 
-        private void drawWish(Entity monster, CaveViewport lens, CellPainter brush) {
-            BodyComponent body = minds.bodies.get(monster);
-            WishComponent wish = minds.wishes.get(monster);
+        private void drawWish(Entity monster, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            WishComponent wish = lookup.wishes.get(monster);
             if (wish == null) {
                 return;
             }
-            Grid grid = lens.grid();
-            BodyComponent player = lens.world().player().body();
+            Grid grid = viewport.grid();
+            BodyComponent player = viewport.world().player().body();
             switch (wish.way) {
                 case STAND -> {}
-                case TO_PREY -> drawLine(body, player.x, player.y, Ink.FLAME, lens, brush);
+                case TO_PREY -> drawLine(body, player.x, player.y, Ink.FLAME, viewport, painter);
                 case TO_CELL ->
-                    drawLine(body, grid.x(wish.cell) + 0.5f, grid.y(wish.cell) + 0.5f, Ink.LEAF_LIGHT, lens, brush);
-                case STRAIGHT -> drawLine(body, wish.x, wish.y, Ink.GOLD_LIGHT, lens, brush);
+                    drawLine(body, grid.x(wish.cell) + 0.5f, grid.y(wish.cell) + 0.5f, Ink.LEAF_LIGHT, viewport, painter);
+                case STRAIGHT -> drawLine(body, wish.x, wish.y, Ink.GOLD_LIGHT, viewport, painter);
                 case TO_SAFETY -> {
-                    if (minds.isShown(body, lens)) {
+                    if (lookup.isShown(body, viewport)) {
                         float dx = body.x - player.x;
                         float dy = body.y - player.y;
                         float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
-                        brush.dashes(
+                        painter.dashes(
                                 body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, Ink.WATER_LIGHT, 1);
                     }
                 }
             }
         }
 
-        private void drawLine(BodyComponent from, float x, float y, int rgb, CaveViewport lens, CellPainter brush) {
+        private void drawLine(BodyComponent from, float x, float y, int rgb, CaveViewport viewport, CellPainter painter) {
             float dx = x - from.x;
             float dy = y - from.y;
-            if (dx * dx + dy * dy < 0.01f || (!minds.isShown(from, lens) && !lens.showsAbout(x, y, 1))) {
+            if (dx * dx + dy * dy < 0.01f || (!lookup.isShown(from, viewport) && !viewport.showsAbout(x, y, 1))) {
                 return;
             }
-            brush.line(from.x, from.y, x, y, rgb, 0.85f);
-            brush.head(x, y, dx, dy, 0.3f, rgb, 1);
+            painter.line(from.x, from.y, x, y, rgb, 0.85f);
+            painter.head(x, y, dx, dy, 0.3f, rgb, 1);
         }
 
-        private void drawBlow(Entity monster, CaveViewport lens, CellPainter brush) {
-            StrikerComponent striker = minds.strikers.get(monster);
-            BodyComponent body = minds.bodies.get(monster);
-            if (striker != null && striker.phase == StrikePhase.WINDING_UP && minds.isShown(body, lens)) {
-                brush.line(body.x, body.y, striker.targetX, striker.targetY, Ink.BLOOD, 1);
-                brush.ring(striker.targetX, striker.targetY, 0.4f, Ink.BLOOD, 1);
+        private void drawBlow(Entity monster, CaveViewport viewport, CellPainter painter) {
+            StrikerComponent striker = lookup.strikers.get(monster);
+            BodyComponent body = lookup.bodies.get(monster);
+            if (striker != null && striker.phase == StrikePhase.WINDING_UP && lookup.isShown(body, viewport)) {
+                painter.line(body.x, body.y, striker.targetX, striker.targetY, Ink.BLOOD, 1);
+                painter.ring(striker.targetX, striker.targetY, 0.4f, Ink.BLOOD, 1);
             }
         }
     }
@@ -234,11 +234,11 @@ final class MonsterOverlays {
         private static final float BAR_WIDE = 0.9f;
         private static final float FULL_PERCENT = 100;
 
-        private final MonsterLookup minds;
+        private final MonsterLookup lookup;
         private final RecentNoises echoes = new RecentNoises();
 
-        PerceptionOverlay(MonsterLookup minds) {
-            this.minds = minds;
+        PerceptionOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
         }
 
         @Override
@@ -257,64 +257,64 @@ final class MonsterOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            World world = lens.world();
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
             MindRules rules = world.content().minds();
             BodyComponent player = world.player().body();
             float asleep = world.noticeCells();
             float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
-            brush.ring(player.x, player.y, asleep, Ink.GOLD, 1);
-            brush.ring(player.x, player.y, awake, Ink.FLAME, 1);
-            brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), Ink.GOLD);
-            brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), Ink.FLAME);
+            painter.ring(player.x, player.y, asleep, Ink.GOLD, 1);
+            painter.ring(player.x, player.y, awake, Ink.FLAME, 1);
+            painter.number(viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), Ink.GOLD);
+            painter.number(viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), Ink.FLAME);
             for (int i = 0; i < echoes.size(); i++) {
                 float left = echoes.left(i, world.tick());
                 if (left > 0) {
-                    brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
+                    painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
                 }
             }
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                draw(monster, asleep, awake, lens, brush);
+                draw(monster, asleep, awake, viewport, painter);
             }
         }
 
-        private void draw(Entity monster, float asleep, float awake, CaveViewport lens, CellPainter brush) {
-            BodyComponent body = minds.bodies.get(monster);
-            MindComponent mind = minds.minds.get(monster);
-            if (!minds.isShown(body, lens)) {
+        private void draw(Entity monster, float asleep, float awake, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            MindComponent mind = lookup.minds.get(monster);
+            if (!lookup.isShown(body, viewport)) {
                 return;
             }
-            World world = lens.world();
+            World world = viewport.world();
             float sight = world.content()
                     .monsters()
-                    .at(minds.monsters.get(monster).monster)
+                    .at(lookup.monsters.get(monster).monster)
                     .sightCells();
             boolean sees = world.floorState().isInSight(body.cell);
-            if (isToldOf(monster, lens)) {
-                brush.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
+            if (isToldOf(monster, viewport)) {
+                painter.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
             }
-            brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
-            brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
+            painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
+            painter.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
             float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
             float alertness = alertness(monster, mind, sees ? reach : 0, world);
-            brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+            painter.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
         }
 
         /** Returns true if a monster gets a ring; rings of all would hide each other. */
-        private boolean isToldOf(Entity monster, CaveViewport lens) {
-            HordeMind horde = minds.hordeOf(monster, lens.world());
-            boolean isPointedAt = lens.mouse() != Grid.NONE && minds.monsterAt(lens.mouse(), lens.world()) == monster;
-            return isPointedAt || horde == null || horde.leaderSpawnId() == minds.spawns.get(monster).spawnId;
+        private boolean isToldOf(Entity monster, CaveViewport viewport) {
+            HordeMind horde = lookup.hordeOf(monster, viewport.world());
+            boolean isPointedAt = viewport.mouse() != Grid.NONE && lookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
+            return isPointedAt || horde == null || horde.leaderSpawnId() == lookup.spawns.get(monster).spawnId;
         }
 
         private float alertness(Entity monster, MindComponent mind, float reach, World world) {
-            HordeMind horde = minds.hordeOf(monster, world);
+            HordeMind horde = lookup.hordeOf(monster, world);
             if (mind.state == MindState.HUNTING) {
                 float follow = world.content().minds().hordes().followTicks();
                 return horde == null ? 1 : 1 - horde.unseenTicks() / Math.max(1, follow);
             }
-            BodyComponent body = minds.bodies.get(monster);
+            BodyComponent body = lookup.bodies.get(monster);
             float dx = body.x - world.player().body().x;
             float dy = body.y - world.player().body().y;
             return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));
@@ -355,17 +355,17 @@ final class MonsterOverlays {
             return MOST;
         }
 
-        float x(int echo) {
-            return xs[echo];
+        float x(int feedback) {
+            return xs[feedback];
         }
 
-        float y(int echo) {
-            return ys[echo];
+        float y(int feedback) {
+            return ys[feedback];
         }
 
         /** Returns how much of a noise is left at a tick, from 1 down to 0. */
-        float left(int echo, long tick) {
-            return Math.max(0, 1 - (tick - ticks[echo]) / (float) KEPT_TICKS);
+        float left(int feedback, long tick) {
+            return Math.max(0, 1 - (tick - ticks[feedback]) / (float) KEPT_TICKS);
         }
     }
 }

@@ -16,11 +16,11 @@ final class RoomLabelCells {
     }
 
     /** Finds the cells for the visible part of the floor. */
-    void look(CaveViewport lens) {
+    void look(CaveViewport viewport) {
         Arrays.fill(spots, Grid.NONE);
-        Grid grid = lens.grid();
-        for (int y = lens.south(); y < lens.north(); y++) {
-            for (int x = lens.west(); x < lens.east(); x++) {
+        Grid grid = viewport.grid();
+        for (int y = viewport.south(); y < viewport.north(); y++) {
+            for (int x = viewport.west(); x < viewport.east(); x++) {
                 int cell = grid.cell(x, y);
                 int room = floor.room().at(cell);
                 if (room > 0 && isNearer(cell, room, grid)) {

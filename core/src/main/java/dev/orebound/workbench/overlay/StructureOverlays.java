@@ -45,35 +45,35 @@ final class StructureOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
-            super.draw(lens, brush);
-            if (lens.mouse() != Grid.NONE) {
-                ring.look(lens.world().floor().structure(), lens.mouse());
-                drawRing(lens.mouse(), lens.grid(), brush);
-                brush.number(
-                        lens.middleX(lens.mouse()),
-                        lens.middleY(lens.mouse()),
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            super.draw(viewport, painter);
+            if (viewport.mouse() != Grid.NONE) {
+                ring.look(viewport.world().floor().structure(), viewport.mouse());
+                drawRing(viewport.mouse(), viewport.grid(), painter);
+                painter.number(
+                        viewport.middleX(viewport.mouse()),
+                        viewport.middleY(viewport.mouse()),
                         ring.count(),
-                        2 * brush.grain(),
+                        2 * painter.grain(),
                         Ink.GOLD_LIGHT);
             }
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-            BitLayer structure = lens.world().floor().structure();
-            int arcs = lens.world().floor().arcs().at(cell);
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            BitLayer structure = viewport.world().floor().structure();
+            int arcs = viewport.world().floor().arcs().at(cell);
             if (structure.at(cell) && arcs >= ArcCount.HALLWAY) {
-                brush.number(cell, CellCorner.NORTH_EAST, arcs, OverlayColors.ofArcs(arcs));
+                painter.number(cell, CellCorner.NORTH_EAST, arcs, OverlayColors.ofArcs(arcs));
             }
         }
 
-        private void drawRing(int cell, Grid grid, CellPainter brush) {
-            brush.frame(cell, 1, Ink.GOLD_LIGHT, 1);
+        private void drawRing(int cell, Grid grid, CellPainter painter) {
+            painter.frame(cell, 1, Ink.GOLD_LIGHT, 1);
             for (int i = 0; i < ArcRing.SIZE; i++) {
                 int next = (i + 1) % ArcRing.SIZE;
                 if (ring.isPassable(i) && ring.isPassable(next)) {
-                    brush.line(
+                    painter.line(
                             x(cell, i, grid),
                             y(cell, i, grid),
                             x(cell, next, grid),
@@ -83,22 +83,22 @@ final class StructureOverlays {
                 }
             }
             for (int i = 0; i < ArcRing.SIZE; i++) {
-                drawNeighbour(cell, i, grid, brush);
+                drawNeighbour(cell, i, grid, painter);
             }
         }
 
-        private void drawNeighbour(int cell, int place, Grid grid, CellPainter brush) {
+        private void drawNeighbour(int cell, int place, Grid grid, CellPainter painter) {
             int beside = grid.neighbour(cell, Direction.ALL.get(place));
             if (beside == Grid.NONE) {
                 return;
             }
             if (ring.isPassable(place)) {
-                brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
+                painter.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
                 if (ring.arcOf(place) > 0) {
-                    brush.number(beside, CellCorner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
+                    painter.number(beside, CellCorner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
                 }
             } else {
-                brush.cross(beside, 0.2f, Ink.BLOOD, 1);
+                painter.cross(beside, 0.2f, Ink.BLOOD, 1);
             }
         }
 
@@ -173,12 +173,12 @@ final class StructureOverlays {
     static final class DoorwaysOverlay implements CaveOverlay {
         private static final int PERCENT = 100;
 
-        private final LabelPlate plate;
+        private final LabelPlate label;
         private final TextLine and;
-        private List<DoorwayLinks.Sign> signs = List.of();
+        private List<DoorwayLinks.DoorwayLink> signs = List.of();
 
-        DoorwaysOverlay(LabelPlate plate, TextLineCache words) {
-            this.plate = plate;
+        DoorwaysOverlay(LabelPlate label, TextLineCache words) {
+            this.label = label;
             and = words.line("overlay.and");
         }
 
@@ -193,45 +193,45 @@ final class StructureOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
+        public void draw(CaveViewport viewport, CellPainter painter) {
             for (int i = 0; i < signs.size(); i++) {
                 Cells cells = signs.get(i).cells();
                 for (int k = 0; k < cells.size(); k++) {
-                    if (lens.shows(cells.at(k))) {
-                        brush.tint(cells.at(k), Ink.GOLD, 0.25f);
-                        brush.frame(cells.at(k), 1, Ink.GOLD, 1);
+                    if (viewport.shows(cells.at(k))) {
+                        painter.tint(cells.at(k), Ink.GOLD, 0.25f);
+                        painter.frame(cells.at(k), 1, Ink.GOLD, 1);
                     }
                 }
             }
-            drawDoors(lens, brush);
+            drawDoors(viewport, painter);
             for (int i = 0; i < signs.size(); i++) {
-                drawSign(signs.get(i), lens, brush);
+                drawSign(signs.get(i), viewport, painter);
             }
         }
 
-        private void drawDoors(CaveViewport lens, CellPainter brush) {
-            List<DoorComponent> doors = lens.world().doors();
+        private void drawDoors(CaveViewport viewport, CellPainter painter) {
+            List<DoorComponent> doors = viewport.world().doors();
             for (int i = 0; i < doors.size(); i++) {
                 DoorComponent door = doors.get(i);
-                if (lens.shows(door.cell)) {
-                    float off = lens.side() / 5;
-                    brush.frame(door.cell, off, Ink.BLOOD, 1);
-                    brush.cross(door.cell, 0.3f * door.shut, Ink.BLOOD, door.shut);
-                    brush.number(door.cell, CellCorner.SOUTH, Math.round(PERCENT * door.shut), Ink.BONE_LIGHT);
+                if (viewport.shows(door.cell)) {
+                    float off = viewport.side() / 5;
+                    painter.frame(door.cell, off, Ink.BLOOD, 1);
+                    painter.cross(door.cell, 0.3f * door.shut, Ink.BLOOD, door.shut);
+                    painter.number(door.cell, CellCorner.SOUTH, Math.round(PERCENT * door.shut), Ink.BONE_LIGHT);
                 }
             }
         }
 
-        private void drawSign(DoorwayLinks.Sign sign, CaveViewport lens, CellPainter brush) {
+        private void drawSign(DoorwayLinks.DoorwayLink sign, CaveViewport viewport, CellPainter painter) {
             int cell = sign.cells().at(sign.cells().size() / 2);
-            if (!lens.shows(cell)) {
+            if (!viewport.shows(cell)) {
                 return;
             }
-            plate.begin(brush.grain()).count(sign.room(), Ink.GOLD_LIGHT);
+            label.begin(painter.grain()).count(sign.room(), Ink.GOLD_LIGHT);
             if (sign.beyond() > 0) {
-                plate.say(and, Ink.BONE).count(sign.beyond(), Ink.GOLD_LIGHT);
+                label.say(and, Ink.BONE).count(sign.beyond(), Ink.GOLD_LIGHT);
             }
-            plate.endRow().draw(lens.middleX(cell), lens.foot(cell) + lens.side() * 0.55f);
+            label.endRow().draw(viewport.middleX(cell), viewport.foot(cell) + viewport.side() * 0.55f);
         }
     }
 
@@ -244,20 +244,20 @@ final class StructureOverlays {
          * @param room id of its room
          * @param beyond id of the nearest other room on its far side, or 0 if there is none
          */
-        record Sign(Cells cells, int room, int beyond) {}
+        record DoorwayLink(Cells cells, int room, int beyond) {}
 
         private DoorwayLinks() {}
 
         /** Returns each doorway of a floor once. */
-        static List<Sign> of(Floor floor) {
-            Map<Integer, Sign> byFirstCell = new LinkedHashMap<>();
+        static List<DoorwayLink> of(Floor floor) {
+            Map<Integer, DoorwayLink> byFirstCell = new LinkedHashMap<>();
             for (Room room : floor.rooms()) {
                 for (Doorway doorway : room.doorways()) {
                     Cells cells = doorway.cells();
-                    Sign shared = byFirstCell.get(cells.at(0));
+                    DoorwayLink shared = byFirstCell.get(cells.at(0));
                     int beyond = shared == null ? beyond(floor, room.id(), cells) : room.id();
                     int own = shared == null ? room.id() : shared.room();
-                    byFirstCell.put(cells.at(0), new Sign(cells, own, beyond));
+                    byFirstCell.put(cells.at(0), new DoorwayLink(cells, own, beyond));
                 }
             }
             return List.copyOf(byFirstCell.values());
@@ -297,7 +297,7 @@ final class StructureOverlays {
     static final class VeinsOverlay extends CellOverlay {
         private static final int NONE = -1;
 
-        private final LabelPlate plate;
+        private final LabelPlate label;
         private final TextLineCache words;
         private final IntIntMap numbers = new IntIntMap();
         private Vein[] veins = {};
@@ -305,8 +305,8 @@ final class StructureOverlays {
         private TextLine[] ores = {};
         private int[] deepest = {};
 
-        VeinsOverlay(LabelPlate plate, TextLineCache words) {
-            this.plate = plate;
+        VeinsOverlay(LabelPlate label, TextLineCache words) {
+            this.label = label;
             this.words = words;
         }
 
@@ -332,34 +332,34 @@ final class StructureOverlays {
         }
 
         @Override
-        public void draw(CaveViewport lens, CellPainter brush) {
+        public void draw(CaveViewport viewport, CellPainter painter) {
             Arrays.fill(deepest, Grid.NONE);
-            super.draw(lens, brush);
+            super.draw(viewport, painter);
             for (int i = 0; i < veins.length; i++) {
                 if (deepest[i] != Grid.NONE) {
-                    plate.begin(brush.grain())
+                    label.begin(painter.grain())
                             .count(veins[i].id(), Ink.BONE_LIGHT)
                             .say(ores[i], colours[i])
                             .endRow();
-                    plate.draw(lens.middleX(deepest[i]), lens.foot(deepest[i]) + lens.side() * 0.6f);
+                    label.draw(viewport.middleX(deepest[i]), viewport.foot(deepest[i]) + viewport.side() * 0.6f);
                 }
             }
         }
 
         @Override
-        void drawCell(int cell, CaveViewport lens, CellPainter brush) {
-            Floor floor = lens.world().floor();
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            Floor floor = viewport.world().floor();
             int vein = numbers.get(floor.vein().at(cell), NONE);
             if (vein == NONE) {
                 return;
             }
             boolean isRock = !floor.structure().at(cell);
-            brush.tint(cell, colours[vein], isRock ? 0.25f : 0.4f);
+            painter.tint(cell, colours[vein], isRock ? 0.25f : 0.4f);
             if (isRock) {
-                brush.hatch(cell, colours[vein], 0.5f);
+                painter.hatch(cell, colours[vein], 0.5f);
             }
             int distance = floor.veinDistance().at(cell);
-            brush.number(cell, CellCorner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+            painter.number(cell, CellCorner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
             if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
                 deepest[vein] = cell;
             }

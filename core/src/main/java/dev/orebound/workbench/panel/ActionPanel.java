@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class ActionPanel {
     private static final float GROUND_ALPHA = 0.88f;
 
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final List<ActionSign> rows = new ArrayList<>();
     private final List<ActionSign> buttons = new ArrayList<>();
     private final ActionState aimedRoom = new ActionState.AimedRoom();
@@ -31,14 +31,14 @@ public final class ActionPanel {
     private boolean isStale = true;
     private @Nullable ActionSign pointed;
 
-    public ActionPanel(PlaytesterActions hands, PageParts parts) {
-        this.hands = hands;
+    public ActionPanel(PlaytesterActions actions, PageParts parts) {
+        this.actions = actions;
         title = parts.line(TextStyle.SMALL, "bench.panel.title");
         consoleKey = parts.line(TextStyle.SMALL, "bench.panel.console");
         room = parts.line(TextStyle.SMALL);
-        explanation = new Explanation(hands, parts);
-        PanelAction.ROWS.forEach(group -> group.forEach(hand -> rows.add(new ActionSign(hand, hands, parts))));
-        PanelAction.STRIPS.forEach(strip -> strip.forEach(hand -> buttons.add(new ActionSign(hand, hands, parts))));
+        explanation = new Explanation(actions, parts);
+        PanelAction.ROWS.forEach(group -> group.forEach(hand -> rows.add(new ActionSign(hand, actions, parts))));
+        PanelAction.STRIPS.forEach(strip -> strip.forEach(hand -> buttons.add(new ActionSign(hand, actions, parts))));
     }
 
     /** Takes in that a floor was entered. */
@@ -96,11 +96,11 @@ public final class ActionPanel {
     }
 
     private void drawRoom(Pane pane) {
-        int now = aimedRoom.version(hands);
+        int now = aimedRoom.version(actions);
         if (isStale || now != roomVersion) {
             isStale = false;
             roomVersion = now;
-            room.set(aimedRoom.words(hands));
+            room.set(aimedRoom.words(actions));
         }
         Box box = layout.room();
         pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), Ink.STONE, 1);
@@ -161,13 +161,13 @@ public final class ActionPanel {
     private static final class Explanation {
         private static final int WIDTH = 300;
 
-        private final PlaytesterActions hands;
+        private final PlaytesterActions actions;
         private final TextLine summary;
         private final TextLine against;
         private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
-        Explanation(PlaytesterActions hands, PageParts parts) {
-            this.hands = hands;
+        Explanation(PlaytesterActions actions, PageParts parts) {
+            this.actions = actions;
             summary = parts.line(TextStyle.SMALL);
             against = parts.line(TextStyle.SMALL);
         }
@@ -180,9 +180,9 @@ public final class ActionPanel {
 
         /** Draws the explanation at a left side. */
         void draw(Pane pane, ActionSign sign, int x) {
-            summary.set(hands.run().texts().get(sign.explanationKey()));
-            String why = sign.hand().state().whyNot(hands);
-            against.set(why.isEmpty() ? "" : hands.run().texts().get(why));
+            summary.set(actions.run().texts().get(sign.explanationKey()));
+            String why = sign.hand().state().whyNot(actions);
+            against.set(why.isEmpty() ? "" : actions.run().texts().get(why));
             int padding = size.pixels(8);
             float height = summary.height() + (why.isEmpty() ? 0 : against.height() + padding) + 2 * padding;
             float width = Math.max(summary.width(), against.width()) + 2 * padding;

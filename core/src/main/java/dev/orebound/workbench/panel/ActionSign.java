@@ -14,7 +14,7 @@ final class ActionSign {
     private static final int KEY_GRAINS = 11;
 
     private final PanelAction hand;
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final String explanationKey;
     private final TextLine key;
     private final TextLine name;
@@ -24,9 +24,9 @@ final class ActionSign {
     private boolean isStale = true;
     private boolean isPossible = true;
 
-    ActionSign(PanelAction hand, PlaytesterActions hands, PageParts parts) {
+    ActionSign(PanelAction hand, PlaytesterActions actions, PageParts parts) {
         this.hand = hand;
-        this.hands = hands;
+        this.actions = actions;
         explanationKey = "bench.command." + firstWord(hand.line());
         key = parts.said(TextStyle.SMALL, hand.key() == PanelAction.NO_KEY ? "" : Keys.toString(hand.key()));
         name = parts.line(TextStyle.SMALL, "bench.hand." + hand.id());
@@ -64,12 +64,12 @@ final class ActionSign {
 
     /** Updates the shown state. */
     void update() {
-        int now = hand.state().version(hands);
+        int now = hand.state().version(actions);
         if (isStale || now != version) {
             isStale = false;
             version = now;
-            isPossible = hand.state().whyNot(hands).isEmpty();
-            state.set(hand.state().words(hands));
+            isPossible = hand.state().whyNot(actions).isEmpty();
+            state.set(hand.state().words(actions));
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.panel;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.workbench.action.RoomActions.Deed;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
 import java.util.List;
 
 /**
@@ -23,9 +23,9 @@ record PanelAction(String id, int key, String line, ActionState state) {
                     new PanelAction("slow", Keys.F5, "slow", new ActionState.Slow())),
             List.of(
                     new PanelAction("next_room", Keys.F6, "go next", new ActionState.NextRoom()),
-                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(Deed.SPRING)),
-                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(Deed.WIN)),
-                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(Deed.RESET))));
+                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(RoomAction.SPRING)),
+                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(RoomAction.WIN)),
+                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(RoomAction.RESET))));
 
     /** The actions without keys, side by side: at the pointed cell, on the party, on the floor. */
     static final List<List<PanelAction>> STRIPS = List.of(

@@ -157,10 +157,10 @@ final class FloorWorkshop implements Disposable {
     static final class FloorMaker implements Disposable {
         private final LatestTaskWorker<Made> worker;
         /** The current source; used only by the background thread. */
-        private Source source;
+        private ContentSource source;
 
         /** Content with the assets it was read from and its generator. */
-        private record Source(Assets assets, Content content, FloorGenerator generator) {}
+        private record ContentSource(Assets assets, Content content, FloorGenerator generator) {}
 
         /**
          * The result of a request.
@@ -176,7 +176,7 @@ final class FloorWorkshop implements Disposable {
          */
         FloorMaker(Assets assets, Content content, Executor executor) {
             worker = new LatestTaskWorker<>(executor);
-            source = new Source(assets, content, new FloorGenerator(content));
+            source = new ContentSource(assets, content, new FloorGenerator(content));
         }
 
         /** Requests a floor; earlier requests that have not started are dropped. */
@@ -188,7 +188,7 @@ final class FloorWorkshop implements Disposable {
             try {
                 if (source.assets != assets) {
                     Content content = Content.read(assets);
-                    source = new Source(assets, content, new FloorGenerator(content));
+                    source = new ContentSource(assets, content, new FloorGenerator(content));
                 }
                 FloorMaking making = FloorMaking.record(floor.request(source.content), source.content, source.generator);
                 return new Made(making, making.failure());

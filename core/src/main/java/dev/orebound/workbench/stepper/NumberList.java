@@ -26,11 +26,11 @@ final class NumberList {
     private final TextLine told;
     private final TextLine help;
     private final Shelf shelf = new Shelf();
-    private final List<Row> rows = new ArrayList<>();
+    private final List<NumberRow> rows = new ArrayList<>();
     private StepperLayout layout;
 
     /** A row: a number, or a heading if {@code number} is -1. */
-    private record Row(int number, TextLine name, TextLine value) {}
+    private record NumberRow(int number, TextLine name, TextLine value) {}
 
     NumberList(PageParts parts, Tuning tuning, StepperLayout layout) {
         this.tuning = tuning;
@@ -46,10 +46,10 @@ final class NumberList {
             String own = section(path);
             if (!own.equals(section)) {
                 section = own;
-                rows.add(new Row(NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
+                rows.add(new NumberRow(NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
             }
             String name = own.isEmpty() ? path : path.substring(own.length() + 1);
-            rows.add(new Row(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
+            rows.add(new NumberRow(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
         }
         shelf.fill(rows.size());
         tellValues();
@@ -96,7 +96,7 @@ final class NumberList {
         help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
     }
 
-    private void drawRow(Pane pane, Row row, Box box, boolean isSelected) {
+    private void drawRow(Pane pane, NumberRow row, Box box, boolean isSelected) {
         float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
         if (row.number == NO_NUMBER) {
             row.name.draw(pane.batch(), box.x(), foot, Ink.STONE_PALE, 1);
@@ -119,7 +119,7 @@ final class NumberList {
 
     /** Updates all shown values. */
     void tellValues() {
-        for (Row row : rows) {
+        for (NumberRow row : rows) {
             if (row.number != NO_NUMBER) {
                 row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
             }

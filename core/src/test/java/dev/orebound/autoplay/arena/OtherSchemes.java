@@ -15,9 +15,9 @@ public final class OtherSchemes {
             private final ReturnAfterwards returns = new ReturnAfterwards();
 
             @Override
-            public boolean act(ArenaView sight, BotControls hands) {
-                return sight.arena().state().isSealed()
-                        || (sight.arena().state() == ArenaState.BROKEN && returns.act(sight, hands));
+            public boolean act(ArenaView view, BotControls controls) {
+                return view.arena().state().isSealed()
+                        || (view.arena().state() == ArenaState.BROKEN && returns.act(view, controls));
             }
         });
     }
@@ -28,19 +28,19 @@ public final class OtherSchemes {
             private final StandOnMarks feet = new StandOnMarks();
 
             @Override
-            public boolean act(ArenaView sight, BotControls hands) {
-                return feet.act(sight, hands) || sight.arena().state().isSealed();
+            public boolean act(ArenaView view, BotControls controls) {
+                return feet.act(view, controls) || view.arena().state().isSealed();
             }
         });
     }
 
     /** Once the room is over, walks to a cell and stays there, whatever comes. */
     public static ArenaScheme staysOn(int cell) {
-        return new ArenaScheme("stays_on", chance -> (sight, hands) -> {
-            if (!sight.arena().state().isOver()) {
+        return new ArenaScheme("stays_on", chance -> (view, controls) -> {
+            if (!view.arena().state().isOver()) {
                 return false;
             }
-            hands.walkTo(cell);
+            controls.walkTo(cell);
             return true;
         });
     }

@@ -11,7 +11,7 @@ import dev.orebound.content.FloorKind;
 import dev.orebound.content.Spell;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent;
@@ -56,7 +56,7 @@ class RunPlayerTest {
 
         plays(run);
 
-        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.LEAVING);
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(RunStatus.LEAVING);
         assertThat(happened)
                 .contains(
                         switch (kind) {
@@ -87,7 +87,7 @@ class RunPlayerTest {
 
         plays(run);
 
-        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.WON);
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(RunStatus.WON);
         assertThat(happened).contains(EventType.BOSS_ROSE, EventType.ARENA_CLEARED, EventType.ORE_BROKEN);
     }
 
@@ -107,7 +107,7 @@ class RunPlayerTest {
     private void plays(Expedition run) {
         RunPlayer player = new RunPlayer(run, EXPERT);
         Intent intent = new Intent();
-        while (run.status() == Status.PLAYING && run.world().tick() < MOST_TICKS) {
+        while (run.status() == RunStatus.PLAYING && run.world().tick() < MOST_TICKS) {
             player.decide(intent);
             run.step(intent);
             for (int i = 0; i < run.world().events().size(); i++) {

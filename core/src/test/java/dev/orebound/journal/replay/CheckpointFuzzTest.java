@@ -68,7 +68,7 @@ class CheckpointFuzzTest {
             return;
         }
         Intent intent = new Intent();
-        for (int tick = 0; tick < TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < TICKS && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.move(tick, 99);
             intent.hold(tick % 2 == 0 ? Intent.STRIKE : Intent.THROW);

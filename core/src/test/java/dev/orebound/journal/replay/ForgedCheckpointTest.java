@@ -157,7 +157,7 @@ class ForgedCheckpointTest {
             return false;
         }
         Intent intent = new Intent();
-        for (int tick = 0; tick < 20 && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < 20 && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.move(tick, 99);
             intent.hold(Intent.STRIKE);

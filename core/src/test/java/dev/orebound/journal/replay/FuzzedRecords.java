@@ -42,10 +42,10 @@ public final class FuzzedRecords {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         all.writeBytes(scan.header().bytes());
         RecordBuffer record = new RecordBuffer();
-        for (Replay.PlayedFloor floor : scan.floors()) {
+        for (Replay.RecordedFloor floor : scan.floors()) {
             CheckpointCodec.write(floor.entered(), record.begin(RecordKind.CHECKPOINT));
             all.writeBytes(record.bytes());
-            for (Replay.Second second : floor.seconds()) {
+            for (Replay.RecordedSecond second : floor.seconds()) {
                 long[] wanted =
                         second.intents().stream().mapToLong(Long::longValue).toArray();
                 TickCodec.writeIntents(wanted, wanted.length, record.begin(RecordKind.INTENTS));

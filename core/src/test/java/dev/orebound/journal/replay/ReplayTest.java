@@ -66,7 +66,7 @@ class ReplayTest {
         assertThat(replay.contentFingerprint()).isEqualTo(CONTENT.fingerprint());
         assertThat(replay.seed()).isEqualTo(SEED);
         assertThat(replay.floors()).hasSize(1);
-        Replay.PlayedFloor floor = replay.floors().get(0);
+        Replay.RecordedFloor floor = replay.floors().get(0);
         assertThat(floor.seconds()).hasSize(6);
         assertThat(floor.seconds().get(5).tick()).isEqualTo(TICKS);
         assertThat(floor.seconds().stream()
@@ -110,7 +110,7 @@ class ReplayTest {
         }
 
         assertThat(ReplayReader.read(other).floors())
-                .extracting(Replay.PlayedFloor::entered)
+                .extracting(Replay.RecordedFloor::entered)
                 .containsExactly(rolled, typed);
     }
 

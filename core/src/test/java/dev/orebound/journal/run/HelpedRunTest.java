@@ -166,7 +166,7 @@ class HelpedRunTest {
 
     private static void roll(PlayedRuns runs, Expedition run, FloorReroll reroll) {
         order(runs, run, IntentOrder.HELP_REROLL, reroll.packed());
-        assertThat(run.status()).isEqualTo(Expedition.Status.LEAVING);
+        assertThat(run.status()).isEqualTo(Expedition.RunStatus.LEAVING);
         run.descend();
         runs.store.entered();
     }

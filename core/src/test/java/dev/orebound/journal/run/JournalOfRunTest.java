@@ -177,7 +177,7 @@ class JournalOfRunTest {
 
     private static ReplayScan scan(byte[] journal) throws UnreadableFileException {
         ReplayScan scan = new ReplayScan("journal", journal);
-        assertThat(scan.state()).isEqualTo(ReplayScan.State.WHOLE);
+        assertThat(scan.state()).isEqualTo(ReplayScan.FileCondition.WHOLE);
         return scan;
     }
 }

@@ -50,7 +50,7 @@ public final class PlayedRuns {
     public void play(Expedition run, int ticks) {
         RandomPlayer player = new RandomPlayer(
                 new Streams(run.seed()).stream("test.player", (int) run.world().tick()));
-        for (int tick = 0; tick < ticks && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             step(run);
         }
@@ -59,7 +59,7 @@ public final class PlayedRuns {
     /** Plays some ticks of doing nothing. */
     public void rest(Expedition run, int ticks) {
         intent.clear();
-        for (int tick = 0; tick < ticks && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             step(run);
         }
     }
@@ -84,7 +84,7 @@ public final class PlayedRuns {
         body.cell = exit;
         body.x = world.floor().grid().x(exit) + 0.5f;
         body.y = world.floor().grid().y(exit) + 0.5f;
-        for (int tick = 0; run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.hold(tick % 2 == 0 ? Intent.INTERACT : 0);
             step(run);

@@ -49,12 +49,12 @@ final class PlaysUntilKilled {
         RandomPlayer whims = new RandomPlayer(
                 new Streams(run.seed()).stream("test.player", run.tally().ticks()));
         tell(run);
-        while (run.status() == Expedition.Status.PLAYING) {
+        while (run.status() == Expedition.RunStatus.PLAYING) {
             decide(run, whims);
             run.step(intent);
             store.played(intent);
             tell(run);
-            if (run.status() == Expedition.Status.LEAVING) {
+            if (run.status() == Expedition.RunStatus.LEAVING) {
                 run.descend();
                 store.entered();
             } else if (run.world().tick() % TICKS_A_NAP == 0) {

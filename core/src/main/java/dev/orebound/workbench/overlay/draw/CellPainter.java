@@ -24,12 +24,12 @@ public final class CellPainter {
     private final DigitPainter figures;
     private final float[] ringX = new float[RING_STROKES + 1];
     private final float[] ringY = new float[RING_STROKES + 1];
-    private CaveViewport lens;
+    private CaveViewport viewport;
 
-    public CellPainter(PageParts parts, DigitPainter figures, CaveViewport lens) {
+    public CellPainter(PageParts parts, DigitPainter figures, CaveViewport viewport) {
         pane = parts.pane();
         this.figures = figures;
-        this.lens = lens;
+        this.viewport = viewport;
         for (int i = 0; i <= RING_STROKES; i++) {
             double angle = 2 * Math.PI * i / RING_STROKES;
             ringX[i] = (float) Math.cos(angle);
@@ -43,19 +43,19 @@ public final class CellPainter {
 
     /** Returns the width of a stroke in pixels. */
     public float stroke() {
-        return Math.max(2, Math.round(lens.side() / 20));
+        return Math.max(2, Math.round(viewport.side() / 20));
     }
 
     /** Tints a cell. */
     public void tint(int cell, int rgb, float alpha) {
-        pane.fill(lens.left(cell), lens.foot(cell), lens.side(), lens.side(), rgb, alpha);
+        pane.fill(viewport.left(cell), viewport.foot(cell), viewport.side(), viewport.side(), rgb, alpha);
     }
 
     /** Hatches a cell, so that it differs from a tint without relying on colour. */
     public void hatch(int cell, int rgb, float alpha) {
-        float side = lens.side();
-        float x = lens.left(cell);
-        float y = lens.foot(cell);
+        float side = viewport.side();
+        float x = viewport.left(cell);
+        float y = viewport.foot(cell);
         float wide = Math.max(1, side / 28);
         pane.line(x, y, x + side, y + side, wide, rgb, alpha);
         pane.line(x + side / 2, y, x + side, y + side / 2, wide, rgb, alpha);
@@ -66,13 +66,13 @@ public final class CellPainter {
     public void frame(int cell, float off, int rgb, float alpha) {
         float wide = stroke();
         frame(
-                lens.left(cell) + off - 1,
-                lens.foot(cell) + off - 1,
-                lens.side() - 2 * off + 2,
+                viewport.left(cell) + off - 1,
+                viewport.foot(cell) + off - 1,
+                viewport.side() - 2 * off + 2,
                 wide + 2,
                 Ink.NIGHT,
                 alpha * RIM_ALPHA);
-        frame(lens.left(cell) + off, lens.foot(cell) + off, lens.side() - 2 * off, wide, rgb, alpha);
+        frame(viewport.left(cell) + off, viewport.foot(cell) + off, viewport.side() - 2 * off, wide, rgb, alpha);
     }
 
     private void frame(float x, float y, float side, float wide, int rgb, float alpha) {
@@ -84,10 +84,10 @@ public final class CellPainter {
 
     /** Draws a stroke along one side of a cell, inside it. */
     public void edge(int cell, Direction towards, int rgb, float alpha) {
-        float side = lens.side();
+        float side = viewport.side();
         float wide = stroke();
-        float x = lens.left(cell);
-        float y = lens.foot(cell);
+        float x = viewport.left(cell);
+        float y = viewport.foot(cell);
         if (towards.dx() != 0) {
             float at = towards.dx() > 0 ? x + side - wide : x;
             pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, Ink.NIGHT, RIM_ALPHA * alpha);
@@ -101,16 +101,16 @@ public final class CellPainter {
 
     /** Returns the grain of a number in a cell. */
     public int grain() {
-        return Math.max(1, Math.round(lens.side() / CELL_A_GRAIN));
+        return Math.max(1, Math.round(viewport.side() / CELL_A_GRAIN));
     }
 
     /** Draws a non-negative number in a corner of a cell. */
     public void number(int cell, CellCorner corner, int number, int rgb) {
         int grain = grain();
-        float roomWide = lens.side() - figures.wide(number) * grain;
-        float roomHigh = lens.side() - figures.high() * grain;
-        float x = lens.left(cell) + roomWide * corner.east;
-        float y = lens.foot(cell) + roomHigh * corner.north;
+        float roomWide = viewport.side() - figures.wide(number) * grain;
+        float roomHigh = viewport.side() - figures.high() * grain;
+        float x = viewport.left(cell) + roomWide * corner.east;
+        float y = viewport.foot(cell) + roomHigh * corner.north;
         figures.draw(pane, number, Math.round(x), Math.round(y), grain, rgb, 1);
     }
 
@@ -127,8 +127,8 @@ public final class CellPainter {
     }
 
     private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
-        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide + 2, Ink.NIGHT, alpha * RIM_ALPHA);
-        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide, rgb, alpha);
+        pane.line(viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+        pane.line(viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide, rgb, alpha);
     }
 
     /** Draws a dashed line; each dash is a third of a cell long. */
@@ -158,7 +158,7 @@ public final class CellPainter {
 
     /** Draws an arrow in a cell towards a neighbour. */
     public void arrow(int cell, int towards, int rgb, float alpha) {
-        Grid grid = lens.grid();
+        Grid grid = viewport.grid();
         float dx = grid.x(towards) - grid.x(cell);
         float dy = grid.y(towards) - grid.y(cell);
         float x = grid.x(cell) + 0.5f;
@@ -186,7 +186,7 @@ public final class CellPainter {
     }
 
     private void ring(float x, float y, float radius, int stroke, int step, int rgb, float alpha) {
-        if (!lens.showsAbout(x, y, radius)) {
+        if (!viewport.showsAbout(x, y, radius)) {
             return;
         }
         for (int i = 0; i < RING_STROKES; i += stroke * step) {
@@ -202,27 +202,27 @@ public final class CellPainter {
 
     /** Draws a cross in a cell. */
     public void cross(int cell, float half, int rgb, float alpha) {
-        float x = lens.grid().x(cell) + 0.5f;
-        float y = lens.grid().y(cell) + 0.5f;
+        float x = viewport.grid().x(cell) + 0.5f;
+        float y = viewport.grid().y(cell) + 0.5f;
         line(x - half, y - half, x + half, y + half, rgb, alpha);
         line(x - half, y + half, x + half, y - half, rgb, alpha);
     }
 
     /** Draws a filled square of a width in cells. */
     public void spot(float x, float y, float wide, int rgb, float alpha) {
-        float pixels = Math.max(4, Math.round(wide * lens.side()));
-        float left = Math.round(lens.x(x) - pixels / 2);
-        float foot = Math.round(lens.y(y) - pixels / 2);
+        float pixels = Math.max(4, Math.round(wide * viewport.side()));
+        float left = Math.round(viewport.x(x) - pixels / 2);
+        float foot = Math.round(viewport.y(y) - pixels / 2);
         pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, Ink.NIGHT, alpha * RIM_ALPHA);
         pane.fill(left, foot, pixels, pixels, rgb, alpha);
     }
 
     /** Draws a horizontal bar around a point, filled from the left up to a share. */
     public void bar(float x, float y, float wide, float share, int rgb) {
-        float pixels = Math.round(wide * lens.side());
+        float pixels = Math.round(wide * viewport.side());
         float high = stroke() + 2;
-        float left = Math.round(lens.x(x) - pixels / 2);
-        float foot = Math.round(lens.y(y));
+        float left = Math.round(viewport.x(x) - pixels / 2);
+        float foot = Math.round(viewport.y(y));
         pane.fill(left - 2, foot - 2, pixels + 4, high + 4, Ink.NIGHT, 0.9f);
         pane.fill(left - 1, foot - 1, pixels + 2, high + 2, Ink.STONE_LIGHT, 1);
         pane.fill(left, foot, pixels, high, Ink.INK, 1);
