@@ -2,7 +2,7 @@ package dev.orebound.autoplay;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -93,7 +93,7 @@ public final class BotControls {
     private void measureTo(int goal) {
         long version = view.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, view.walls(), Walk.EIGHT_WAY);
+            way.spreadFrom(goal, view.walls(), StepKind.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }

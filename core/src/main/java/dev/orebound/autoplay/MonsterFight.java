@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.MonsterFight.IncomingAttack;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -135,19 +135,19 @@ public final class MonsterFight {
             BodyComponent body = view.bodyOf(monster);
             fromX = body.x;
             fromY = body.y;
-            if (attack.form() instanceof Form.Melee melee) {
+            if (attack.form() instanceof AttackForm.Melee melee) {
                 return isWithin(view, body.x, body.y, melee.reachCells());
             }
-            if (attack.form() instanceof Form.Burst burst) {
+            if (attack.form() instanceof AttackForm.Burst burst) {
                 return isWithin(view, body.x, body.y, burst.radiusCells());
             }
-            if (attack.form() instanceof Form.Lob) {
+            if (attack.form() instanceof AttackForm.Lob) {
                 return false;
             }
-            if (attack.form() instanceof Form.Ranged shot) {
+            if (attack.form() instanceof AttackForm.Ranged shot) {
                 return isOnLine(view, striker.aimX, striker.aimY, shot.flightCells(), shot.radiusCells());
             }
-            return attack.form() instanceof Form.Charge charge
+            return attack.form() instanceof AttackForm.Charge charge
                     && isOnLine(view, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
         }
 
@@ -164,7 +164,7 @@ public final class MonsterFight {
                     .at(projectile.monster)
                     .attacks()
                     .get(projectile.attack);
-            return attack.form() instanceof Form.Lob lob && isWithin(view, fromX, fromY, lob.blastCells());
+            return attack.form() instanceof AttackForm.Lob lob && isWithin(view, fromX, fromY, lob.blastCells());
         }
 
         private static boolean isWithin(BotView view, float x, float y, float cells) {
@@ -218,7 +218,7 @@ public final class MonsterFight {
         private float gain(BotView view, float x, float y) {
             float toX = view.self().x + x * DASH_CELLS;
             float toY = view.self().y + y * DASH_CELLS;
-            boolean isFree = Ray.isClear(view.walls(), view.self().x, view.self().y, toX, toY);
+            boolean isFree = LineTrace.isClear(view.walls(), view.self().x, view.self().y, toX, toY);
             float dx = toX - danger.fromX();
             float dy = toY - danger.fromY();
             return isFree ? dx * dx + dy * dy : -1;

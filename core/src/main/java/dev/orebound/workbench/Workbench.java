@@ -3,8 +3,8 @@ package dev.orebound.workbench;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.content.Assets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -304,7 +304,7 @@ public final class Workbench implements Bench {
          * @param uncover shows the workbench, without which no overlay is visible
          * @param openStepper opens the stepper on the current floor
          */
-        OverlaySwitches(BenchOverlays overlays, Texts texts, Runnable uncover, Runnable openStepper) {
+        OverlaySwitches(BenchOverlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
             this.overlays = overlays;
             this.uncover = uncover;
             this.openStepper = openStepper;

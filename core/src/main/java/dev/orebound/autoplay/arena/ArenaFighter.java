@@ -3,7 +3,7 @@ package dev.orebound.autoplay.arena;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.MonsterFight;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 
 /**

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.arena;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.util.function.Function;
 
 /**
@@ -10,7 +10,7 @@ import java.util.function.Function;
  * @param saving when the game is saved and loaded again
  * @param anew creates it from the beginning; all its chance comes from the stream
  */
-public record ArenaScheme(String id, Saving saving, Function<Stream, ArenaMischief> anew) {
+public record ArenaScheme(String id, Saving saving, Function<RandomStream, ArenaMischief> anew) {
     /** Times at which the game is saved and continued from the save. */
     enum Saving {
         NEVER,
@@ -20,7 +20,7 @@ public record ArenaScheme(String id, Saving saving, Function<Stream, ArenaMischi
         ANY_TIME
     }
 
-    ArenaScheme(String id, Function<Stream, ArenaMischief> anew) {
+    ArenaScheme(String id, Function<RandomStream, ArenaMischief> anew) {
         this(id, Saving.NEVER, anew);
     }
 }

@@ -7,7 +7,7 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -131,7 +131,7 @@ public final class ArenaView extends BotView {
             for (DoorComponent door : view.arena().doors()) {
                 steps.addSource(door.cell);
             }
-            steps.spread(view.walls(), Walk.FOUR_WAY);
+            steps.spread(view.walls(), StepKind.FOUR_WAY);
             Cells cells = view.arena().room().cells();
             int farthest = view.arena().room().centre();
             int most = -1;

@@ -3,10 +3,10 @@ package dev.orebound.autoplay.arena;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import java.util.function.IntSupplier;
@@ -100,7 +100,7 @@ final class DoorwayMischief {
 
         private final WalkInAndOut feet;
 
-        DashOut(Stream chance) {
+        DashOut(RandomStream chance) {
             feet = new WalkInAndOut(() -> chance.between(0, EARLIEST_TICKS), true);
         }
 
@@ -189,7 +189,7 @@ final class DoorwayMischief {
 
         private void findSleeper(ArenaView view) {
             DistanceMap steps = new DistanceMap(view.grid());
-            steps.spreadFrom(view.self().cell, view.walls(), Walk.EIGHT_WAY);
+            steps.spreadFrom(view.self().cell, view.walls(), StepKind.EIGHT_WAY);
             Entity nearest = view.foes().nearestSleeper(steps);
             sleeper = nearest == null ? Grid.NONE : view.bodyOf(nearest).cell;
         }

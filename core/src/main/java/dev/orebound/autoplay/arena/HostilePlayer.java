@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
@@ -15,7 +15,7 @@ public final class HostilePlayer {
     private static final int TICKS_BETWEEN_SAVES = 300;
 
     private final ArenaScheme scheme;
-    private final Stream chance;
+    private final RandomStream chance;
     private final ArenaMischief mischief;
     private final ArenaFighter fighter = new ArenaFighter();
     private final ArenaView view;
@@ -31,7 +31,7 @@ public final class HostilePlayer {
      * @param room id of the room
      * @param chance the source of all random decisions of the scheme
      */
-    public HostilePlayer(ArenaScheme scheme, World world, int room, Stream chance) {
+    public HostilePlayer(ArenaScheme scheme, World world, int room, RandomStream chance) {
         this.scheme = scheme;
         this.chance = chance;
         mischief = scheme.anew().apply(chance);

@@ -5,8 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
@@ -222,7 +222,7 @@ final class RoomMischief {
         private int ticks;
         private boolean isThere;
 
-        ActRandomly(Stream chance) {
+        ActRandomly(RandomStream chance) {
             player = new RandomPlayer(chance);
         }
 

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -91,10 +91,10 @@ final class AttackThreats {
                 .attacks()
                 .get(projectile.attack);
         BodyComponent body = bodies.get(flying);
-        if (attack.form() instanceof Form.Lob lob) {
+        if (attack.form() instanceof AttackForm.Lob lob) {
             next().takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
             count++;
-        } else if (attack.form() instanceof Form.Ranged shot) {
+        } else if (attack.form() instanceof AttackForm.Ranged shot) {
             float dx = projectile.toX - body.x;
             float dy = projectile.toY - body.y;
             float left = (float) Math.sqrt(dx * dx + dy * dy);
@@ -171,22 +171,22 @@ final class AttackThreats {
         int ticks;
 
         /** Sets the area of a strike; returns false if it hurts nobody there. */
-        boolean takeStrike(Form form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+        boolean takeStrike(AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
             x = fromX;
             y = fromY;
             aimX = towardsX;
             aimY = towardsY;
             breadth = bodyRadius;
-            if (form instanceof Form.Melee melee) {
+            if (form instanceof AttackForm.Melee melee) {
                 shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
                 reach = melee.reachCells();
-            } else if (form instanceof Form.Burst burst) {
+            } else if (form instanceof AttackForm.Burst burst) {
                 shape = AreaShape.CIRCLE;
                 reach = burst.radiusCells();
-            } else if (form instanceof Form.Charge charge) {
+            } else if (form instanceof AttackForm.Charge charge) {
                 shape = AreaShape.LINE;
                 reach = charge.cells() + 1;
-            } else if (form instanceof Form.Ranged shot) {
+            } else if (form instanceof AttackForm.Ranged shot) {
                 shape = AreaShape.LINE;
                 reach = shot.flightCells();
                 breadth = shot.radiusCells() + shot.burstCells();

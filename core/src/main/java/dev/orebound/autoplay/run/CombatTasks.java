@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 
@@ -30,12 +30,12 @@ final class CombatTasks {
         private final VisibleFoes foes;
         private final SpellCaster caster;
         private final BotSkill skill;
-        private final Stream chance;
+        private final RandomStream chance;
         private long thinksAt;
         private boolean strikes;
         private boolean waits;
 
-        FightFoes(VisibleFoes foes, SpellCaster caster, BotSkill skill, Stream chance) {
+        FightFoes(VisibleFoes foes, SpellCaster caster, BotSkill skill, RandomStream chance) {
             this.foes = foes;
             this.caster = caster;
             this.skill = skill;
@@ -81,7 +81,7 @@ final class CombatTasks {
         }
 
         private static boolean approach(BotView view, BotControls controls, BodyComponent body) {
-            if (Ray.isClear(view.walls(), view.self().x, view.self().y, body.x, body.y)) {
+            if (LineTrace.isClear(view.walls(), view.self().x, view.self().y, body.x, body.y)) {
                 controls.walkStraightTo(body.x, body.y);
                 return true;
             }

@@ -6,7 +6,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -144,7 +144,7 @@ final class ExplorationTasks {
 
         private final StepDistances steps;
         private final IntLayer room;
-        private final Stream chance;
+        private final RandomStream chance;
 
         /** The tick of the last visit to a room, by its id; id 0 stands for all corridors together. */
         private final long[] visitedAt;
@@ -152,7 +152,7 @@ final class ExplorationTasks {
         private int goal = Grid.NONE;
         private long until;
 
-        RoamRooms(KnownFloorView view, StepDistances steps, Stream chance) {
+        RoamRooms(KnownFloorView view, StepDistances steps, RandomStream chance) {
             this.steps = steps;
             this.chance = chance;
             room = view.world().floor().room();
@@ -190,11 +190,11 @@ final class ExplorationTasks {
         private static final int TRIES = 6;
         private static final int STAYING_TICKS = 150;
 
-        private final Stream chance;
+        private final RandomStream chance;
         private int goal = Grid.NONE;
         private long until;
 
-        StayInArena(Stream chance) {
+        StayInArena(RandomStream chance) {
             this.chance = chance;
         }
 

@@ -7,10 +7,10 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.Fixture;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -40,10 +40,10 @@ final class InteractionTasks {
 
         private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
         private final BotSkill skill;
-        private final Stream chance;
+        private final RandomStream chance;
         private int ticks;
 
-        AnswerChoice(BotSkill skill, Stream chance) {
+        AnswerChoice(BotSkill skill, RandomStream chance) {
             this.skill = skill;
             this.chance = chance;
         }

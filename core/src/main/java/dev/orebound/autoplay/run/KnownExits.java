@@ -2,9 +2,9 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.cave.Exit;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
@@ -25,7 +25,7 @@ final class KnownExits {
     private final boolean choosesWell;
     private final int whim;
 
-    KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, Stream chance) {
+    KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.view = view;
         this.steps = steps;
         this.descent = descent;

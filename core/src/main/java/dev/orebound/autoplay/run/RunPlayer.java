@@ -20,9 +20,9 @@ import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
 import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
 import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
 import dev.orebound.autoplay.run.SurvivalTasks.StepGuard;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
@@ -40,14 +40,14 @@ import org.jspecify.annotations.Nullable;
 public final class RunPlayer {
     private final Expedition run;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private @Nullable World world;
     private @Nullable FloorPlayer player;
 
     public RunPlayer(Expedition run, BotSkill skill) {
         this.run = run;
         this.skill = skill;
-        chance = new Streams(run.seed()).stream("autoplay.run", skill.id());
+        chance = new RandomStreams(run.seed()).stream("autoplay.run", skill.id());
     }
 
     /** Fills in the intent of the next tick of the run. */
@@ -101,7 +101,7 @@ public final class RunPlayer {
         /** The tick until which the bot enters trap rooms even in bad health. */
         private long daresUntil;
 
-        FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
+        FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
             this.world = world;
             this.skill = skill;
             view = new KnownFloorView(world);

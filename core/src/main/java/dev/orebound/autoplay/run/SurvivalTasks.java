@@ -4,13 +4,13 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.PlayerRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.intent.Intent;
@@ -30,11 +30,11 @@ final class SurvivalTasks {
 
         private final AttackThreats threats;
         private final BotSkill skill;
-        private final Stream chance;
+        private final RandomStream chance;
         private float bestX;
         private float bestY;
 
-        EvadeAttacks(AttackThreats threats, BotSkill skill, Stream chance) {
+        EvadeAttacks(AttackThreats threats, BotSkill skill, RandomStream chance) {
             this.threats = threats;
             this.skill = skill;
             this.chance = chance;
@@ -97,7 +97,7 @@ final class SurvivalTasks {
                 float y = direction.dy() * length;
                 float toX = self.x + x * cells;
                 float toY = self.y + y * cells;
-                boolean isFit = Ray.isClear(view.walls(), self.x, self.y, toX, toY)
+                boolean isFit = LineTrace.isClear(view.walls(), self.x, self.y, toX, toY)
                         && !(outOfAll && threats.cover(toX, toY, self.radius));
                 float worth = isFit ? distanceFromAll(toX, toY) : -1;
                 if (worth > best) {
@@ -208,11 +208,11 @@ final class SurvivalTasks {
         private final SpellCaster caster;
         private final FloorProgress progress;
         private final BotSkill skill;
-        private final Stream chance;
+        private final RandomStream chance;
         private int goal = Grid.NONE;
         private long thinksAt;
 
-        Retreat(Surroundings around, SpellCaster caster, FloorProgress progress, BotSkill skill, Stream chance) {
+        Retreat(Surroundings around, SpellCaster caster, FloorProgress progress, BotSkill skill, RandomStream chance) {
             floor = around.floor;
             foes = around.foes;
             items = around.items;
@@ -306,14 +306,14 @@ final class SurvivalTasks {
         private static final float STEP_CELLS = 1.5f;
 
         private final FloorProgress progress;
-        private final Stream chance;
+        private final RandomStream chance;
         private Direction direction = Direction.EAST;
         private float spotX;
         private float spotY;
         private long since;
         private long steppingUntil;
 
-        StepFree(FloorProgress progress, Stream chance) {
+        StepFree(FloorProgress progress, RandomStream chance) {
             this.progress = progress;
             this.chance = chance;
         }
@@ -337,7 +337,7 @@ final class SurvivalTasks {
             direction = Direction.ALL.get(chance.below(Direction.ALL.size()));
             float toX = view.self().x + direction.dx() * STEP_CELLS;
             float toY = view.self().y + direction.dy() * STEP_CELLS;
-            boolean isFree = Ray.isClear(view.floor().unwalkable(), view.self().x, view.self().y, toX, toY);
+            boolean isFree = LineTrace.isClear(view.floor().unwalkable(), view.self().x, view.self().y, toX, toY);
             steppingUntil = isFree ? tick + STEPPING_TICKS : tick;
             since = isFree ? tick : tick - STUCK_TICKS;
             return isFree;

@@ -16,7 +16,7 @@ import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
 import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
@@ -42,7 +42,7 @@ public final class WalkingPlayer {
     private static final int LONGEST_WHIM = 14 * TickClock.TICKS_A_SECOND;
     private static final float NEAR_CELLS = 7;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private final BotView view;
     private final BotControls controls;
     private final TaskChoice whims;
@@ -60,7 +60,7 @@ public final class WalkingPlayer {
      *
      * @param chance the source of all random decisions
      */
-    public WalkingPlayer(World world, Stream chance, Temper temper) {
+    public WalkingPlayer(World world, RandomStream chance, Temper temper) {
         this.chance = chance;
         view = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
         controls = new BotControls(view);
@@ -175,11 +175,11 @@ public final class WalkingPlayer {
     private static final class TaskChoice {
         private static final int SOFT_PERCENT = 20;
 
-        private final Stream chance;
+        private final RandomStream chance;
         private final MonsterSearch hunters;
         private final Explore explores;
 
-        TaskChoice(Stream chance, MonsterSearch hunters) {
+        TaskChoice(RandomStream chance, MonsterSearch hunters) {
             this.chance = chance;
             this.hunters = hunters;
             explores = new Explore(chance);

@@ -7,7 +7,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -30,12 +30,12 @@ public final class WalkingTasks {
         /** Ticks to keep walking to a cell that has come into sight, because a new search in every tick costs too much. */
         private static final int THINK_TICKS = 45;
 
-        private final Stream chance;
+        private final RandomStream chance;
         private int goal = Grid.NONE;
         private boolean isUnseenSought;
         private int ticks;
 
-        Explore(Stream chance) {
+        Explore(RandomStream chance) {
             this.chance = chance;
         }
 
@@ -195,11 +195,11 @@ public final class WalkingTasks {
         private static final int TRIES = 20;
         private static final int THROWING_TICKS = 30;
 
-        private final Stream chance;
+        private final RandomStream chance;
         private int place = Grid.NONE;
         private int ticks;
 
-        ThrowFlask(Stream chance) {
+        ThrowFlask(RandomStream chance) {
             this.chance = chance;
         }
 
@@ -268,11 +268,11 @@ public final class WalkingTasks {
         private static final int PLACES = 12;
         private static final int DASH_PERCENT = 2;
 
-        private final Stream chance;
+        private final RandomStream chance;
         private final MonsterSearch hunters;
         private int goal = Grid.NONE;
 
-        RunAway(Stream chance, MonsterSearch hunters) {
+        RunAway(RandomStream chance, MonsterSearch hunters) {
             this.chance = chance;
             this.hunters = hunters;
         }

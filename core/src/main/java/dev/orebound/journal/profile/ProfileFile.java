@@ -3,7 +3,7 @@ package dev.orebound.journal.profile;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class ProfileFile {
             return PlayerProfile.NEW;
         }
         List<String> complaints = new ArrayList<>();
-        PlayerProfile profile = read(Entry.of("profile", text, complaints), complaints);
+        PlayerProfile profile = read(JsonEntry.of("profile", text, complaints), complaints);
         if (complaints.isEmpty()) {
             return profile;
         }
@@ -44,7 +44,7 @@ public final class ProfileFile {
         return PlayerProfile.NEW;
     }
 
-    private static PlayerProfile read(Entry entry, List<String> complaints) {
+    private static PlayerProfile read(JsonEntry entry, List<String> complaints) {
         int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
         try {
             return new PlayerProfile(runs, ids(entry, MET), ids(entry, HINTS));
@@ -54,7 +54,7 @@ public final class ProfileFile {
         }
     }
 
-    private static List<String> ids(Entry entry, String field) {
+    private static List<String> ids(JsonEntry entry, String field) {
         return entry.has(field) ? entry.words(field) : List.of();
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.journal.profile;
 
-import dev.orebound.content.Entry;
-import dev.orebound.content.FileKind;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
@@ -167,7 +167,7 @@ public final class RunHistory {
         /** Reads an account; returns null if the text is none. */
         static @Nullable RunAccount readOrNull(String json) {
             List<String> complaints = new ArrayList<>();
-            Entry entry = Entry.of("history", json, complaints);
+            JsonEntry entry = JsonEntry.of("history", json, complaints);
             RunDeeds deeds = new RunDeeds(
                     entry.whole("ticks", 0, MOST),
                     entry.whole("deepest", 0, MOST),
@@ -191,7 +191,7 @@ public final class RunHistory {
             }
         }
 
-        private static String textOf(Entry entry, String field) {
+        private static String textOf(JsonEntry entry, String field) {
             return entry.has(field) ? entry.word(field) : "";
         }
     }

@@ -1,6 +1,6 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 
 /**
  * An exception that broke the game, in a form that can be compared between machines.

@@ -3,7 +3,7 @@ package dev.orebound.journal.replay;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.Simulation;
 import java.nio.ByteBuffer;
 

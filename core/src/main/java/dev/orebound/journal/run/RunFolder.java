@@ -8,7 +8,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayScan;
-import dev.orebound.content.FileKind;
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.Closeable;
 import java.io.IOException;

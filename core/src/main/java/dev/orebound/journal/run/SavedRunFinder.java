@@ -5,7 +5,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.world.Simulation;

@@ -3,7 +3,7 @@ package dev.orebound.journal.settings;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ public final class SettingsFile {
             return GameSettings.USUAL;
         }
         List<String> complaints = new ArrayList<>();
-        GameSettings settings = read(Entry.of("settings", text, complaints));
+        GameSettings settings = read(JsonEntry.of("settings", text, complaints));
         if (complaints.isEmpty()) {
             return settings;
         }
@@ -53,7 +53,7 @@ public final class SettingsFile {
     }
 
     /** Reads the fields. Missing fields have their usual value, and unknown fields are skipped. */
-    private static GameSettings read(Entry entry) {
+    private static GameSettings read(JsonEntry entry) {
         GameSettings usual = GameSettings.USUAL;
         int width = usual.windowWidth();
         int height = usual.windowHeight();
@@ -75,7 +75,7 @@ public final class SettingsFile {
     }
 
     /** Reads the keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
-    private static SortedMap<String, List<String>> keys(Entry entry) {
+    private static SortedMap<String, List<String>> keys(JsonEntry entry) {
         TreeMap<String, List<String>> keys = new TreeMap<>();
         for (String action : entry.names()) {
             List<String> names = entry.words(action);
@@ -89,11 +89,11 @@ public final class SettingsFile {
         return keys;
     }
 
-    private static <E extends Enum<E>> E choice(Entry entry, String field, E usual) {
+    private static <E extends Enum<E>> E choice(JsonEntry entry, String field, E usual) {
         return entry.has(field) ? entry.choice(field, usual.getDeclaringClass()) : usual;
     }
 
-    private static float number(Entry entry, String field, float lowest, float highest, float usual) {
+    private static float number(JsonEntry entry, String field, float lowest, float highest, float usual) {
         return entry.has(field) ? entry.number(field, lowest, highest) : usual;
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.action;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The run under test: its world, the pointed cell, and the only way to give it orders. */
 public final class TestedRun {
-    private final Texts texts;
+    private final GameTexts texts;
     private final OrderQueue orders;
     private @Nullable Expedition run;
     private int pointed = Grid.NONE;
 
     /** Creates the holder without a run; {@link #enter} sets it. */
-    public TestedRun(Texts texts, OrderQueue orders) {
+    public TestedRun(GameTexts texts, OrderQueue orders) {
         this.texts = texts;
         this.orders = orders;
     }
@@ -54,7 +54,7 @@ public final class TestedRun {
         return world().content();
     }
 
-    public Texts texts() {
+    public GameTexts texts() {
         return texts;
     }
 

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.content.Nearest;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
 import java.util.List;
@@ -70,7 +70,7 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
         if (all.isEmpty()) {
             throw actions.run().refusal("bench.refused.none_there", name(actions));
         }
-        String nearest = Nearest.to(word, all.stream().map(WordCandidate::word).toList());
+        String nearest = ClosestWord.to(word, all.stream().map(WordCandidate::word).toList());
         throw actions.run().refusal("bench.refused.word", name(actions), word, nearest);
     }
 

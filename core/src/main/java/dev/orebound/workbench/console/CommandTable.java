@@ -1,8 +1,8 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.cave.FloorRequest;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Nearest;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RoomActions.RoomAction;
 import dev.orebound.workbench.action.WordCandidate;
@@ -100,7 +100,7 @@ final class CommandTable {
                 return command;
             }
         }
-        String nearest = Nearest.to(name, ALL.stream().map(ConsoleCommand::name).toList());
+        String nearest = ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
         throw actions.run().refusal("bench.refused.command", name, nearest);
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.PlaceWords;
 import dev.orebound.screen.page.PageParts;
@@ -191,7 +191,7 @@ final class CellPanels {
 
         private void tellStatuses(@Nullable StatusComponent statuses, FactSheet sheet) {
             boolean isFirst = true;
-            for (int i = 0; statuses != null && i < Status.COUNT; i++) {
+            for (int i = 0; statuses != null && i < StatusEffect.COUNT; i++) {
                 if (statuses.ticks[i] > 0) {
                     if (isFirst) {
                         sheet.row(CellFact.STATUS, Ink.WATER_LIGHT);

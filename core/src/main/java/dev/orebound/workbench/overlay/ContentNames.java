@@ -4,8 +4,8 @@ import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.words.Compass;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
@@ -18,7 +18,7 @@ import java.util.Map;
 
 /** Texts and names that are looked up once, so that a frame builds no keys. */
 final class ContentNames {
-    private final Texts texts;
+    private final GameTexts texts;
     private final Map<String, String> said = new HashMap<>();
     final List<String> monsters = new ArrayList<>();
     final List<String> terrains = new ArrayList<>();
@@ -32,7 +32,7 @@ final class ContentNames {
     final List<String> statuses = new ArrayList<>();
     final List<String> directions = new ArrayList<>();
 
-    ContentNames(Content content, Texts texts) {
+    ContentNames(Content content, GameTexts texts) {
         this.texts = texts;
         content.monsters().forEach(each -> monsters.add(texts.get("monster." + each.id() + ".name")));
         content.terrains().forEach(each -> terrains.add(texts.get("terrain." + each.id() + ".name")));
@@ -51,7 +51,7 @@ final class ContentNames {
         for (TravelMode way : TravelMode.values()) {
             ways.add(texts.get("overlay.way." + TextLineCache.wordOf(way)));
         }
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {

@@ -5,7 +5,7 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
-import dev.orebound.content.Ore;
+import dev.orebound.content.item.Ore;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;

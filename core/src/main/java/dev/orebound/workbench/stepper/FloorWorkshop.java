@@ -4,12 +4,12 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
-import dev.orebound.content.CaveRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.workbench.stepper.FloorWorkshop.WantedFloor;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The floor that the stepper works on: the request, its tuned numbers, the making, and the position in it. */
 final class FloorWorkshop implements Disposable {
     private final Content content;
-    private final Tuning tuning;
+    private final ContentTuning tuning;
     private final FloorMaker maker;
     private final StepPlayback playback = new StepPlayback();
     private WantedFloor wanted;
@@ -33,7 +33,7 @@ final class FloorWorkshop implements Disposable {
     FloorWorkshop(FloorRequest request, Content content, Assets assets, Executor executor) {
         this.content = content;
         this.assets = assets;
-        tuning = new Tuning(assets, CaveRules.FILE);
+        tuning = new ContentTuning(assets, CaveRules.FILE);
         maker = new FloorMaker(assets, content, executor);
         wanted = WantedFloor.of(request);
         make();
@@ -44,7 +44,7 @@ final class FloorWorkshop implements Disposable {
     }
 
     /** Returns the tunable numbers; {@link #makeOfOtherNumbers} must follow a change. */
-    Tuning tuning() {
+    ContentTuning tuning() {
         return tuning;
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.content.Texts;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.disk.SaveFolder;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class StepperFiles implements Disposable {
     private final LatestTaskWorker<Kept> worker;
     private final SaveFolder folder;
-    private final Texts texts;
+    private final GameTexts texts;
 
     /**
      * The result of saving.
@@ -31,7 +31,7 @@ final class StepperFiles implements Disposable {
     record Kept(String words, boolean isKept) {}
 
     /** @param executor runs the writing */
-    StepperFiles(SaveFolder folder, Texts texts, Executor executor) {
+    StepperFiles(SaveFolder folder, GameTexts texts, Executor executor) {
         worker = new LatestTaskWorker<>(executor);
         this.folder = folder;
         this.texts = texts;
@@ -51,7 +51,7 @@ final class StepperFiles implements Disposable {
     }
 
     /** Saves tried content, so that the game can be started with it. */
-    void keepContent(Tuning tuning) {
+    void keepContent(ContentTuning tuning) {
         byte[] content = tuning.text().getBytes(StandardCharsets.UTF_8);
         worker.ask(() -> write(folder.triedContent().resolve(tuning.file()), content, "stepper.saved_content"));
     }

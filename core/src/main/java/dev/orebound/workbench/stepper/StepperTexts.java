@@ -8,7 +8,7 @@ import dev.orebound.cave.Room;
 import dev.orebound.cave.Round;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.picture.PictureLayer;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** All texts of the stepper: floor, step, cell under the mouse, status and keys. */
 final class StepperTexts {
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine seed;
     private final TextLine floor;
     private final TextLine status;
@@ -135,14 +135,14 @@ final class StepperTexts {
 
     /** Describes a cell of an unfinished floor: the value of each layer, and what stands there. */
     static final class CellDescription {
-        private final Texts texts;
+        private final GameTexts texts;
         private final MakingView view;
         private final Floor floor;
         private final Content content;
         private final int cell;
         private final StringJoiner words = new StringJoiner("    ");
 
-        private CellDescription(Texts texts, MakingView view, int cell) {
+        private CellDescription(GameTexts texts, MakingView view, int cell) {
             this.texts = texts;
             this.view = view;
             this.cell = cell;
@@ -151,7 +151,7 @@ final class StepperTexts {
         }
 
         /** A line of the transcript. */
-        static String of(Texts texts, MakingView view, int cell) {
+        static String of(GameTexts texts, MakingView view, int cell) {
             return new CellDescription(texts, view, cell).line();
         }
 

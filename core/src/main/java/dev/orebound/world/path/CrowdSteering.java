@@ -1,7 +1,7 @@
 package dev.orebound.world.path;
 
-import dev.orebound.content.MindRules;
-import dev.orebound.content.SteerRules;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.TickClock;

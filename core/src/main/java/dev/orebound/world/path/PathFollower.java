@@ -3,7 +3,7 @@ package dev.orebound.world.path;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.HazardMap;
 
@@ -148,6 +148,6 @@ final class PathFollower {
     }
 
     private boolean isFree(BodyComponent body, float toX, float toY, float sideX, float sideY) {
-        return Ray.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
+        return LineTrace.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
     }
 }

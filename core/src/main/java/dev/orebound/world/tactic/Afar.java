@@ -1,6 +1,6 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;

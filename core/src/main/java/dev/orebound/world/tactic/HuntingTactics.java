@@ -2,7 +2,7 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Content;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.WaitRules;
+import dev.orebound.content.behaviour.WaitRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
@@ -44,14 +44,14 @@ final class ShunFire implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        if (!at.manner.fears(Manner.Fear.FIRE)) {
+        if (!at.manner.fears(FightingStyle.Fear.FIRE)) {
             return false;
         }
         return (perils.isAboutToBurn(at.body.cell) && stepsOff(at)) || keepsOffWhoBurns(at);
     }
 
     private boolean keepsOffWhoBurns(TacticActor at) {
-        return at.distance < rules.fireCells() && preys.has(Status.BURNING) && at.seesPrey() && retreat.takes(at);
+        return at.distance < rules.fireCells() && preys.has(StatusEffect.BURNING) && at.seesPrey() && retreat.takes(at);
     }
 
     /** To the nearest cell that no fire comes to, through none; ringed by fire it goes on as it likes. */

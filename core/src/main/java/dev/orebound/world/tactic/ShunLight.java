@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
@@ -53,7 +53,7 @@ final class ShunLight implements Tactic {
     }
 
     private static boolean isShy(TacticActor at) {
-        return at.manner.fears(Manner.Fear.LIGHT) && !at.isShutIn() && at.health.health >= at.health.most;
+        return at.manner.fears(FightingStyle.Fear.LIGHT) && !at.isShutIn() && at.health.health >= at.health.most;
     }
 
     /** True if it would not walk on to a place, in cells, for its next steps lead into the light. */

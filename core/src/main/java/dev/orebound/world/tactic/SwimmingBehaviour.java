@@ -4,7 +4,7 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
@@ -91,7 +91,7 @@ final class SwimmingBehaviour {
 
     /** Of all cells of its water the nearest to a place, or the farthest; of several the one with the fewest steps to swim. */
     private int goal(int from, boolean isAway, float x, float y) {
-        steps.spreadFrom(from, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(from, shores, StepKind.EIGHT_WAY);
         int best = from;
         float bestSquared = squared(from, x, y);
         for (int i = 1; i < steps.reachedCount(); i++) {
@@ -121,7 +121,7 @@ final class SwimmingBehaviour {
 
     /** Chooses the farthest of the next cells on the way to a goal to which it can swim straight. */
     private void choose(TacticActor at, int goal) {
-        steps.spreadFrom(goal, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(goal, shores, StepKind.EIGHT_WAY);
         int next = at.body.cell;
         int cell = next;
         for (int step = 0; step < LOOK_AHEAD && cell != goal; step++) {

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.combat.AttackerView;
@@ -40,8 +40,8 @@ final class TacticActor {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final MonsterColumns all;
     private final ImmutableArray<Entity> companions;
-    private final Table<Monster> kinds;
-    private final Manner[] manners;
+    private final ContentTable<Monster> kinds;
+    private final FightingStyle[] manners;
     private final FloorState state;
     private final TickClock clock;
     private final FlowFields ways;
@@ -58,7 +58,7 @@ final class TacticActor {
     TacticComponent tactic;
     WishComponent wish;
     Monster kind;
-    Manner manner;
+    FightingStyle manner;
     long spawnId;
     BodyComponent prey;
 
@@ -79,7 +79,7 @@ final class TacticActor {
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
-        manners = new Manner[kinds.size()];
+        manners = new FightingStyle[kinds.size()];
         for (int kind = 0; kind < manners.length; kind++) {
             manners[kind] = content.manners().get(kinds.at(kind).manner());
         }
