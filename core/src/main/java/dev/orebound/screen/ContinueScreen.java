@@ -2,10 +2,10 @@ package dev.orebound.screen;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.Resimulation;
 import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageFrame;

@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.journal.settings.GameSettings.WindowMode;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 
 /** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
 final class FullScreen {

@@ -55,15 +55,7 @@ public final class StepperScreen implements GameScreen {
     private int toldCell = Grid.NONE;
     private int toldStep = -1;
 
-    /**
-     * Opens the screen and plays how a floor is made.
-     *
-     * @param request the floor
-     * @param parts parts of all pages
-     * @param assets the assets from which the content of {@code parts} was read
-     * @param folder folder for saved files
-     * @param close runs when the player leaves
-     */
+    /** Opens the screen on a floor and plays how it is made; {@code close} runs when the player leaves. */
     public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
         this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
