@@ -1,6 +1,6 @@
 package dev.orebound.journal.disk;
 
-import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.content.reading.FileKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,7 +15,7 @@ public final class RetryingFile implements Closeable {
     private static final int USUAL_SIZE = 1 << 13;
 
     /** The most bytes that are kept; a longer file could not be read back. */
-    private static final int MOST_BYTES = (int) ReplayReader.LARGEST_FILE;
+    private static final int MOST_BYTES = (int) FileKind.REPLAY.mostBytes();
 
     private final Opener opener;
     private DiskAccess.@Nullable OpenFile file;
