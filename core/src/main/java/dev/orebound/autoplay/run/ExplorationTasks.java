@@ -5,7 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;

@@ -6,7 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.item.Spell;

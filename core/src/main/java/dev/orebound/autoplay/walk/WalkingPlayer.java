@@ -15,7 +15,7 @@ import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
 import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
 import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.action;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.world.intent.IntentOrder;

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;

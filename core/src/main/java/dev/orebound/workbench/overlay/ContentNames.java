@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.workbench.overlay.draw.TextLineCache;
-import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
@@ -55,7 +55,7 @@ final class ContentNames {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {
-            directions.add(texts.get(Compass.of(direction.dx(), direction.dy()).textKey()));
+            directions.add(texts.get(CompassDirection.of(direction.dx(), direction.dy()).textKey()));
         }
     }
 

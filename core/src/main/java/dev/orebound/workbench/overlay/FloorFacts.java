@@ -1,14 +1,14 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Vein;
-import dev.orebound.cave.words.Place;
-import dev.orebound.cave.words.PlaceFinder;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.words.PlaceDescription;
+import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.RoomShape;
-import dev.orebound.cave.words.Scene;
-import dev.orebound.cave.words.Thing;
+import dev.orebound.cave.words.FloorKnowledge;
+import dev.orebound.cave.words.DescribedThing;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
@@ -223,13 +223,13 @@ final class FloorFacts {
     /** The shape of each room and the kind of place of each cell, found without regard to what the player knows. */
     private static final class PlaceKinds {
         private final List<String> outlines = new ArrayList<>();
-        private final PlaceFinder finder;
-        private final Scene scene = new BareScene();
+        private final PlaceDescriber finder;
+        private final FloorKnowledge scene = new BareScene();
         private int lastCell = -1;
         private String lastKind = "";
 
         PlaceKinds(World world, ContentNames names) {
-            finder = new PlaceFinder(world.floor(), world.content());
+            finder = new PlaceDescriber(world.floor(), world.content());
             for (Room room : world.floor().rooms()) {
                 RoomShape shape = finder.find(room.centre(), scene).shape();
                 outlines.add(shape == null ? "" : names.outline(shape));
@@ -250,7 +250,7 @@ final class FloorFacts {
             return lastKind;
         }
 
-        private static String keyOf(Place.Kind kind) {
+        private static String keyOf(PlaceDescription.Kind kind) {
             return switch (kind) {
                 case ROCK, UNKNOWN -> "overlay.place.rock";
                 case ROOM -> "overlay.place.room";
@@ -262,9 +262,9 @@ final class FloorFacts {
         }
 
         /** A scene in which everything is known and nothing stands around. */
-        private static final class BareScene implements Scene {
+        private static final class BareScene implements FloorKnowledge {
             @Override
-            public List<Thing> things() {
+            public List<DescribedThing> things() {
                 return List.of();
             }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.workbench.overlay.draw.CaveViewport;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;
 

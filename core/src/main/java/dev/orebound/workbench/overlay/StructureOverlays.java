@@ -1,10 +1,10 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.utils.IntIntMap;
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.item.Ore;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;

@@ -1,12 +1,12 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Round;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
@@ -99,7 +99,7 @@ final class StepperTexts {
 
     /** Returns the text of a step. */
     String of(MakingStep at) {
-        Round round = at.round();
+        PassRound round = at.round();
         if (!at.missed().isEmpty()) {
             return texts.format("stepper.pass_missed", at.pass(), at.missed());
         }
