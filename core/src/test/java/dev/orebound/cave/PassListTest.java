@@ -1,18 +1,18 @@
-package dev.orebound.cave.pass;
+package dev.orebound.cave;
 
-import dev.orebound.cave.CaveRecipe;
-import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorNotMadeException;
-import dev.orebound.cave.FloorPropertiesTest;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorKey;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOrder;
+import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.BitLayer;
@@ -22,7 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The list of passes: what is checked before it runs and while it does. */
-class FloorPassTest {
+class PassListTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorKey<String> RED = new FloorKey<>("red");
     private static final FloorKey<String> BLUE = new FloorKey<>("blue");
