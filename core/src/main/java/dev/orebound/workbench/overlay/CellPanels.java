@@ -26,7 +26,7 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.state.TickClock;
-import dev.orebound.world.tactic.TacticLog;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -137,7 +137,7 @@ final class CellPanels {
             sayHealth(lookup.healths.get(monster), sheet);
             sheet.row(CellFact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
             String tactic = world.insight().tacticOf(spawnId);
-            if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
+            if (mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)) {
                 sheet.on(",").say(names.tactic(tactic));
             }
             sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));

@@ -20,7 +20,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.tactic.TacticLog;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -103,7 +103,7 @@ final class MonsterOverlays {
             }
             label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
             String tactic = viewport.world().insight().tacticOf(spawnId);
-            TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE) ? tactics.get(tactic) : null;
+            TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC) ? tactics.get(tactic) : null;
             if (line != null) {
                 label.say(line, Ink.BONE).endRow();
             }
