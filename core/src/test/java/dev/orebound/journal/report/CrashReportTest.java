@@ -19,7 +19,7 @@ class CrashReportTest {
 
         assertThat(text)
                 .startsWith("java.lang.IllegalStateException: no floor\n")
-                .contains("at dev.orebound.journal.report.BugReport.CrashTextTest.")
+                .contains("at dev.orebound.journal.report.CrashReportTest.")
                 .contains("caused by: java.lang.IllegalArgumentException: depth 99\n");
     }
 
@@ -38,7 +38,7 @@ class CrashReportTest {
     void aUserNamedLikeAPackageLeavesTheFramesReadable() {
         String text = new CrashText(new IllegalStateException(), new Anonymizer(List.of("dev"), List.of())).text();
 
-        assertThat(text).contains("at dev.orebound.journal.report.BugReport.CrashTextTest");
+        assertThat(text).contains("at dev.orebound.journal.report.CrashReportTest");
     }
 
     @Test
