@@ -95,7 +95,8 @@ public final class MonsterFight {
         private static final float MARGIN = 0.15f;
 
         private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-        private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+        private final ComponentMapper<ProjectileComponent> projectiles =
+                ComponentMapper.getFor(ProjectileComponent.class);
 
         private float fromX;
         private float fromY;

@@ -9,9 +9,9 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.Party;
 import java.util.List;
 
 /**

@@ -1,16 +1,14 @@
 package dev.orebound.expedition;
 
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.FloorState;

@@ -37,8 +37,9 @@ public record RunAccount(String seed, String date, RunOutcome ending, String sla
     public static RunAccount of(Expedition run, Content content, String date) {
         DeedCounter tally = run.tally();
         RunOutcome ending = endingOf(run);
-        String slainBy =
-                ending == RunOutcome.SLAIN ? content.monsters().at(tally.slainBy()).id() : "";
+        String slainBy = ending == RunOutcome.SLAIN
+                ? content.monsters().at(tally.slainBy()).id()
+                : "";
         return new RunAccount(run.seed().text(), date, ending, slainBy, tally.deeds(), run.isFirst());
     }
 
@@ -46,7 +47,9 @@ public record RunAccount(String seed, String date, RunOutcome ending, String sla
         return switch (run.status()) {
             case WON -> RunOutcome.WON;
             case DEAD ->
-                run.tally().slainBy() >= 0 ? RunOutcome.SLAIN : run.tally().isGivenUp() ? RunOutcome.GIVEN_UP : RunOutcome.PERISHED;
+                run.tally().slainBy() >= 0
+                        ? RunOutcome.SLAIN
+                        : run.tally().isGivenUp() ? RunOutcome.GIVEN_UP : RunOutcome.PERISHED;
             default -> throw new IllegalArgumentException("the run is still " + run.status());
         };
     }

@@ -1,10 +1,10 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.Content;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.run.RunStore;
-import dev.orebound.content.Content;
 import java.util.function.Consumer;
 
 /**
@@ -15,7 +15,8 @@ import java.util.function.Consumer;
  * @param profile the player's profile
  * @param history the accounts of ended runs
  */
-public record GameSaves(SaveFolder folder, RunStore runs, ProfileFile profile, RunHistory history) implements AutoCloseable {
+public record GameSaves(SaveFolder folder, RunStore runs, ProfileFile profile, RunHistory history)
+        implements AutoCloseable {
     /**
      * Opens the files of a folder.
      *

@@ -13,7 +13,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;

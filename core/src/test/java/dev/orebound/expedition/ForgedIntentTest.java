@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.intent.Intent;

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.arena;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.MonsterFight;
-import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 

@@ -1,6 +1,7 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
+
 /** A way to disturb an arena, from before the player enters until long after it is over. */
 public interface ArenaMischief {
     /**

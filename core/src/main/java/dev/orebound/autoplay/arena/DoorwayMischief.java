@@ -32,7 +32,8 @@ final class DoorwayMischief {
             ticks++;
             if (ticks > STANDING_TICKS) {
                 boolean isInwards = ticks / SWAY_TICKS % 2 == 0;
-                controls.walkTo(isInwards ? view.places().justInside(view.places().nearestDoor()) : view.outside());
+                controls.walkTo(
+                        isInwards ? view.places().justInside(view.places().nearestDoor()) : view.outside());
             }
             return true;
         }
@@ -74,7 +75,8 @@ final class DoorwayMischief {
                     times++;
                     ticksLeft = whenToLeave.getAsInt();
                 }
-            } else if (view.arena().state() == ArenaState.CLOSING && view.arena().closingTicksLeft() <= ticksLeft) {
+            } else if (view.arena().state() == ArenaState.CLOSING
+                    && view.arena().closingTicksLeft() <= ticksLeft) {
                 isLeaving = true;
                 controls.walkTo(view.outside());
             } else {
@@ -173,7 +175,10 @@ final class DoorwayMischief {
             if (wakingTicks++ == 0) {
                 findSleeper(view);
             }
-            if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && view.foes().hunters() == 0 && !isCome) {
+            if (sleeper != Grid.NONE
+                    && wakingTicks < WAKING_TICKS
+                    && view.foes().hunters() == 0
+                    && !isCome) {
                 controls.walkTo(sleeper);
                 return true;
             }

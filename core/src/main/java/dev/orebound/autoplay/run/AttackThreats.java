@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -171,7 +171,8 @@ final class AttackThreats {
         int ticks;
 
         /** Sets the area of a strike; returns false if it hurts nobody there. */
-        boolean takeStrike(AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+        boolean takeStrike(
+                AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
             x = fromX;
             y = fromY;
             aimX = towardsX;
@@ -206,7 +207,8 @@ final class AttackThreats {
         }
 
         /** Sets the area of a projectile that flies on straight along a unit direction. */
-        void takeShot(float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
+        void takeShot(
+                float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
             shape = AreaShape.LINE;
             x = fromX;
             y = fromY;

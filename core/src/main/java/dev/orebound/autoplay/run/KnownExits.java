@@ -3,12 +3,12 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.state.Party;
 import java.util.List;
 
 /** Chooses among the exits that the player has seen, and takes one. Each shows the kind of floor that it leads to. */

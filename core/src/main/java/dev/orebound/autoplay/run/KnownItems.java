@@ -71,7 +71,9 @@ final class KnownItems {
     }
 
     private int farthest(PickupComponent pickup) {
-        return pickup.ore >= 0 || item(pickup).effect() == ItemEffect.ORE ? FARTHEST_ORE_STEPS : StepDistances.UNREACHED - 1;
+        return pickup.ore >= 0 || item(pickup).effect() == ItemEffect.ORE
+                ? FARTHEST_ORE_STEPS
+                : StepDistances.UNREACHED - 1;
     }
 
     private boolean isWanted(PickupComponent pickup) {

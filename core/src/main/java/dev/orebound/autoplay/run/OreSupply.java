@@ -1,10 +1,10 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
 
 /** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 

@@ -235,8 +235,8 @@ public final class WalkingTasks {
             DistanceMap around = new DistanceMap(view.grid());
             around.spreadFrom(view.self().cell, view.walls());
             for (int i = 0; i < TRIES; i++) {
-                int cell =
-                        around.reached(chance.below(Math.min(around.reachedCount(), FARTHEST_CELLS * FARTHEST_CELLS * 2)));
+                int cell = around.reached(
+                        chance.below(Math.min(around.reachedCount(), FARTHEST_CELLS * FARTHEST_CELLS * 2)));
                 float squared = view.squaredTo(view.middleX(cell), view.middleY(cell));
                 boolean isFar = squared > NEAREST_CELLS * NEAREST_CELLS && squared < FARTHEST_CELLS * FARTHEST_CELLS;
                 if (isFar && view.isInView(view.middleX(cell), view.middleY(cell))) {
@@ -318,7 +318,9 @@ public final class WalkingTasks {
         @Nullable
         Entity nearestInReach(BotView view, BotControls controls, MindState state) {
             Entity nearest = nearest(view, state);
-            return nearest == null || controls.stepsTo(view.bodyOf(nearest).cell) == DistanceMap.UNREACHED ? null : nearest;
+            return nearest == null || controls.stepsTo(view.bodyOf(nearest).cell) == DistanceMap.UNREACHED
+                    ? null
+                    : nearest;
         }
 
         /** Returns the nearest living monster in a state by straight distance; null if there is none. */

@@ -1,9 +1,9 @@
 package dev.orebound.journal.profile;
 
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.orebound.journal.profile;
 
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.FileKind;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;

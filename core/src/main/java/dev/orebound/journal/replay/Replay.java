@@ -35,7 +35,12 @@ public record Replay(
 
     /** Creates a replay that did not break the game. */
     public Replay(
-            String build, long contentFingerprint, int simulation, Seed seed, List<RecordedFloor> floors, boolean whole) {
+            String build,
+            long contentFingerprint,
+            int simulation,
+            Seed seed,
+            List<RecordedFloor> floors,
+            boolean whole) {
         this(build, contentFingerprint, simulation, seed, floors, whole, null);
     }
 

@@ -1,9 +1,9 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.Simulation;
 import java.nio.ByteBuffer;
 

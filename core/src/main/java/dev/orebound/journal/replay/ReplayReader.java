@@ -1,9 +1,9 @@
 package dev.orebound.journal.replay;
 
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
-import dev.orebound.content.reading.FileKind;
 import java.io.IOException;
 import java.nio.file.Path;
 

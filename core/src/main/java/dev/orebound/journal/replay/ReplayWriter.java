@@ -1,10 +1,10 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.DiskAccess;
-import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.io.Closeable;

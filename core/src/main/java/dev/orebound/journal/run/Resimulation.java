@@ -1,10 +1,10 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.Simulation;
 import dev.orebound.world.World;

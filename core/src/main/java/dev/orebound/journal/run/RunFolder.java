@@ -1,5 +1,6 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DamagedFiles;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.NumberedFiles;
@@ -8,7 +9,6 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayScan;
-import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.Closeable;
 import java.io.IOException;

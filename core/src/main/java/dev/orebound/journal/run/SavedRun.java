@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.replay.GameFault;
-import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.Replay.RecordedFloor;
 import dev.orebound.journal.replay.Replay.RecordedSecond;
+import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.journal.disk.DistinctMessages;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayScan;
-import dev.orebound.content.Content;
-import dev.orebound.content.reading.QuotedText;
-import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.world.Simulation;
 import java.io.IOException;
@@ -142,10 +142,12 @@ final class SavedRunFinder {
 
     /** Returns why nobody can continue from where a file stands, in a few words, or an empty text. */
     String whyNot(ReplayScan scan) {
-        String whyNot =
-                CheckpointValidator.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot = CheckpointValidator.whyNot(
+                scan.floors().get(scan.floors().size() - 1).entered(), content);
         // The run can be begun anew from where its file begins.
-        return whyNot.isEmpty() ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content) : whyNot;
+        return whyNot.isEmpty()
+                ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content)
+                : whyNot;
     }
 
     /** Returns the run in a file, which has at least one floor. */

@@ -1,9 +1,9 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.ByteBuffer;

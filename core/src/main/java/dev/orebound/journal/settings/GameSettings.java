@@ -76,15 +76,18 @@ public record GameSettings(
     }
 
     public GameSettings withSound(SoundMode chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
     }
 
     public GameSettings withShake(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
     }
 
     public GameSettings withFlash(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
     }
 
     public GameSettings withHitStop(float chosen) {
@@ -96,7 +99,8 @@ public record GameSettings(
     }
 
     public GameSettings withKeys(SortedMap<String, List<String>> chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
     }
 
     /** Returns the effective volume: 0 when muted. */

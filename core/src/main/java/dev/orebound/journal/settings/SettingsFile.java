@@ -1,9 +1,9 @@
 package dev.orebound.journal.settings;
 
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,7 +128,8 @@ public final class SettingsFile {
 
     private static String format(SortedMap<String, List<String>> keys) {
         StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
-        keys.forEach((action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
+        keys.forEach(
+                (action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
         return actions.toString();
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.action;
 
 import dev.orebound.content.monster.GolemKind;
-import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.TableEntry;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;

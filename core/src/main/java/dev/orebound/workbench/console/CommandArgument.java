@@ -1,8 +1,8 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.content.reading.ClosestWord;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -16,7 +16,8 @@ import java.util.function.Function;
  * @param most the largest; below {@code least} if numbers are not accepted
  * @param isOptional true if the command works without it
  */
-record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate>> words, int least, int most, boolean isOptional) {
+record CommandArgument(
+        String id, Function<PlaytesterActions, List<WordCandidate>> words, int least, int most, boolean isOptional) {
     /** Creates an argument that is one of several words. */
     static CommandArgument word(String id, Function<PlaytesterActions, List<WordCandidate>> words) {
         return new CommandArgument(id, words, 1, 0, false);
@@ -31,7 +32,8 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
     CommandArgument or(String word, int value) {
         return new CommandArgument(
                 id,
-                actions -> List.of(new WordCandidate(word, value, actions.run().texts().get("bench.argument." + word))),
+                actions -> List.of(
+                        new WordCandidate(word, value, actions.run().texts().get("bench.argument." + word))),
                 least,
                 most,
                 isOptional);
@@ -70,7 +72,8 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
         if (all.isEmpty()) {
             throw actions.run().refusal("bench.refused.none_there", name(actions));
         }
-        String nearest = ClosestWord.to(word, all.stream().map(WordCandidate::word).toList());
+        String nearest =
+                ClosestWord.to(word, all.stream().map(WordCandidate::word).toList());
         throw actions.run().refusal("bench.refused.word", name(actions), word, nearest);
     }
 

@@ -44,7 +44,8 @@ final class CommandTable {
             new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
             new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
             new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),
-            new ConsoleCommand("seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+            new ConsoleCommand(
+                    "seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
             new ConsoleCommand(
                     "depth",
                     CommandTable::depth,
@@ -63,7 +64,9 @@ final class CommandTable {
             new ConsoleCommand(
                     "kill",
                     CommandTable::kill,
-                    CommandArgument.number("cells", 0, MOST_CELLS).or("all", ALL_CELLS).optional()),
+                    CommandArgument.number("cells", 0, MOST_CELLS)
+                            .or("all", ALL_CELLS)
+                            .optional()),
             new ConsoleCommand(
                     "golem",
                     (actions, input) -> actions.life().golem(input.at(0)),
@@ -100,7 +103,8 @@ final class CommandTable {
                 return command;
             }
         }
-        String nearest = ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
+        String nearest =
+                ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
         throw actions.run().refusal("bench.refused.command", name, nearest);
     }
 
@@ -123,7 +127,8 @@ final class CommandTable {
     }
 
     private static CommandArgument trapRoom() {
-        return CommandArgument.word("trap_room", actions -> actions.rooms().trapRooms()).optional();
+        return CommandArgument.word("trap_room", actions -> actions.rooms().trapRooms())
+                .optional();
     }
 
     private static String inRoom(RoomAction deed, PlaytesterActions actions, CommandInput input) {

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.screen.menu.TypedText;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -10,8 +10,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
 import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
-import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
 import dev.orebound.workbench.overlay.CellPanels.FactPanel;
+import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
 import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
 import dev.orebound.workbench.overlay.FloorOverlays.DistancesOverlay;
 import dev.orebound.workbench.overlay.FloorOverlays.GroundOverlay;
@@ -79,7 +79,10 @@ public final class BenchOverlays {
         overlays = list.overCave();
         panels = list.panels();
         cellPanel = list.cell();
-        names = Stream.of(overlays.stream().map(CaveOverlay::name), panels.stream().map(CaveOverlay::name), Stream.of(GRAPH))
+        names = Stream.of(
+                        overlays.stream().map(CaveOverlay::name),
+                        panels.stream().map(CaveOverlay::name),
+                        Stream.of(GRAPH))
                 .flatMap(each -> each)
                 .toList();
         menu = new OverlayMenu(parts, names);

@@ -252,7 +252,8 @@ final class CellPanels {
             float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
             float left = sidebar.right() - sidebar.width();
             float foot = sidebar.place(sidebar.width(), high, SidePanels.End.TOP);
-            painter.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+            painter.pane()
+                    .panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
             float first = Math.round(foot + high - padding - words.capHeight());
             words.draw(painter.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
         }

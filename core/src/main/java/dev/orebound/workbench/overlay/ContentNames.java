@@ -1,12 +1,12 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Direction;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TravelMode;
@@ -55,7 +55,8 @@ final class ContentNames {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {
-            directions.add(texts.get(CompassDirection.of(direction.dx(), direction.dy()).textKey()));
+            directions.add(texts.get(
+                    CompassDirection.of(direction.dx(), direction.dy()).textKey()));
         }
     }
 

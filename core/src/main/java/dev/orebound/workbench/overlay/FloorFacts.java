@@ -4,11 +4,11 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.cave.words.PlaceDescription;
-import dev.orebound.cave.words.PlaceDescriber;
-import dev.orebound.cave.words.RoomShape;
-import dev.orebound.cave.words.FloorKnowledge;
 import dev.orebound.cave.words.DescribedThing;
+import dev.orebound.cave.words.FloorKnowledge;
+import dev.orebound.cave.words.PlaceDescriber;
+import dev.orebound.cave.words.PlaceDescription;
+import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
@@ -131,7 +131,9 @@ final class FloorFacts {
                     .say(names.directions.get(chest.facing().ordinal()));
             String trigger = chest.trigger();
             if (trigger != null) {
-                sheet.on(",").say(names.of("overlay.word.springs")).say(names.arenasById.getOrDefault(trigger, trigger));
+                sheet.on(",")
+                        .say(names.of("overlay.word.springs"))
+                        .say(names.arenasById.getOrDefault(trigger, trigger));
             }
             if (state.chests().get(number).isOpen) {
                 sheet.on(",").say(names.of("overlay.word.open"));
@@ -190,7 +192,10 @@ final class FloorFacts {
             String sight = world.floorState().isInSight(cell)
                     ? "overlay.word.in_sight"
                     : isSeen ? "overlay.word.seen" : "overlay.word.unseen";
-            sheet.row(CellFact.LIGHT).say(world.insight().lightPercent(cell)).on("%,").say(names.of(sight));
+            sheet.row(CellFact.LIGHT)
+                    .say(world.insight().lightPercent(cell))
+                    .on("%,")
+                    .say(names.of(sight));
         }
 
         private void tellElement(int cell, FactSheet sheet) {

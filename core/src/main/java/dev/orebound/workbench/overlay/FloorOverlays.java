@@ -21,7 +21,7 @@ final class FloorOverlays {
     private FloorOverlays() {}
 
     /** An overlay that draws each visible cell by itself. */
-    static abstract class CellOverlay implements CaveOverlay {
+    abstract static class CellOverlay implements CaveOverlay {
         @Override
         public void draw(CaveViewport viewport, CellPainter painter) {
             for (int y = viewport.south(); y < viewport.north(); y++) {
@@ -73,7 +73,12 @@ final class FloorOverlays {
             for (int id = 1; id <= viewport.world().floor().rooms().size(); id++) {
                 int spot = spots.of(id);
                 if (spot != Grid.NONE) {
-                    painter.number(viewport.middleX(spot), viewport.middleY(spot), id, painter.grain() * GRAINS, Ink.BONE_LIGHT);
+                    painter.number(
+                            viewport.middleX(spot),
+                            viewport.middleY(spot),
+                            id,
+                            painter.grain() * GRAINS,
+                            Ink.BONE_LIGHT);
                 }
             }
         }

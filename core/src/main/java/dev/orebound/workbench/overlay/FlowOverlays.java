@@ -16,7 +16,7 @@ final class FlowOverlays {
     private FlowOverlays() {}
 
     /** Shows a flow field: an arrow towards the next cell, and the number of steps left. */
-    static abstract class FlowOverlay implements CaveOverlay {
+    abstract static class FlowOverlay implements CaveOverlay {
         private final CellCorner corner;
         private final int rgb;
 

@@ -233,7 +233,8 @@ final class GraphPage {
             this.parts = parts;
             rules = parts.content().graph().rules();
             for (GraphRules.Rule rule : rules) {
-                kinds.add(parts.line(TextStyle.SMALL, "floor_kind." + rule.kind().id()));
+                kinds.add(
+                        parts.line(TextStyle.SMALL, "floor_kind." + rule.kind().id()));
                 String boost = (rule.boost() < 0 ? "" : "+") + rule.boost();
                 scores.add(parts.said(
                         TextStyle.SMALL,
@@ -278,7 +279,8 @@ final class GraphPage {
 
         GraphLayout(RoomGraph graph) {
             rows = graph.rows() + 1;
-            columns = 1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
+            columns =
+                    1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
         }
 
         void layOut(Box within) {

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

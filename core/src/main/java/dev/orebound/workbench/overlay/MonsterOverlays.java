@@ -101,9 +101,12 @@ final class MonsterOverlays {
                     label.say(leads, Ink.GOLD);
                 }
             }
-            label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
+            label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state))
+                    .endRow();
             String tactic = viewport.world().insight().tacticOf(spawnId);
-            TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC) ? tactics.get(tactic) : null;
+            TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)
+                    ? tactics.get(tactic)
+                    : null;
             if (line != null) {
                 label.say(line, Ink.BONE).endRow();
             }
@@ -138,7 +141,12 @@ final class MonsterOverlays {
                     painter.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
                     painter.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
                     if (mind.slot >= 0) {
-                        painter.number(viewport.x(mind.slotX), viewport.y(mind.slotY), mind.slot, painter.grain(), Ink.BONE_LIGHT);
+                        painter.number(
+                                viewport.x(mind.slotX),
+                                viewport.y(mind.slotY),
+                                mind.slot,
+                                painter.grain(),
+                                Ink.BONE_LIGHT);
                     }
                 }
             }
@@ -190,7 +198,13 @@ final class MonsterOverlays {
                 case STAND -> {}
                 case TO_PREY -> drawLine(body, player.x, player.y, Ink.FLAME, viewport, painter);
                 case TO_CELL ->
-                    drawLine(body, grid.x(wish.cell) + 0.5f, grid.y(wish.cell) + 0.5f, Ink.LEAF_LIGHT, viewport, painter);
+                    drawLine(
+                            body,
+                            grid.x(wish.cell) + 0.5f,
+                            grid.y(wish.cell) + 0.5f,
+                            Ink.LEAF_LIGHT,
+                            viewport,
+                            painter);
                 case STRAIGHT -> drawLine(body, wish.x, wish.y, Ink.GOLD_LIGHT, viewport, painter);
                 case TO_SAFETY -> {
                     if (lookup.isShown(body, viewport)) {
@@ -204,7 +218,8 @@ final class MonsterOverlays {
             }
         }
 
-        private void drawLine(BodyComponent from, float x, float y, int rgb, CaveViewport viewport, CellPainter painter) {
+        private void drawLine(
+                BodyComponent from, float x, float y, int rgb, CaveViewport viewport, CellPainter painter) {
             float dx = x - from.x;
             float dy = y - from.y;
             if (dx * dx + dy * dy < 0.01f || (!lookup.isShown(from, viewport) && !viewport.showsAbout(x, y, 1))) {
@@ -265,8 +280,10 @@ final class MonsterOverlays {
             float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
             painter.ring(player.x, player.y, asleep, Ink.GOLD, 1);
             painter.ring(player.x, player.y, awake, Ink.FLAME, 1);
-            painter.number(viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), Ink.GOLD);
-            painter.number(viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), Ink.FLAME);
+            painter.number(
+                    viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), Ink.GOLD);
+            painter.number(
+                    viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), Ink.FLAME);
             for (int i = 0; i < echoes.size(); i++) {
                 float left = echoes.left(i, world.tick());
                 if (left > 0) {
@@ -295,16 +312,29 @@ final class MonsterOverlays {
                 painter.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
             }
             painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
-            painter.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
+            painter.head(
+                    body.x + body.facingX,
+                    body.y + body.facingY,
+                    body.facingX,
+                    body.facingY,
+                    0.25f,
+                    Ink.WATER_LIGHT,
+                    1);
             float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
             float alertness = alertness(monster, mind, sees ? reach : 0, world);
-            painter.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+            painter.bar(
+                    body.x,
+                    body.y + ABOVE,
+                    BAR_WIDE,
+                    alertness,
+                    mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
         }
 
         /** Returns true if a monster gets a ring; rings of all would hide each other. */
         private boolean isToldOf(Entity monster, CaveViewport viewport) {
             HordeMind horde = lookup.hordeOf(monster, viewport.world());
-            boolean isPointedAt = viewport.mouse() != Grid.NONE && lookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
+            boolean isPointedAt =
+                    viewport.mouse() != Grid.NONE && lookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
             return isPointedAt || horde == null || horde.leaderSpawnId() == lookup.spawns.get(monster).spawnId;
         }
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
 import java.util.Arrays;
 
 /** For each room the visible cell nearest to its centre, as the place of its label. */

@@ -273,7 +273,9 @@ final class StructureOverlays {
                 int cell = open.remove();
                 for (Direction towards : Direction.STRAIGHT) {
                     int beside = grid.neighbour(cell, towards);
-                    if (beside == Grid.NONE || seen[beside] || !floor.structure().at(beside)) {
+                    if (beside == Grid.NONE
+                            || seen[beside]
+                            || !floor.structure().at(beside)) {
                         continue;
                     }
                     seen[beside] = true;

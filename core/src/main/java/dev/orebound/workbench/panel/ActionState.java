@@ -40,7 +40,9 @@ interface ActionState {
 
         @Override
         public String words(PlaytesterActions actions) {
-            return actions.run().texts().get(actions.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
+            return actions.run()
+                    .texts()
+                    .get(actions.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
         }
     }
 
@@ -48,7 +50,9 @@ interface ActionState {
     record Tick() implements ActionState {
         @Override
         public int version(PlaytesterActions actions) {
-            return actions.time().pace().isHalted() ? (int) actions.run().world().tick() : -1;
+            return actions.time().pace().isHalted()
+                    ? (int) actions.run().world().tick()
+                    : -1;
         }
 
         @Override

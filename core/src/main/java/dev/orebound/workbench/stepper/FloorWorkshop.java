@@ -4,11 +4,11 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
@@ -190,7 +190,8 @@ final class FloorWorkshop implements Disposable {
                     Content content = Content.read(assets);
                     source = new ContentSource(assets, content, new FloorGenerator(content));
                 }
-                FloorMaking making = FloorMaking.record(floor.request(source.content), source.content, source.generator);
+                FloorMaking making =
+                        FloorMaking.record(floor.request(source.content), source.content, source.generator);
                 return new Made(making, making.failure());
             } catch (ContentException e) {
                 return new Made(null, e.complaints().get(0));

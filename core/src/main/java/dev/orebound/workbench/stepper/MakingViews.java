@@ -102,8 +102,8 @@ final class MakingViews {
             FloorMaking making = view.making();
             int found = NONE;
             for (int step = 0; step < making.stepCount(); step++) {
-                boolean isEnd =
-                        making.step(step).pass().equals(pass) && making.step(step).endsPass();
+                boolean isEnd = making.step(step).pass().equals(pass)
+                        && making.step(step).endsPass();
                 boolean isHere = making.step(step).attempt() == view.step().attempt();
                 if (isEnd
                         && (isHere
@@ -175,7 +175,13 @@ final class MakingViews {
             float foot = head.y() + Math.round((head.height() - heading.capHeight()) / 2);
             heading.drawShadowed(pane.batch(), head.x(), foot, Ink.GOLD, 1);
             for (int i = 0; i < boxes.size(); i++) {
-                drawRow(pane, boxes.get(i), names.get(i), digits.get(i), layers.isOn(LAYERS[i]), shown.contains(LAYERS[i]));
+                drawRow(
+                        pane,
+                        boxes.get(i),
+                        names.get(i),
+                        digits.get(i),
+                        layers.isOn(LAYERS[i]),
+                        shown.contains(LAYERS[i]));
             }
             drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
         }

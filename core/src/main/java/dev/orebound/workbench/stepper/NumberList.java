@@ -2,8 +2,8 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.tuning.TunableNumber;
 import dev.orebound.content.tuning.ContentTuning;
+import dev.orebound.content.tuning.TunableNumber;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.page.Shelf;
@@ -46,7 +46,8 @@ final class NumberList {
             String own = section(path);
             if (!own.equals(section)) {
                 section = own;
-                rows.add(new NumberRow(NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
+                rows.add(new NumberRow(
+                        NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
             }
             String name = own.isEmpty() ? path : path.substring(own.length() + 1);
             rows.add(new NumberRow(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));

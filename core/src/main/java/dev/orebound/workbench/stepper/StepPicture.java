@@ -2,10 +2,10 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
+import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;

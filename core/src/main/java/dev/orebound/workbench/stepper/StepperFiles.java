@@ -5,8 +5,6 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingAnimation;
 import dev.orebound.lab.making.ShownLayers;

@@ -5,8 +5,8 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
@@ -156,8 +156,8 @@ final class StepperTexts {
         }
 
         private String line() {
-            words.add(
-                    texts.format("stepper.cell", floor.grid().x(cell), floor.grid().y(cell)));
+            words.add(texts.format(
+                    "stepper.cell", floor.grid().x(cell), floor.grid().y(cell)));
             addGround();
             addNumber(PictureLayer.ROOM, floor.room().at(cell));
             addNumber(PictureLayer.BORDER_DISTANCE, floor.borderDistance().at(cell));
@@ -174,7 +174,8 @@ final class StepperTexts {
         private void addGround() {
             if (view.has(PictureLayer.CARVED)) {
                 String carved = texts.get(floor.carved().at(cell) ? "stepper.carved" : "stepper.rock");
-                boolean isDrilled = floor.structure().at(cell) && !floor.carved().at(cell);
+                boolean isDrilled =
+                        floor.structure().at(cell) && !floor.carved().at(cell);
                 words.add(isDrilled ? texts.get("stepper.drilled") : carved);
             }
         }

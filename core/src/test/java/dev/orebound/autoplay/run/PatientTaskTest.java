@@ -3,8 +3,8 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
 import dev.orebound.world.Scenario;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,18 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.player.BotSkill;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Spell;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -132,7 +131,8 @@ class RunPlayerTest {
     }
 
     private static Party mighty() {
-        PlayerUpgrades gains = new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+        PlayerUpgrades gains =
+                new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
         return new Party(
                 CONTENT.player().health() + gains.health(),
                 gains,

@@ -1,17 +1,17 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.run.PlayedRuns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
 import java.io.ByteArrayOutputStream;

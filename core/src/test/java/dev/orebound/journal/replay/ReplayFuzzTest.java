@@ -1,10 +1,10 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.orebound.OneLine;
+import dev.orebound.journal.disk.UnreadableFileException;
 import org.junit.jupiter.api.Timeout;
 
 /** A replay of any records is read or refused in one line, and reads the same once it is written again. */

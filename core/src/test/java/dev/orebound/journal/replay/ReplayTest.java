@@ -1,20 +1,18 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;

@@ -35,7 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A bug report holds all that is needed to see what a player saw, and nothing that tells who the player is. */
 class BugReportTest {
     private static final Instant NOW = Instant.parse("2026-11-22T09:15:00Z");
-    private static final Anonymizer ZOE = new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymizer ZOE =
+            new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @TempDir
     private Path folder;

@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CrashReportTest {
-    private static final Anonymizer ADA = new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymizer ADA =
+            new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @Test
     void itTellsMessageFramesAndCause() {

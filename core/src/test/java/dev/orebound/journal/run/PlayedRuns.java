@@ -1,14 +1,14 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.TestContent;
-import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
-import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.Content;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
@@ -48,8 +48,8 @@ public final class PlayedRuns {
 
     /** Plays some ticks by chance, as long as the run goes on. */
     public void play(Expedition run, int ticks) {
-        RandomPlayer player = new RandomPlayer(
-                new RandomStreams(run.seed()).stream("test.player", (int) run.world().tick()));
+        RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed())
+                .stream("test.player", (int) run.world().tick()));
         for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             step(run);

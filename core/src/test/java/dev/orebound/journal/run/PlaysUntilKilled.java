@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.FailingDisk;
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.ReplayScan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.FailingDisk;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.run.SavingTrouble.TroubleKind;
 import java.io.IOException;
 import java.nio.file.Files;

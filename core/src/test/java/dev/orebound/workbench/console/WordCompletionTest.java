@@ -142,6 +142,8 @@ final class WordCompletionTest {
     }
 
     private List<String> words() {
-        return console.completion().candidates().stream().map(WordCandidate::word).toList();
+        return console.completion().candidates().stream()
+                .map(WordCandidate::word)
+                .toList();
     }
 }
