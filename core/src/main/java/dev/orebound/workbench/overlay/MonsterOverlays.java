@@ -284,7 +284,7 @@ final class MonsterOverlays {
                     viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), Ink.GOLD);
             painter.number(
                     viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), Ink.FLAME);
-            for (int i = 0; i < echoes.size(); i++) {
+            for (int i = 0; i < RecentNoises.MOST; i++) {
                 float left = echoes.left(i, world.tick());
                 if (left > 0) {
                     painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
@@ -379,10 +379,6 @@ final class MonsterOverlays {
                 ticks[next] = world.tick();
                 next = (next + 1) % MOST;
             }
-        }
-
-        int size() {
-            return MOST;
         }
 
         float x(int feedback) {
