@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param build version of the game that wrote it
  * @param contentFingerprint fingerprint of the content it was played with
- * @param simulation number of the simulation, see {@link dev.orebound.world.Simulation#VERSION}; 0 in files before it
+ * @param simulation number of the simulation, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
  *     existed
  * @param seed seed of the run
  * @param floors the floors in the order played

@@ -4,7 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.nio.ByteBuffer;
 
 /**
@@ -12,7 +12,7 @@ import java.nio.ByteBuffer;
  *
  * @param build version of the game, without blanks
  * @param contentFingerprint fingerprint of the content it was played with
- * @param simulation see {@link Simulation#VERSION}; 0 in files before it existed
+ * @param simulation see {@link SimulationVersion#VERSION}; 0 in files before it existed
  * @param seed seed of the run
  */
 public record ReplayHeader(String build, long contentFingerprint, int simulation, Seed seed) {
@@ -27,7 +27,7 @@ public record ReplayHeader(String build, long contentFingerprint, int simulation
 
     /** Returns the header of a run played by this build. */
     public static ReplayHeader of(String build, Content content, Seed seed) {
-        return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), Simulation.VERSION, seed);
+        return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
     }
 
     /** Returns both records, ready to be written. */

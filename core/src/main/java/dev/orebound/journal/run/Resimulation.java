@@ -6,7 +6,7 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay.RecordedSecond;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Resimulation {
         seconds = saved.seconds();
         ticks = saved.ticks();
         differs = saved.fault() != null
-                || saved.simulation() != Simulation.VERSION
+                || saved.simulation() != SimulationVersion.VERSION
                 || saved.contentFingerprint() != content.fingerprint();
         expedition = begin();
     }

@@ -8,7 +8,7 @@ import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.util.Arrays;
@@ -139,7 +139,7 @@ final class RunFile {
         /** Returns true if a run stands where it was left, so that its file can be continued. */
         boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
             return saved.fault() == null
-                    && saved.simulation() == Simulation.VERSION
+                    && saved.simulation() == SimulationVersion.VERSION
                     && saved.contentFingerprint() == content.fingerprint()
                     && saved.ticks() == again.world().tick();
         }

@@ -36,7 +36,7 @@ public final class SavedRun {
     }
 
     /**
-     * Returns the simulation it was played in, see {@link dev.orebound.world.Simulation#VERSION}; 0 in files before it
+     * Returns the simulation it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
      * existed.
      */
     public int simulation() {

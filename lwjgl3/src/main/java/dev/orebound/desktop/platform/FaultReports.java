@@ -5,7 +5,7 @@ import dev.orebound.journal.report.BugReport;
 import dev.orebound.journal.disk.OwnerOnlyFiles;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.disk.WholeFile;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,7 +112,7 @@ public final class FaultReports {
     private SortedMap<String, String> versions() {
         SortedMap<String, String> versions = new TreeMap<>(notes);
         versions.put("orebound", GameVersion.read());
-        versions.put("simulation", Integer.toString(Simulation.VERSION));
+        versions.put("simulation", Integer.toString(SimulationVersion.VERSION));
         versions.put("java", System.getProperty("java.runtime.version") + " by " + System.getProperty("java.vendor"));
         versions.put(
                 "system",
