@@ -74,12 +74,12 @@ public final class MonsterFight {
 
     /** Throws from the fullest flask. */
     private static void throwAt(BotView view, BotControls controls, BodyComponent body) {
-        int[] flasks = view.world().player().hands().flasks;
+        int[] flasks = view.world().player().component().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        if (fullest != view.world().player().hands().chosenFlask) {
+        if (fullest != view.world().player().component().chosenFlask) {
             controls.choose(fullest);
         }
         controls.throwAt(body.x, body.y);

@@ -91,7 +91,7 @@ final class KnownItems {
     }
 
     private boolean hasRoom(int ore) {
-        return view.world().player().hands().flasks[ore]
+        return view.world().player().component().flasks[ore]
                 < view.world().content().player().flaskMeasures();
     }
 

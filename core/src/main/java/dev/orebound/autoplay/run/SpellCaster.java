@@ -73,7 +73,7 @@ final class SpellCaster {
             plan = Plan.NOTHING;
             return false;
         }
-        if (view.world().player().hands().chosenFlask != ore) {
+        if (view.world().player().component().chosenFlask != ore) {
             controls.choose(ore);
             return true;
         }
@@ -200,6 +200,6 @@ final class SpellCaster {
     }
 
     private int levelOf(int spell) {
-        return view.world().player().hands().spells[spell];
+        return view.world().player().component().spells[spell];
     }
 }

@@ -52,7 +52,7 @@ final class SurvivalTasks {
                 controls.tilt(bestX, bestY);
                 return true;
             }
-            if (soonest > LAST_MOMENT_TICKS || view.world().player().hands().dashRestTicks > 0) {
+            if (soonest > LAST_MOMENT_TICKS || view.world().player().component().dashRestTicks > 0) {
                 return false;
             }
             if (!chance.chance(skill.dashPercent())) {

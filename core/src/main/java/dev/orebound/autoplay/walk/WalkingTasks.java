@@ -219,7 +219,7 @@ public final class WalkingTasks {
         }
 
         private int anyFlask(BotView view) {
-            int[] flasks = view.world().player().hands().flasks;
+            int[] flasks = view.world().player().component().flasks;
             int ores = view.world().content().ores().size();
             int first = chance.below(ores);
             for (int i = 0; i < ores; i++) {
