@@ -8,11 +8,11 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.screen.bench.Bench;
-import dev.orebound.screen.bench.BenchWays;
-import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.bench.BenchHost;
+import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.action.BenchDisplay;
 import dev.orebound.workbench.action.OrderFeedback;
@@ -35,13 +35,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The workbench of one run: overlays, action panel and console, which share keyboard and mouse. */
-public final class Workbench implements Bench {
+public final class Workbench implements PlaytestBench {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
-    private final PageParts parts;
-    private final BenchWays ways;
+    private final PageContext parts;
+    private final BenchHost ways;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -55,7 +55,7 @@ public final class Workbench implements Bench {
     private final OrderFeedback feedback;
     private final OrderFeedback.FeedbackListener listener = this::hear;
     private final BenchOverlays overlays;
-    private @Nullable CaveWindow window;
+    private @Nullable CaveProjection window;
     private float mouseX = NOWHERE;
     private float mouseY = NOWHERE;
     private boolean isShown;
@@ -69,7 +69,7 @@ public final class Workbench implements Bench {
      * @param folder folder for files that a playtester saves
      * @param choice the overlays that were chosen before
      */
-    Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
         this.ways = ways;
         this.assets = assets;
@@ -87,7 +87,7 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow entered) {
+    public void enter(Expedition run, CaveProjection entered) {
         window = entered;
         actions.enter(run);
         panel.enter();
@@ -167,7 +167,7 @@ public final class Workbench implements Bench {
 
     /** Updates the cell under the mouse, since the cave may move below it. Over a panel the last cell stays. */
     private void pointAtCave() {
-        CaveWindow cave = window;
+        CaveProjection cave = window;
         if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }

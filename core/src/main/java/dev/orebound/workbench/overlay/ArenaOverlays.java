@@ -4,7 +4,7 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -141,14 +141,14 @@ final class ArenaOverlays {
 
     /** Shows chests: the direction that each faces, and as text why it stands there and what opening it starts. */
     static final class ChestsOverlay implements CaveOverlay {
-        private final PageParts parts;
+        private final PageContext parts;
         private final LabelPlate label;
         private final TextLine open;
         private final List<TextLine> reasons = new ArrayList<>();
         private final List<TextLine> springs = new ArrayList<>();
         private final List<TextLine> happenings = new ArrayList<>();
 
-        ChestsOverlay(PageParts parts, LabelPlate label, TextLineCache words) {
+        ChestsOverlay(PageContext parts, LabelPlate label, TextLineCache words) {
             this.parts = parts;
             this.label = label;
             open = words.line("overlay.chest.open");

@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.bench.CaveWindow;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
 import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
 import dev.orebound.workbench.overlay.CellPanels.FactPanel;
@@ -45,7 +45,7 @@ public final class BenchOverlays {
     /** The name of the room graph among the overlays. */
     public static final String GRAPH = "graph";
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final OverlayChoice choice;
     private final DigitPainter figures;
     private final SidePanels sidebar = new SidePanels();
@@ -59,18 +59,18 @@ public final class BenchOverlays {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable CaveViewport viewport;
     private @Nullable CellPainter painter;
-    private @Nullable CaveWindow window;
+    private @Nullable CaveProjection window;
     private @Nullable World world;
     private float mouseX = -1;
     private float mouseY = -1;
 
     /** Creates the overlays with the default choice. */
-    public BenchOverlays(PageParts parts) {
+    public BenchOverlays(PageContext parts) {
         this(parts, new OverlayChoice());
     }
 
     /** Creates the overlays with an earlier choice. */
-    public BenchOverlays(PageParts parts, OverlayChoice choice) {
+    public BenchOverlays(PageContext parts, OverlayChoice choice) {
         this.parts = parts;
         this.choice = choice;
         figures = new DigitPainter(parts.sprites());
@@ -90,13 +90,13 @@ public final class BenchOverlays {
     }
 
     /** Takes in that a floor was entered. */
-    public void enter(Expedition run, CaveWindow entered) {
+    public void enter(Expedition run, CaveProjection entered) {
         enter(run.world(), entered);
         graph.enter(run);
     }
 
     /** Enters a floor without a run and therefore without a graph. */
-    void enter(World entered, CaveWindow shown) {
+    void enter(World entered, CaveProjection shown) {
         world = entered;
         window = shown;
         CaveViewport made = new CaveViewport(entered, shown);
@@ -194,7 +194,7 @@ public final class BenchOverlays {
     }
 
     /** Returns the box of the menu. */
-    Box list() {
+    LayoutBox list() {
         return menu.box();
     }
 
@@ -242,7 +242,7 @@ public final class BenchOverlays {
         private final List<CaveOverlay> panels;
         private final FactPanel cell;
 
-        OverlayList(PageParts parts, LabelPlate label, SidePanels sidebar) {
+        OverlayList(PageContext parts, LabelPlate label, SidePanels sidebar) {
             TextLineCache words = new TextLineCache(parts);
             MonsterLookup lookup = new MonsterLookup();
             overCave = List.of(

@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.hud.PlaceWords;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.hud.place.PlaceWords;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -48,7 +48,7 @@ final class CellPanels {
         private @Nullable PlayFacts play;
         private @Nullable ActorFacts life;
 
-        FactPanel(PageParts parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
+        FactPanel(PageContext parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
             this.names = names;
             this.lookup = lookup;
             this.sidebar = sidebar;
@@ -212,14 +212,14 @@ final class CellPanels {
         private static final int LOOK_AGAIN_TICKS = 30;
         private static final float GROUND_ALPHA = 0.96f;
 
-        private final PageParts parts;
+        private final PageContext parts;
         private final SidePanels sidebar;
         private final TextLine words;
         private @Nullable PlaceWords places;
         private int cell = Grid.NONE;
         private long lookedTick;
 
-        PlayerTextPanel(PageParts parts, SidePanels sidebar) {
+        PlayerTextPanel(PageContext parts, SidePanels sidebar) {
             this.parts = parts;
             this.sidebar = sidebar;
             words = parts.line(TextStyle.SMALL);

@@ -6,11 +6,11 @@ import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.screen.descent.NodePictures;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -29,8 +29,8 @@ final class GraphPage {
     private static final int TOKEN = 18;
     private static final float TOKEN_SHARE = 0.87f;
 
-    private final PageParts parts;
-    private final PageFrame frame;
+    private final PageContext parts;
+    private final PageScaffold frame;
     private final GraphLegend legend;
     private final TextLine here;
     private final List<TextLine> scores = new ArrayList<>();
@@ -39,12 +39,12 @@ final class GraphPage {
     private List<RoomGraph.Way> ways = List.of();
     private List<String> path = List.of();
     private @Nullable GraphLayout shape;
-    private Box body = new Box(0, 0, 1, 1);
+    private LayoutBox body = new LayoutBox(0, 0, 1, 1);
     private int grain = 1;
 
-    GraphPage(PageParts parts) {
+    GraphPage(PageContext parts) {
         this.parts = parts;
-        frame = new PageFrame(
+        frame = new PageScaffold(
                 parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
         legend = new GraphLegend(parts);
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
@@ -69,11 +69,11 @@ final class GraphPage {
 
     void resize(InterfaceSize size) {
         frame.resize(size);
-        Box page = frame.body();
+        LayoutBox page = frame.body();
         int foot = size.pixels(LEGEND_UNITS);
         int head = size.pixels(DEPTHS_UNITS);
-        legend.layOut(new Box(page.x(), page.y(), page.width(), foot), size);
-        body = new Box(page.x(), page.y() + foot, page.width(), Math.max(1, page.height() - foot - head));
+        legend.layOut(new LayoutBox(page.x(), page.y(), page.width(), foot), size);
+        body = new LayoutBox(page.x(), page.y() + foot, page.width(), Math.max(1, page.height() - foot - head));
         grain = size.grain();
         if (shape != null) {
             shape.layOut(body);
@@ -143,7 +143,7 @@ final class GraphPage {
 
     private void drawNode(Pane pane, int number, GraphLayout at, float alpha) {
         GraphNode node = nodes.get(number);
-        TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
+        TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         int token = tokenGrain(at);
         float half = picture.getRegionWidth() * token / 2f;
         float x = Math.round(at.x(node));
@@ -221,15 +221,15 @@ final class GraphPage {
     private static final class GraphLegend {
         private static final int GAP_UNITS = 8;
 
-        private final PageParts parts;
+        private final PageContext parts;
         private final List<GraphRules.Rule> rules;
         private final List<TextLine> kinds = new ArrayList<>();
         private final List<TextLine> scores = new ArrayList<>();
-        private Box box = new Box(0, 0, 1, 1);
+        private LayoutBox box = new LayoutBox(0, 0, 1, 1);
         private int grain = 1;
         private int gap = 1;
 
-        GraphLegend(PageParts parts) {
+        GraphLegend(PageContext parts) {
             this.parts = parts;
             rules = parts.content().graph().rules();
             for (GraphRules.Rule rule : rules) {
@@ -247,7 +247,7 @@ final class GraphPage {
             }
         }
 
-        void layOut(Box within, InterfaceSize size) {
+        void layOut(LayoutBox within, InterfaceSize size) {
             box = within;
             gap = size.pixels(GAP_UNITS);
             grain = Math.max(1, size.grain() - 1);
@@ -257,7 +257,7 @@ final class GraphPage {
             float wide = box.width() / (float) Math.max(1, rules.size());
             for (int i = 0; i < rules.size(); i++) {
                 TextureRegion picture =
-                        parts.sprites().frame(NodePictures.of(rules.get(i).kind()), 0);
+                        parts.sprites().frame(FloorKindSprites.of(rules.get(i).kind()), 0);
                 float x = Math.round(box.x() + i * wide);
                 float side = picture.getRegionWidth() * grain;
                 float y = Math.round(box.y() + (box.height() - side) / 2 - gap);
@@ -275,7 +275,7 @@ final class GraphPage {
     private static final class GraphLayout {
         private final int rows;
         private final int columns;
-        private Box box = new Box(0, 0, 1, 1);
+        private LayoutBox box = new LayoutBox(0, 0, 1, 1);
 
         GraphLayout(RoomGraph graph) {
             rows = graph.rows() + 1;
@@ -283,7 +283,7 @@ final class GraphPage {
                     1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
         }
 
-        void layOut(Box within) {
+        void layOut(LayoutBox within) {
             box = within;
         }
 

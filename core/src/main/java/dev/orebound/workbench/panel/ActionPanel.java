@@ -1,9 +1,9 @@
 package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -31,7 +31,7 @@ public final class ActionPanel {
     private boolean isStale = true;
     private @Nullable ActionSign pointed;
 
-    public ActionPanel(PlaytesterActions actions, PageParts parts) {
+    public ActionPanel(PlaytesterActions actions, PageContext parts) {
         this.actions = actions;
         title = parts.line(TextStyle.SMALL, "bench.panel.title");
         consoleKey = parts.line(TextStyle.SMALL, "bench.panel.console");
@@ -57,10 +57,10 @@ public final class ActionPanel {
         explanation.resize(size);
     }
 
-    private static void place(List<ActionSign> signs, List<List<Box>> boxes) {
+    private static void place(List<ActionSign> signs, List<List<LayoutBox>> boxes) {
         int next = 0;
-        for (List<Box> group : boxes) {
-            for (Box box : group) {
+        for (List<LayoutBox> group : boxes) {
+            for (LayoutBox box : group) {
                 signs.get(next++).place(box);
             }
         }
@@ -68,7 +68,7 @@ public final class ActionPanel {
 
     /** Draws the console; the pane must have begun. */
     public void draw(Pane pane) {
-        Box box = layout.panel();
+        LayoutBox box = layout.panel();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, GROUND_ALPHA);
         drawTitle(pane);
         drawRoom(pane);
@@ -89,7 +89,7 @@ public final class ActionPanel {
     }
 
     private void drawTitle(Pane pane) {
-        Box box = layout.title();
+        LayoutBox box = layout.title();
         title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), Ink.GOLD, 1);
         float right = box.right() - 2 * grain - consoleKey.width();
         consoleKey.draw(pane.batch(), right, foot(box, consoleKey), Ink.BONE_DARK, 1);
@@ -102,13 +102,13 @@ public final class ActionPanel {
             roomVersion = now;
             room.set(aimedRoom.words(actions));
         }
-        Box box = layout.room();
+        LayoutBox box = layout.room();
         pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), Ink.STONE, 1);
         int rgb = now == 0 ? Ink.BONE_DARK : Ink.GOLD;
         room.draw(pane.batch(), box.x() + 2f * grain, foot(box, room), rgb, 1);
     }
 
-    private static float foot(Box box, TextLine line) {
+    private static float foot(LayoutBox box, TextLine line) {
         return box.y() + Math.round((box.height() - line.capHeight()) / 2);
     }
 
@@ -166,7 +166,7 @@ public final class ActionPanel {
         private final TextLine against;
         private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
-        Explanation(PlaytesterActions actions, PageParts parts) {
+        Explanation(PlaytesterActions actions, PageContext parts) {
             this.actions = actions;
             summary = parts.line(TextStyle.SMALL);
             against = parts.line(TextStyle.SMALL);
@@ -205,7 +205,7 @@ public final class ActionPanel {
      * @param rows a box for each action with a key, in groups
      * @param strips a box for each action without a key, side by side
      */
-    record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
+    record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<LayoutBox>> rows, List<List<LayoutBox>> strips) {
         private static final int WIDTH = 272;
         private static final int LEAST_WIDTH = 206;
         private static final int NOTICE_WIDTH = 460;
@@ -231,29 +231,29 @@ public final class ActionPanel {
             int row = Math.min(size.pixels(ROW), rowThatFits(top - hud.toasts().top(), padding, gap));
             int inner = width - 2 * padding;
             int y = top - padding - row;
-            Box title = new Box(x + padding, y, inner, row);
-            List<List<Box>> rows = new ArrayList<>();
-            Box room = title;
+            LayoutBox title = new LayoutBox(x + padding, y, inner, row);
+            List<List<LayoutBox>> rows = new ArrayList<>();
+            LayoutBox room = title;
             for (List<PanelAction> group : PanelAction.ROWS) {
                 y -= gap;
                 if (rows.size() == 1) {
                     y -= row;
-                    room = new Box(x + padding, y, inner, row);
+                    room = new LayoutBox(x + padding, y, inner, row);
                 }
-                List<Box> boxes = new ArrayList<>();
+                List<LayoutBox> boxes = new ArrayList<>();
                 for (int i = 0; i < group.size(); i++) {
                     y -= row;
-                    boxes.add(new Box(x + padding, y, inner, row));
+                    boxes.add(new LayoutBox(x + padding, y, inner, row));
                 }
                 rows.add(List.copyOf(boxes));
             }
-            List<List<Box>> strips = new ArrayList<>();
+            List<List<LayoutBox>> strips = new ArrayList<>();
             for (List<PanelAction> strip : PanelAction.STRIPS) {
                 y -= gap + row;
                 strips.add(strip(x + padding, y, inner, row, strip.size(), gap));
             }
             y -= padding;
-            return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
+            return new PanelLayout(new LayoutBox(x, y, width, top - y), title, room, rows, strips);
         }
 
         /** Returns the largest row height that fits, since a large interface leaves less room. */
@@ -265,11 +265,11 @@ public final class ActionPanel {
             return (room - 2 * padding - (PanelAction.ROWS.size() + PanelAction.STRIPS.size()) * gap) / rows;
         }
 
-        private static List<Box> strip(int x, int y, int width, int height, int count, int gap) {
-            List<Box> boxes = new ArrayList<>();
+        private static List<LayoutBox> strip(int x, int y, int width, int height, int count, int gap) {
+            List<LayoutBox> boxes = new ArrayList<>();
             int wide = (width - (count - 1) * gap) / count;
             for (int i = 0; i < count; i++) {
-                boxes.add(new Box(x + i * (wide + gap), y, wide, height));
+                boxes.add(new LayoutBox(x + i * (wide + gap), y, wide, height));
             }
             return List.copyOf(boxes);
         }

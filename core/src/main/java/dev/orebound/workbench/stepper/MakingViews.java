@@ -6,8 +6,8 @@ import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.lab.picture.PictureLayer;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -23,16 +23,16 @@ final class MakingViews {
     static final class PassList {
         private static final int NONE = -1;
 
-        private final PageParts parts;
+        private final PageContext parts;
         private final TextLine heading;
         private final List<TextLine> names = new ArrayList<>();
-        private final List<Box> rows = new ArrayList<>();
+        private final List<LayoutBox> rows = new ArrayList<>();
         private List<String> passes = List.of();
         private StepperLayout layout;
         private float pointerX = NONE;
         private float pointerY = NONE;
 
-        PassList(PageParts parts, StepperLayout layout) {
+        PassList(PageContext parts, StepperLayout layout) {
             this.parts = parts;
             this.layout = layout;
             heading = parts.line(TextStyle.SMALL, "stepper.passes");
@@ -43,7 +43,7 @@ final class MakingViews {
             rows.clear();
             for (int i = 0; i < passes.size(); i++) {
                 int y = layout.lists.top() - (i + 2) * layout.listRow;
-                rows.add(new Box(layout.lists.x(), y, layout.lists.width(), layout.listRow));
+                rows.add(new LayoutBox(layout.lists.x(), y, layout.lists.width(), layout.listRow));
             }
         }
 
@@ -62,12 +62,12 @@ final class MakingViews {
         }
 
         void draw(Pane pane, MakingView view) {
-            Box lists = layout.lists;
+            LayoutBox lists = layout.lists;
             float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
             heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
             int current = passes.indexOf(view.step().pass());
             for (int i = 0; i < rows.size(); i++) {
-                Box row = rows.get(i);
+                LayoutBox row = rows.get(i);
                 boolean isCurrent = i == current;
                 if (isCurrent || row.contains(pointerX, pointerY)) {
                     int ground = isCurrent ? Ink.STONE : Ink.STONE_DARK;
@@ -132,16 +132,16 @@ final class MakingViews {
         private final List<TextLine> names = new ArrayList<>();
         private final List<TextLine> digits = new ArrayList<>();
         private StepperLayout layout;
-        private final List<Box> boxes = new ArrayList<>();
-        private Box head = new Box(0, 0, 1, 1);
-        private Box followBox = head;
+        private final List<LayoutBox> boxes = new ArrayList<>();
+        private LayoutBox head = new LayoutBox(0, 0, 1, 1);
+        private LayoutBox followBox = head;
         private int firstRow;
         private List<PictureLayer> shown = List.of();
         private int shownAt = -1;
         private int version;
         private int shownVersion = -1;
 
-        LayerList(PageParts parts, ShownLayers layers, StepperLayout layout) {
+        LayerList(PageContext parts, ShownLayers layers, StepperLayout layout) {
             this.layers = layers;
             this.layout = layout;
             heading = parts.line(TextStyle.SMALL, "stepper.layers");
@@ -162,8 +162,8 @@ final class MakingViews {
             for (int i = 0; i < LAYERS.length; i++) {
                 boxes.add(row(1 + i % ROWS, i / ROWS));
             }
-            Box last = row(1 + ROWS, 0);
-            followBox = new Box(last.x(), last.y(), layout.lists.width(), last.height());
+            LayoutBox last = row(1 + ROWS, 0);
+            followBox = new LayoutBox(last.x(), last.y(), layout.lists.width(), last.height());
         }
 
         void draw(Pane pane, MakingView view) {
@@ -186,7 +186,7 @@ final class MakingViews {
             drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
         }
 
-        private void drawRow(Pane pane, Box box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
+        private void drawRow(Pane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
             int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
             int y = box.y() + (box.height() - side) / 2;
             int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;
@@ -198,11 +198,11 @@ final class MakingViews {
             name.draw(pane.batch(), box.x() + side + layout.size.pixels(5), foot, rgb, 1);
         }
 
-        private Box row(int row, int column) {
+        private LayoutBox row(int row, int column) {
             int first = Math.round(layout.lists.width() * FIRST_COLUMN_SHARE);
             int wide = column == 0 ? first : layout.lists.width() - first;
             int y = layout.lists.top() - (firstRow + row + 1) * layout.listRow;
-            return new Box(layout.lists.x() + column * first, y, wide, layout.listRow);
+            return new LayoutBox(layout.lists.x() + column * first, y, wide, layout.listRow);
         }
 
         /** Toggles the layer at a point; returns true if there is one. */
@@ -248,7 +248,7 @@ final class MakingViews {
     static final class PassTimeline {
         private static final int NOWHERE = -1;
 
-        private Box box = new Box(0, 0, 1, 1);
+        private LayoutBox box = new LayoutBox(0, 0, 1, 1);
         private int grain = 1;
         private boolean isHeld;
 

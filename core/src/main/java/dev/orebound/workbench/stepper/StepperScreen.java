@@ -12,7 +12,7 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class StepperScreen implements GameScreen {
     private static final int SHIFTED_STEPS = 10;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Runnable close;
     private final FloorWorkshop work;
     private final StepPlayback playback;
@@ -56,14 +56,14 @@ public final class StepperScreen implements GameScreen {
     private int toldStep = -1;
 
     /** Opens the screen on a floor and plays how it is made; {@code close} runs when the player leaves. */
-    public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
+    public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
         this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
     /** @param workers creates the executors of background work, each of which runs one task after the other */
     public StepperScreen(
             FloorRequest request,
-            PageParts parts,
+            PageContext parts,
             Assets assets,
             SaveFolder folder,
             Runnable close,

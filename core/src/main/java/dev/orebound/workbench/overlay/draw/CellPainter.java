@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay.draw;
 
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
@@ -26,7 +26,7 @@ public final class CellPainter {
     private final float[] ringY = new float[RING_STROKES + 1];
     private CaveViewport viewport;
 
-    public CellPainter(PageParts parts, DigitPainter figures, CaveViewport viewport) {
+    public CellPainter(PageContext parts, DigitPainter figures, CaveViewport viewport) {
         pane = parts.pane();
         this.figures = figures;
         this.viewport = viewport;

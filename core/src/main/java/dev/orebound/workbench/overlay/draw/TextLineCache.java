@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay.draw;
 
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.HashMap;
@@ -9,10 +9,10 @@ import java.util.Map;
 
 /** Text lines that are laid out once and reused. */
 public final class TextLineCache {
-    private final PageParts parts;
+    private final PageContext parts;
     private final Map<String, TextLine> lines = new HashMap<>();
 
-    public TextLineCache(PageParts parts) {
+    public TextLineCache(PageContext parts) {
         this.parts = parts;
     }
 
