@@ -8,7 +8,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
@@ -71,8 +71,8 @@ public final class BotRun {
                 if (!stall.isEmpty()) {
                     return result(RunEnding.STALLED, stall);
                 }
-                if (begun.status() != Status.LEAVING) {
-                    return begun.status() == Status.WON
+                if (begun.status() != RunStatus.LEAVING) {
+                    return begun.status() == RunStatus.WON
                             ? result(RunEnding.WON, "")
                             : result(RunEnding.DIED, nameOf(begun.tally().slainBy()));
                 }
@@ -105,7 +105,7 @@ public final class BotRun {
         }
         String stall = "";
         try {
-            while (begun.status() == Status.PLAYING && stall.isEmpty()) {
+            while (begun.status() == RunStatus.PLAYING && stall.isEmpty()) {
                 player.decide(intent);
                 begun.step(intent);
                 if (replay != null) {

@@ -17,7 +17,7 @@ import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 import dev.orebound.screen.context.HostPlatform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
