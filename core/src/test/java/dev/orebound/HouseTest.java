@@ -33,7 +33,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The house stands as ARCHITECTURE.md draws it: who may know whom, and the five rules that nothing breaks. */
+/** The code keeps the order of packages and the rules of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
 class HouseTest {
     /** The thirteen layers from bottom to top, each with its packages from bottom to top. A package uses only earlier ones. */

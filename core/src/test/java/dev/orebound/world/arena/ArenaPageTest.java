@@ -10,14 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The page on how an arena lives says what the code does. */
+/** The comment of the package says what the code does. */
 class ArenaPageTest {
-    private static final Pattern LINE = Pattern.compile("^\\| `([A-Z_]+)` \\| `([A-Z_]+)` \\| `([A-Z_]+)` \\|$");
-    private static final Pattern RANKS = Pattern.compile("^\\d\\. (`[A-Z_]+`(, )?)+$");
-    private static final Pattern WORD = Pattern.compile("`([A-Z_]+)`");
-    private static final Pattern CLASS = Pattern.compile("`([A-Z]\\w+)`(?=[^|]*\\|$)");
+    private static final Pattern LINE = Pattern.compile("^ \\* ([A-Z_]+) +([A-Z_]+) +([A-Z_]+)$");
+    private static final Pattern RANKS = Pattern.compile("^ \\* \\d +([A-Z_]+(, )?)+$");
+    private static final Pattern WORD = Pattern.compile("([A-Z_]+)");
+    private static final Pattern KEEPER = Pattern.compile("\\{@code ([A-Z]\\w+)}");
 
     @Test
     void itsTableIsTheTable() throws IOException {
@@ -48,26 +49,22 @@ class ArenaPageTest {
 
     @Test
     void whoKeepsAPromiseIsThere() throws IOException {
-        int promises = 0;
+        List<String> keepers = new ArrayList<>();
         for (String line : page()) {
-            Matcher keeper = CLASS.matcher(line.startsWith("| `") ? "" : line);
-            while (line.startsWith("| ") && keeper.find()) {
-                promises++;
-                String file = keeper.group(1) + ".java";
-                assertThat(List.of(
-                                Path.of("src/main/java/dev/orebound/world/arena", file),
-                                Path.of("src/main/java/dev/orebound/world", file)))
-                        .as(line)
-                        .anyMatch(Files::exists);
+            Matcher keeper = KEEPER.matcher(line.startsWith(" * <li>") ? line : "");
+            while (keeper.find()) {
+                keepers.add(keeper.group(1));
             }
         }
-        assertThat(promises).isGreaterThan(8);
+        List<String> files;
+        try (Stream<Path> all = Files.walk(Path.of("src/main/java/dev/orebound/world"))) {
+            files = all.map(file -> file.getFileName().toString()).toList();
+        }
+
+        assertThat(keepers).hasSizeGreaterThan(8).allMatch(keeper -> files.contains(keeper + ".java"));
     }
 
     private static List<String> page() throws IOException {
-        String all = Files.readString(Path.of("../ARCHITECTURE.md"));
-        int from = all.indexOf("## How an arena lives");
-        assertThat(from).isPositive();
-        return all.substring(from, all.indexOf("\n## ", from)).lines().toList();
+        return Files.readAllLines(Path.of("src/main/java/dev/orebound/world/arena/package-info.java"));
     }
 }
