@@ -31,7 +31,9 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The code keeps the order of packages and the rules of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -198,6 +200,23 @@ class HouseTest {
         for (JavaClass each : house) {
             assertThat(LADDER).as("the package of %s", each.getName()).contains(shortPackage(each));
         }
+    }
+
+    @ArchTest
+    void noPackageHoldsMoreThanSixtyClasses(JavaClasses house) {
+        Map<String, Integer> sizes = new TreeMap<>();
+        for (JavaClass each : house) {
+            if (each.isTopLevelClass()) {
+                sizes.merge(shortPackage(each), 1, Integer::sum);
+            }
+        }
+        assertThat(sizes.entrySet())
+                .allSatisfy(size -> assertThat(size.getValue()).as(size.getKey()).isLessThanOrEqualTo(60));
+    }
+
+    @ArchTest
+    void noKnotHoldsMoreThanEightClasses(JavaClasses house) {
+        assertThat(ClassKnots.largerThan(8, house)).isEmpty();
     }
 
     private static String shortPackage(JavaClass each) {
