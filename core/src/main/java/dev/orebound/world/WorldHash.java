@@ -34,12 +34,11 @@ import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */
@@ -149,9 +148,7 @@ final class WorldHash {
         ways.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
-        for (int i = 0; i < arenas.all().size(); i++) {
-            arenas.all().get(i).addTo(hash(HashPart.ARENAS));
-        }
+        arenas.addTo(hash(HashPart.ARENAS));
         for (int i = 0; i < streams.size(); i++) {
             streams.get(i).addTo(hashes[HashPart.MINDS_STREAM.ordinal() + i]);
         }

@@ -1,27 +1,20 @@
 package dev.orebound.world;
 
-import dev.orebound.world.combat.DeathSystem;
-import dev.orebound.world.element.HappeningSystem;
-import dev.orebound.world.motion.MovementSystem;
-import dev.orebound.world.player.IntentSystem;
-import dev.orebound.world.player.InteractSystem;
-import dev.orebound.world.player.PickupSystem;
-import dev.orebound.world.player.RoomLookupSystem;
-import dev.orebound.world.player.SightSystem;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.BossSystem;
 import dev.orebound.world.combat.DamageSystem;
-import dev.orebound.world.player.DashSystem;
+import dev.orebound.world.combat.DeathSystem;
+import dev.orebound.world.combat.MiningSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
-import dev.orebound.world.motion.FallSystem;
+import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.element.GroundSystem;
-import dev.orebound.world.motion.ScrambleSystem;
+import dev.orebound.world.element.HappeningSystem;
 import dev.orebound.world.element.StatusSystem;
 import dev.orebound.world.gift.WardenSystem;
-import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
 import dev.orebound.world.horde.FormationSystem;
@@ -29,10 +22,18 @@ import dev.orebound.world.horde.HordeCensusSystem;
 import dev.orebound.world.horde.HordeMindSystem;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.horde.PerceptionSystem;
-import dev.orebound.world.combat.MiningSystem;
+import dev.orebound.world.motion.FallSystem;
+import dev.orebound.world.motion.MovementSystem;
+import dev.orebound.world.motion.ScrambleSystem;
 import dev.orebound.world.path.CrowdSystem;
 import dev.orebound.world.path.FlowFieldSystem;
 import dev.orebound.world.path.SteerSystem;
+import dev.orebound.world.player.DashSystem;
+import dev.orebound.world.player.IntentSystem;
+import dev.orebound.world.player.InteractSystem;
+import dev.orebound.world.player.PickupSystem;
+import dev.orebound.world.player.RoomLookupSystem;
+import dev.orebound.world.player.SightSystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
@@ -47,6 +48,15 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
+        ArenaContext arenaContext = new ArenaContext(
+                context,
+                parts.perils(),
+                parts.changes(),
+                parts.spawner(),
+                parts.noises(),
+                parts.ways(),
+                parts.collider(),
+                parts.chance());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
                 context,
@@ -85,27 +95,10 @@ final class WorldSystems {
                 new ScrambleSystem(context.content(), context.floor(), context.state()),
                 new MovementSystem(context, parts.collider()),
                 // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
-                new RoomLookupSystem(context.floor(), context.events(), context.player()),
+                new RoomLookupSystem(context.floor(), context.events(), context.player(), arenas::playerCame),
                 // What it calls for the arena does in the same tick.
-                new BossSystem(
-                        context,
-                        parts.perils(),
-                        parts.boss(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.chance(),
-                        arenas),
-                new ArenaSystem(
-                        context,
-                        parts.perils(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.ways(),
-                        parts.collider(),
-                        parts.chance(),
-                        arenas),
+                new BossSystem(arenaContext, parts.boss(), arenas),
+                new ArenaSystem(arenaContext, arenas),
                 // After movement: a step back in the last tick of a wind-up still saves.
                 new StrikeSystem(
                         context,
@@ -150,18 +143,7 @@ final class WorldSystems {
                 // in this tick.
                 new HelpSystem(
                         context,
-                        parts.afflictions(),
-                        parts.perils(),
-                        parts.companions(),
-                        parts.help(),
-                        parts.boss(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.ways(),
-                        parts.collider(),
-                        parts.chance(),
-                        arenas),
+                        parts.afflictions(), parts.companions(), parts.help(), parts.boss(), arenaContext, arenas),
                 // After all else, so that whoever dies in a tick is still there for all of it.
                 new DeathSystem(context, parts.spawner()),
                 // Knows of whoever died in this tick.

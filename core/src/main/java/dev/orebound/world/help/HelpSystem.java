@@ -4,27 +4,22 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.StatusEffects;
-import dev.orebound.world.motion.PlacementSearch;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
@@ -45,27 +40,22 @@ public final class HelpSystem extends FamilySystem {
     public HelpSystem(
             FloorContext context,
             StatusEffects afflictions,
-            HazardMap perils,
             SpawnOrder companions,
             HelpRequest help,
             Boss boss,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance,
+            ArenaContext arenaContext,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.help = help;
         grid = context.floor().grid();
         events = context.events();
         player = context.player();
-        this.changes = changes;
-        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
+        changes = arenaContext.changes();
+        EntitySpawner spawner = arenaContext.spawner();
+        PlacementSearch ground = new PlacementSearch(
+                context.floor(), context.state(), arenaContext.hazards(), arenaContext.collider());
         playerHand = new PlayerHand(context.content(), context.floor(), context.player(), help, changes, ground);
-        traps = new TrapHand(
-                context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);
+        traps = new TrapHand(arenaContext, arenas, boss, playerHand);
         monsters = new MonsterHand(context.content(), context.floor(), help, spawner, ground);
         party = new PartyHand(context.content(), context.player(), afflictions, companions, spawner, ground);
     }

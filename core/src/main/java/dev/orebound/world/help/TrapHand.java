@@ -6,51 +6,37 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaCheats;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.boss.BossHand;
-import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {
     private final FloorArenas arenas;
     private final ArenaCheats hand;
-    private final BossHand bosses;
+    private final Boss boss;
+    private final FloorState state;
+    private final FloorChanges changes;
     private final Player player;
     private final PlayerHand playerHand;
 
-    TrapHand(
-            FloorContext context,
-            HazardMap perils,
-            Boss boss,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance,
-            FloorArenas arenas,
-            PlayerHand playerHand) {
+    TrapHand(ArenaContext context, FloorArenas arenas, Boss boss, PlayerHand playerHand) {
         this.arenas = arenas;
+        this.boss = boss;
         this.playerHand = playerHand;
-        hand = new ArenaCheats(context, perils, changes, spawner, noises, ways, collider, chance);
-        bosses = new BossHand(context.state(), boss, changes);
-        player = context.player();
+        changes = context.changes();
+        state = context.floor().state();
+        player = context.floor().player();
+        hand = new ArenaCheats(context, arenas);
     }
 
     /** Stands the player inside, off the doorways: in the next tick the doors begin to shut. */
     void spring(int room, ImmutableArray<Entity> all, HelpOutcome outcome) {
         Arena arena = arenas.in(room);
-        if (arena == null || !hand.canBeSprung(arena)) {
+        if (arena == null || !hand.canTrigger(arena)) {
             return;
         }
         if (!hand.isInside(arena, player.body())) {
@@ -60,14 +46,14 @@ final class TrapHand {
             }
             playerHand.stand(cell);
         }
-        hand.setOff(arena);
+        hand.trigger(arena);
         outcome.give(room, player.body().cell);
     }
 
     /** Lets who counts fall and the doors open with the reward. */
     void win(int room, ImmutableArray<Entity> all, HelpOutcome outcome) {
         Arena arena = arenas.in(room);
-        if (arena != null && hand.canBeWon(arena)) {
+        if (arena != null && hand.canWin(arena)) {
             hand.win(arena, all);
             outcome.give(room, arena.room().centre());
         }
@@ -78,7 +64,7 @@ final class TrapHand {
         Arena arena = arenas.in(room);
         if (arena != null) {
             hand.reset(arena, all, engine);
-            bosses.forget(room);
+            boss.forgetRoom(room, state, changes);
             outcome.give(room, arena.room().centre());
         }
     }

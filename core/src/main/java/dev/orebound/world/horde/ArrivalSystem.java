@@ -9,7 +9,6 @@ import dev.orebound.content.ArrivalRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.Horde;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -18,12 +17,11 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import java.util.List;
 
 /**
  * Hordes that arrive from afar. The clock runs while the player explores and stands still while an arena shuts or is sealed;
@@ -37,7 +35,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalRules rules;
     private final Grid grid;
     private final HordeMinds hordes;
-    private final List<Arena> arenas;
+    private final FloorArenas arenas;
     private final Player player;
     private final EntitySpawner spawner;
     private final TickEvents events;
@@ -58,7 +56,7 @@ public final class ArrivalSystem extends FamilySystem {
         rules = content.minds().arrivals();
         grid = context.floor().grid();
         this.hordes = hordes;
-        this.arenas = arenas.all();
+        this.arenas = arenas;
         player = context.player();
         this.spawner = spawner;
         events = context.events();
@@ -70,19 +68,10 @@ public final class ArrivalSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        if (!player.isAlive() || isArenaShut() || --hordes.arrivalTicks > 0) {
+        if (!player.isAlive() || arenas.isAnyShutting() || --hordes.arrivalTicks > 0) {
             return;
         }
         hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : rules.againTicks();
-    }
-
-    private boolean isArenaShut() {
-        for (int i = 0; i < arenas.size(); i++) {
-            if (arenas.get(i).isShutting()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean arrives() {

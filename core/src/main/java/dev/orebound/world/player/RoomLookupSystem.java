@@ -8,17 +8,26 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
-/** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
+/** Keeps track of the player's room and publishes the player's changes of cell and room. Looks up only when the cell has changed. */
 public final class RoomLookupSystem extends EntitySystem {
+    /** Reacts to the player's change of cell. */
+    @FunctionalInterface
+    public interface CellListener {
+        /** Learns that the player has come to another cell, in the same room or another. */
+        void playerCame(int cell);
+    }
+
     private final Floor floor;
     private final TickEvents events;
     private final Player player;
+    private final CellListener listener;
     private int lastCell = Grid.NONE;
 
-    public RoomLookupSystem(Floor floor, TickEvents events, Player player) {
+    public RoomLookupSystem(Floor floor, TickEvents events, Player player, CellListener listener) {
         this.floor = floor;
         this.events = events;
         this.player = player;
+        this.listener = listener;
     }
 
     @Override
@@ -34,5 +43,6 @@ public final class RoomLookupSystem extends EntitySystem {
             hands.room = room;
             events.room(EventType.ROOM_ENTERED, player.body().x, player.body().y, cell, room);
         }
+        listener.playerCame(cell);
     }
 }
