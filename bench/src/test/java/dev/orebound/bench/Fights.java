@@ -6,9 +6,9 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.state.RoomApproach;
@@ -35,7 +35,7 @@ final class Fights {
     private final List<World> worlds = new ArrayList<>();
     private final Intent intent = new Intent();
     private final Intent idle = new Intent();
-    private final Stream chance = new Streams(Seed.of(1)).stream("bench.Fights");
+    private final RandomStream chance = new RandomStreams(Seed.of(1)).stream("bench.Fights");
     private int next;
 
     private Fights() {}

@@ -2,12 +2,12 @@ package dev.orebound.expedition;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Horde;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -61,7 +61,7 @@ public final class CheckpointFit {
     }
 
     private static String wrongPlace(Checkpoint checkpoint, RoomGraph graph) {
-        Node node = graph.node(checkpoint.node()).orElse(null);
+        GraphNode node = graph.node(checkpoint.node()).orElse(null);
         if (node == null) {
             return noFloor(checkpoint.node());
         }

@@ -1,8 +1,8 @@
 package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Spell;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Spell;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.grid.Grid;

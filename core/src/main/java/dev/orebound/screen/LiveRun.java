@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.content.FeelRules;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReportedRun;
 import dev.orebound.journal.RunJournal;

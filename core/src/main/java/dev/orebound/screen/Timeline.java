@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
@@ -19,7 +19,7 @@ final class Timeline {
     private static final int SECONDS_A_MINUTE = 60;
 
     private final Reel reel;
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine place;
     private final TextLine time;
     private final TextLine pointed;

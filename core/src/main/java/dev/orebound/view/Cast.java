@@ -2,9 +2,9 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
@@ -251,7 +251,7 @@ final class Cast {
         fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
         painter.paint(role);
         role.isUnder = false;
-        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof Form.Melee)) {
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.Melee)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
             int colour = gathers(attack.form(), monster.monster);
@@ -263,11 +263,11 @@ final class Cast {
     }
 
     /** The colour of the light that gathers for an attack. */
-    private int gathers(Form form, int kind) {
-        if (form instanceof Form.Summon) {
+    private int gathers(AttackForm form, int kind) {
+        if (form instanceof AttackForm.Summon) {
             return SpawnMarks.COLOUR;
         }
-        return form instanceof Form.Heal ? HEALING : looks.shots.get(kind).rgb();
+        return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
     }
 
     void paintCompanion(int index, float flashMeasure) {

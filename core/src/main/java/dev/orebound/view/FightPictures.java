@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
 import dev.orebound.world.World;
@@ -214,19 +214,19 @@ final class FightPictures {
         if (striker == null || !isSeen(event)) {
             return;
         }
-        Form form = attacks.of(event.monster, event.attack).form();
-        if (form instanceof Form.Melee blow) {
+        AttackForm form = attacks.of(event.monster, event.attack).form();
+        if (form instanceof AttackForm.Melee blow) {
             stroke(event, striker, blow, x, y);
-        } else if (form instanceof Form.Charge) {
+        } else if (form instanceof AttackForm.Charge) {
             impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, Impacts.DUST);
-        } else if (form instanceof Form.Summon) {
+        } else if (form instanceof AttackForm.Summon) {
             impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarks.COLOUR);
-        } else if (form instanceof Form.Heal) {
+        } else if (form instanceof AttackForm.Heal) {
             impacts.strokes.ring(x, y, 20, 0.4f, HEALED);
         }
     }
 
-    private void stroke(AttackEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.Melee blow, float x, float y) {
         boolean isPlayer = event.monster < 0;
         boolean isHeavy = isPlayer && event.attack == HEAVY;
         boolean isBack = isPlayer && event.attack == 1;

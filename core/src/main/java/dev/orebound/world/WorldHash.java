@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
@@ -93,7 +93,7 @@ final class WorldHash {
     private final NoiseQueue noises;
     private final ChestHappenings happenings;
     private final FloorArenas arenas;
-    private final List<Stream> streams;
+    private final List<RandomStream> streams;
     private final Player player;
     private final EntitySpawner spawner;
     private final Hash64[] hashes = new Hash64[PARTS.length];

@@ -7,10 +7,10 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
@@ -106,7 +106,7 @@ class FallTest {
         Grid grid = floor.grid();
         int at = horde.leader().at();
         return grid.steps8(at, cell) <= content.elements().fall().hiddenCells()
-                && Ray.isClear(
+                && LineTrace.isClear(
                         world.floorState().opaque(),
                         grid.x(at) + 0.5f,
                         grid.y(at) + 0.5f,

@@ -3,8 +3,8 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
@@ -25,7 +25,7 @@ class KilledProcessTest {
     @TempDir
     private Path folder;
 
-    private final Stream chance = new Streams(Seed.of("killed")).stream("test.moments");
+    private final RandomStream chance = new RandomStreams(Seed.of("killed")).stream("test.moments");
 
     @Test
     @Timeout(900) // for what hangs, not for what is slow

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
@@ -41,7 +41,7 @@ class ReplayTest {
     void recordARun() throws IOException {
         file = folder.resolve("run.orebound-replay");
         Expedition expedition = new Expedition(SEED, CONTENT);
-        RandomPlayer player = new RandomPlayer(new Streams(SEED).stream("test.player"));
+        RandomPlayer player = new RandomPlayer(new RandomStreams(SEED).stream("test.player"));
         Intent intent = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "1.2.3", CONTENT, SEED)) {
             writer.enter(expedition.checkpoint());

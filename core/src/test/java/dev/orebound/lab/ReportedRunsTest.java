@@ -10,9 +10,9 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
@@ -90,7 +90,7 @@ class ReportedRunsTest {
         Expedition run =
                 new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
-                Schemes.ALL.get(0), run.world(), trap.id(), new Streams(run.seed()).stream("test.arena"));
+                Schemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
                 .filter(each -> each.room().id() == trap.id())
                 .findFirst()

@@ -3,7 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
@@ -67,7 +67,7 @@ final class WalkedRun {
 
     private void walkAbout() throws IOException {
         WalkingPlayer player =
-                new WalkingPlayer(run.world(), new Streams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
+                new WalkingPlayer(run.world(), new RandomStreams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
         for (int tick = 0; tick < TICKS_A_FLOOR && isPlaying(); tick++) {
             player.decide(intent);
             step();

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
@@ -121,7 +121,7 @@ class BossTest {
         Boss boss = world.boss();
         assertThat(boss.crystals()).isEqualTo(growth().count());
         DistanceMap reach = new DistanceMap(world.floor().grid());
-        reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.FOUR_WAY);
+        reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.FOUR_WAY);
         for (int i = 0; i < hall().room().cells().size(); i++) {
             int cell = hall().room().cells().at(i);
             assertThat(reach.isReached(cell) || world.floorState().isSolid(cell))

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.content.combat.Dash;
+import dev.orebound.content.player.DashRules;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
@@ -21,7 +21,7 @@ class DashTest {
             ##########""";
 
     private final Fight fight = Fight.of(HALL).aimsAt('1');
-    private final Dash dash = fight.content().player().dash();
+    private final DashRules dash = fight.content().player().dash();
 
     @Test
     void givenAHeldStick_whenDashing_thenItGoesThatWayFasterThanWalking() {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.DepthRules;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.floor.DepthRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.PartyMember;
@@ -27,8 +27,8 @@ class DepthTest {
     void givenTheFirstFloor_thenThereIsAsMuchOfEverythingAsItsKindSays() {
         DepthRules rules = CONTENT.depths();
 
-        for (Curve curve :
-                new Curve[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
+        for (DepthScaling curve :
+                new DepthScaling[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
             assertThat(curve.percentAt(1)).isEqualTo(100);
             assertThat(curve.percentAt(DEEP)).isGreaterThan(100);
         }

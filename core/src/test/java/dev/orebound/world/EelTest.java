@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.Horde;
-import dev.orebound.content.SpellUse;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
@@ -120,7 +120,7 @@ class EelTest {
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
 
-        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(Status.SHOCKED))
+        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
                 .isTrue();
         assertThat(submersion.isUnder(fight.monster(0))).isFalse();
     }

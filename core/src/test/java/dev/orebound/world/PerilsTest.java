@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
@@ -136,7 +136,7 @@ class PerilsTest {
 
         fight.put(fight.body(0), fight.cell('^') - 1);
         fight.body(0).knockX = 0.25f;
-        fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(Status.BURNING), 20);
+        fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.BURNING), 20);
         int health = fight.health(0).health;
         fight.put(fight.body(0), fight.cell('^'));
         fight.body(0).knockX = 0;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -128,7 +128,7 @@ public final class Scenario {
     public Scenario walksTo(char label) {
         int goal = drawing.label(label);
         DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(goal, world.floorState().solid(), Walk.FOUR_WAY);
+        way.spreadFrom(goal, world.floorState().solid(), StepKind.FOUR_WAY);
         return until(() -> isInMiddleOf(goal), 1200, "reach " + label, () -> stepTowards(goal, way));
     }
 

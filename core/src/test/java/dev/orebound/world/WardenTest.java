@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Range;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -65,7 +65,7 @@ class WardenTest {
         Scenario scenario = Scenario.of(BATTLE).waits(1);
         Entity warden = scenario.world().monsters().first();
         warden.getComponent(HealthComponent.class).health = 1;
-        warden.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 200;
+        warden.getComponent(StatusComponent.class).ticks[StatusEffect.BURNING.ordinal()] = 200;
 
         scenario.waitsFor(EventType.KEY_DROPPED, 200);
 
@@ -221,7 +221,7 @@ class WardenTest {
         scenario.slay(scenario.world().monsters().first());
         scenario.waits(1);
 
-        Range usual = fireOre().wardenYield();
+        IntRange usual = fireOre().wardenYield();
         assertThat(keyDropped(scenario).measures)
                 .isBetween(
                         TestContent.BUILT_IN.depths().oreYield().of(usual.lowest(), deep),

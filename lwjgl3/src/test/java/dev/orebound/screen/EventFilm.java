@@ -4,8 +4,8 @@ import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -94,7 +94,7 @@ public final class EventFilm {
                 Collections.nCopies(fresh.flasks().size(), content.player().flaskMeasures());
         World world = new World(floor, content, new Party(HARDLY_MORTAL, flasks));
         WalkingPlayer player =
-                new WalkingPlayer(world, new Streams(descent.seed()).stream("film"), WalkingPlayer.Temper.WARY);
+                new WalkingPlayer(world, new RandomStreams(descent.seed()).stream("film"), WalkingPlayer.Temper.WARY);
         Map<Long, EventType> due = new TreeMap<>();
         Intent intent = new Intent();
         camera.turnTo(world, descent);

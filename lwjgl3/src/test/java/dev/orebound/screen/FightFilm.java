@@ -13,8 +13,8 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -128,7 +128,7 @@ public final class FightFilm {
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();
-            return new HostilePlayer(scheme, world, arena.room().id(), new Streams(descent.seed()).stream("film"));
+            return new HostilePlayer(scheme, world, arena.room().id(), new RandomStreams(descent.seed()).stream("film"));
         }
 
         @Override

@@ -4,15 +4,15 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -120,7 +120,7 @@ public final class GiftFilm {
     /** A cell a few steps from another. */
     private int near(Floor floor, int cell) {
         DistanceMap steps = new DistanceMap(floor.grid());
-        steps.spreadFrom(cell, new FloorState(floor, content).unwalkable(), Walk.FOUR_WAY, STEPS);
+        steps.spreadFrom(cell, new FloorState(floor, content).unwalkable(), StepKind.FOUR_WAY, STEPS);
         return steps.reached(steps.reachedCount() - 1);
     }
 

@@ -3,9 +3,9 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
@@ -188,10 +188,10 @@ final class ScreenScenes {
 
     private static List<String> walk(Descent descent, int deep) {
         List<String> path = new ArrayList<>();
-        Node node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
+        GraphNode node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
         for (int i = 0; i < deep; i++) {
             path.add(node.id());
-            List<Node> on = descent.graph().waysOn(node);
+            List<GraphNode> on = descent.graph().waysOn(node);
             node = on.isEmpty() ? node : on.get(i % on.size());
         }
         return path;

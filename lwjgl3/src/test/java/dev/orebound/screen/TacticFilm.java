@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;

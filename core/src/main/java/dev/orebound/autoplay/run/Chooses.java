@@ -6,10 +6,10 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
@@ -25,10 +25,10 @@ final class Chooses implements Errand {
 
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private int ticks;
 
-    Chooses(BotSkill skill, Stream chance) {
+    Chooses(BotSkill skill, RandomStream chance) {
         this.skill = skill;
         this.chance = chance;
     }

@@ -2,9 +2,9 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Hands;
 import dev.orebound.cave.Exit;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
@@ -25,7 +25,7 @@ final class Exits {
     private final boolean choosesWell;
     private final int whim;
 
-    Exits(KnownFloor sight, Steps steps, Descent descent, BotSkill skill, Stream chance) {
+    Exits(KnownFloor sight, Steps steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.sight = sight;
         this.steps = steps;
         this.descent = descent;

@@ -2,8 +2,8 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -48,7 +48,7 @@ final class FloorPlayer {
     /** Until this tick it goes into trap rooms however unwell it is. */
     private long daresUntil;
 
-    FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
+    FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
         this.world = world;
         this.skill = skill;
         sight = new KnownFloor(world);

@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.TickClock;
@@ -30,7 +30,7 @@ final class Retreats implements Errand {
     private final Casts casts;
     private final Progress progress;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private int goal = Grid.NONE;
     private long thinksAt;
 
@@ -43,7 +43,7 @@ final class Retreats implements Errand {
             Casts casts,
             Progress progress,
             BotSkill skill,
-            Stream chance) {
+            RandomStream chance) {
         this.floor = floor;
         this.foes = foes;
         this.things = things;

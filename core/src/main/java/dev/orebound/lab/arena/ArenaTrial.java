@@ -2,14 +2,14 @@ package dev.orebound.lab.arena;
 
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -114,8 +114,8 @@ public final class ArenaTrial {
                 && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
     }
 
-    private static Stream chanceOf(ArenaTrialCase tried) {
-        return new Streams(tried.floor().request().seed())
+    private static RandomStream chanceOf(ArenaTrialCase tried) {
+        return new RandomStreams(tried.floor().request().seed())
                 .stream("lab.arena", tried.room().id());
     }
 
@@ -220,7 +220,7 @@ public final class ArenaTrial {
         if (!world.player().isAlive()) {
             return null;
         }
-        way.spreadFrom(world.player().body().cell, barsForGood(), Walk.FOUR_WAY);
+        way.spreadFrom(world.player().body().cell, barsForGood(), StepKind.FOUR_WAY);
         if (!way.isReached(entrance)) {
             return "there is no way out";
         }

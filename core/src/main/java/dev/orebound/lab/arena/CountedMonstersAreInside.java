@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -71,7 +71,7 @@ final class CountedMonstersAreInside implements ArenaTrialRule {
     private void findAstray(World world, Arena arena, Map<Long, Integer> astrayNow) {
         DistanceMap ways = fromPlayer == null ? new DistanceMap(world.floor().grid()) : fromPlayer;
         fromPlayer = ways;
-        ways.spreadFrom(world.player().body().cell, PlayerBarriers.barsPlayer(world), Walk.EIGHT_WAY);
+        ways.spreadFrom(world.player().body().cell, PlayerBarriers.barsPlayer(world), StepKind.EIGHT_WAY);
         ImmutableArray<Entity> all = world.monsters();
         int room = arena.room().id();
         for (int i = 0; i < all.size(); i++) {

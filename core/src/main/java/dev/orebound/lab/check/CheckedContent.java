@@ -1,7 +1,7 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 
 /**
  * What the promises leave to content.

@@ -3,9 +3,9 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Monster;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
@@ -124,8 +124,8 @@ public final class HordeTrial {
         return left;
     }
 
-    private Stream chance() {
-        return new Streams(tried.floor().request().seed()).stream("lab.horde", lives);
+    private RandomStream chance() {
+        return new RandomStreams(tried.floor().request().seed()).stream("lab.horde", lives);
     }
 
     private Party party() {

@@ -2,10 +2,10 @@ package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -68,7 +68,7 @@ final class MonsterFacts {
         return healths.get(monster).health > 0
                 && healths.get(monster).staggerTicks == 0
                 && strikers.get(monster).phase == StrikePhase.READY
-                && !statuses.get(monster).has(Status.STUNNED)
+                && !statuses.get(monster).has(StatusEffect.STUNNED)
                 && minds.get(monster).state != MindState.SHACKLED
                 && !kind(monster, world).isRooted();
     }
@@ -89,7 +89,7 @@ final class MonsterFacts {
     private static float reach(Monster kind) {
         float reach = 0;
         for (Attack attack : kind.attacks()) {
-            if (attack.form() instanceof Form.Melee melee) {
+            if (attack.form() instanceof AttackForm.Melee melee) {
                 reach = Math.max(reach, melee.reachCells());
             }
         }

@@ -3,7 +3,7 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
-import dev.orebound.content.Manner;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -108,7 +108,7 @@ final class NobodyIsStuck extends MonsterRule {
         return world.content()
                 .manners()
                 .get(census.kind(monster, world).manner())
-                .fears(Manner.Fear.LIGHT);
+                .fears(FightingStyle.Fear.LIGHT);
     }
 
     private static boolean isOnWay(int steps, int fewest) {

@@ -1,6 +1,6 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
@@ -26,7 +26,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
     }
 
     /** What is told of an account; a monster that there is no more is told by its id. */
-    public static AccountLines of(RunAccount account, Texts texts) {
+    public static AccountLines of(RunAccount account, GameTexts texts) {
         Deeds deeds = account.deeds();
         return new AccountLines(
                 texts.get(account.ending() == Ending.WON ? "summary.won" : "summary.died"),
@@ -42,7 +42,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
                         new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))));
     }
 
-    private static String cause(RunAccount account, Texts texts) {
+    private static String cause(RunAccount account, GameTexts texts) {
         int depth = account.deeds().deepest();
         return switch (account.ending()) {
             case WON -> texts.get("summary.cause_won");
@@ -52,7 +52,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
         };
     }
 
-    private static String nameOf(String monster, Texts texts) {
+    private static String nameOf(String monster, GameTexts texts) {
         String key = "monster." + monster + ".name";
         return texts.has(key) ? texts.get(key) : monster.replace('_', ' ');
     }

@@ -2,10 +2,10 @@ package dev.orebound.screen.choice;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Spell;
-import dev.orebound.content.Texts;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
@@ -49,7 +49,7 @@ public final class Choices {
     }
 
     private static Card scroll(PageParts parts, int number, SpellScroll scroll) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Spell spell = parts.content().spells().at(scroll.spell());
         String ore = texts.get("ore." + spell.ore() + ".name");
         CardWords words = new CardWords(
@@ -79,7 +79,7 @@ public final class Choices {
     }
 
     private static Card companion(PageParts parts, int number, PartySheet.Fellow fellow) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Monster monster = parts.content().monsters().at(fellow.monster());
         CardWords words = new CardWords(
                 texts.get("monster." + monster.id() + ".name"),
@@ -92,7 +92,7 @@ public final class Choices {
     }
 
     private static Card golemAsleep(World world, PageParts parts, int number) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Content content = parts.content();
         String ore = world.floor().primaryOre();
         String name = "";

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -26,7 +26,7 @@ final class ArenaBanner {
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
     private final Digits digits;

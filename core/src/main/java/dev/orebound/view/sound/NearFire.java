@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -29,7 +29,7 @@ final class NearFire {
 
     void tick() {
         if (world.tick() % LOOK_TICKS == 0) {
-            nearness = statuses.has(Status.BURNING) ? 1 : look();
+            nearness = statuses.has(StatusEffect.BURNING) ? 1 : look();
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
@@ -104,7 +104,7 @@ final class LifeFacts {
 
     private void tellStatuses(@Nullable StatusComponent statuses, FactSheet sheet) {
         boolean isFirst = true;
-        for (int i = 0; statuses != null && i < Status.COUNT; i++) {
+        for (int i = 0; statuses != null && i < StatusEffect.COUNT; i++) {
             if (statuses.ticks[i] > 0) {
                 if (isFirst) {
                     sheet.row(Fact.STATUS, Ink.WATER_LIGHT);

@@ -3,7 +3,7 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;

@@ -1,10 +1,10 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -30,7 +30,7 @@ final class WavePlanner {
     private final ArenaPlacement placement;
     private final Grid grid;
     private final BitLayer structure;
-    private final Stream chance;
+    private final RandomStream chance;
     private final int depth;
     private final int[] tickets;
 

@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BossKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
@@ -39,7 +39,7 @@ final class OreGrowth {
     private final FloorChanges changes;
     private final HazardMap hazards;
     private final TickEvents events;
-    private final Stream chance;
+    private final RandomStream chance;
     private final MutableBitLayer open;
     private final boolean[] isKeptClear;
 

@@ -4,14 +4,14 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BossKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.component.BodyComponent;
@@ -49,7 +49,7 @@ final class StormCaller {
     private final HazardMap hazards;
     private final EntitySpawner spawner;
     private final TickEvents events;
-    private final Stream chance;
+    private final RandomStream chance;
     private final DistanceMap fromDoors;
     private final MutableBitLayer blocked;
     private final IntArray places;
@@ -101,7 +101,7 @@ final class StormCaller {
             blocked.set(doors.get(i).cell, false);
             fromDoors.addSource(doors.get(i).cell);
         }
-        fromDoors.spread(blocked, Walk.EIGHT_WAY, FARTHEST_STEPS);
+        fromDoors.spread(blocked, StepKind.EIGHT_WAY, FARTHEST_STEPS);
         places.clear();
         for (int i = 0; i < fromDoors.reachedCount(); i++) {
             int cell = fromDoors.reached(i);

@@ -3,10 +3,10 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -44,7 +44,7 @@ final class AllyQueries {
      * @return null if there is nobody to heal
      */
     @Nullable
-    Entity mostHurt(Entity healer, Form.Heal heal) {
+    Entity mostHurt(Entity healer, AttackForm.Heal heal) {
         BodyComponent from = bodies.get(healer);
         float radius = heal.radiusCells();
         int lastX = Math.min(grid.width() - 1, (int) (from.x + radius));
@@ -85,7 +85,7 @@ final class AllyQueries {
                 && monsters.has(each)
                 && minds.get(each).state != MindState.SHACKLED
                 && healths.get(each).health > 0
-                && Ray.isClear(opaque, from.x, from.y, body.x, body.y);
+                && LineTrace.isClear(opaque, from.x, from.y, body.x, body.y);
     }
 
     /** The monster of a spawn id, or null if it is no more. */

@@ -3,9 +3,9 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.TickEvents;
@@ -56,7 +56,7 @@ final class AreaBlast {
             float y,
             float radius,
             float inner,
-            Harm harm,
+            HitEffect harm,
             long what,
             long bySpawnId,
             int byMonster) {
@@ -74,7 +74,7 @@ final class AreaBlast {
         }
     }
 
-    private void hit(Entity target, float x, float y, float radius, Harm harm, long bySpawnId, int byMonster) {
+    private void hit(Entity target, float x, float y, float radius, HitEffect harm, long bySpawnId, int byMonster) {
         if (!foes.canHit(byMonster, target)) {
             return;
         }
@@ -82,7 +82,7 @@ final class AreaBlast {
         float dx = body.x - x;
         float dy = body.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        if (distance - body.radius > radius || !Ray.isClear(opaque, x, y, body.x, body.y)) {
+        if (distance - body.radius > radius || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
             return;
         }
         boolean isInMiddle = distance < MIDDLE;

@@ -3,7 +3,7 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.FloorState;
@@ -57,7 +57,7 @@ public final class AttackerView {
     public boolean seesFoe() {
         if (!hasLooked) {
             hasLooked = true;
-            seesFoe = Ray.isClear(opaque, body.x, body.y, foe.x, foe.y);
+            seesFoe = LineTrace.isClear(opaque, body.x, body.y, foe.x, foe.y);
         }
         return seesFoe;
     }

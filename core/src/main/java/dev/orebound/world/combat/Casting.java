@@ -1,7 +1,7 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -62,7 +62,7 @@ final class ChargeAttack {
      *
      * @return whether it goes on
      */
-    boolean goesOn(Entity entity, StrikerComponent striker, Attack attack, Form.Charge charge) {
+    boolean goesOn(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
         BodyComponent body = bodies.get(entity);
         if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
             return false;
@@ -102,7 +102,7 @@ final class ChargeAttack {
         float touching = body.radius + target.radius + AHEAD;
         if (dx * dx + dy * dy > touching * touching
                 || !foes.canHit(kind, whom)
-                || !Ray.isClear(state.opaque(), body.x, body.y, target.x, target.y)) {
+                || !LineTrace.isClear(state.opaque(), body.x, body.y, target.x, target.y)) {
             return false;
         }
         blows.add(whom, spawns.get(entity).spawnId, kind, attack.harm(), striker.aimX, striker.aimY);

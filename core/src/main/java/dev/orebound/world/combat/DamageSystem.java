@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.element.Infliction;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -124,7 +124,7 @@ public final class DamageSystem extends FamilySystem {
         inflict(target, blow.alsoInflicts, blow);
     }
 
-    private void inflict(Entity target, @Nullable Infliction infliction, BlowQueue.Blow blow) {
+    private void inflict(Entity target, @Nullable TimedStatus infliction, BlowQueue.Blow blow) {
         if (infliction != null) {
             afflictions.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
         }

@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -69,36 +69,36 @@ final class Delivery {
 
     /** Says ahead what the striker itself does not tell: where monsters will come up. */
     void announce(ImmutableArray<Entity> all, Entity by, Attack attack) {
-        if (attack.form() instanceof Form.Summon summon) {
+        if (attack.form() instanceof AttackForm.Summon summon) {
             summoning.mark(all, by, bodies.get(by), summon, attack.timing().windUpTicks());
         }
     }
 
     /** Lets the attack come. */
     void deliver(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Attack attack) {
-        Form form = attack.form();
+        AttackForm form = attack.form();
         BodyComponent body = bodies.get(by);
         int kind = kinds.of(by);
         int before = blows.size();
         long id = spawns.get(by).spawnId;
-        if (form instanceof Form.Melee blow) {
+        if (form instanceof AttackForm.Melee blow) {
             melee.strike(all, by, striker, blow, attack.harm());
-        } else if (form instanceof Form.Ranged shot) {
+        } else if (form instanceof AttackForm.Ranged shot) {
             shots.shoot(id, kind, kinds.isCompanion(by), body, striker, shot);
-        } else if (form instanceof Form.Lob lob && kind < 0) {
+        } else if (form instanceof AttackForm.Lob lob && kind < 0) {
             shots.throwFlask(striker, lob);
-        } else if (form instanceof Form.Lob lob) {
+        } else if (form instanceof AttackForm.Lob lob) {
             shots.lob(id, kind, body, striker, lob);
-        } else if (form instanceof Form.Burst burst) {
+        } else if (form instanceof AttackForm.Burst burst) {
             burst(all, by, burst, attack.harm());
-        } else if (form instanceof Form.Summon summon) {
+        } else if (form instanceof AttackForm.Summon summon) {
             summoning.call(all, by, striker, summon);
-        } else if (form instanceof Form.Heal heal) {
+        } else if (form instanceof AttackForm.Heal heal) {
             heal(all, by, striker, heal);
         }
         if (kinds.isCompanion(by)) {
             blows.areCompanions(before);
-        } else if (kind < 0 && form instanceof Form.Melee) {
+        } else if (kind < 0 && form instanceof AttackForm.Melee) {
             blows.change(before, 100 + player.hands().strengthPercent);
         }
         if (kind < 0 && AttackTable.isSpell(striker.attack)) {
@@ -106,7 +106,7 @@ final class Delivery {
         }
     }
 
-    private void burst(ImmutableArray<Entity> all, Entity by, Form.Burst burst, Harm harm) {
+    private void burst(ImmutableArray<Entity> all, Entity by, AttackForm.Burst burst, HitEffect harm) {
         BodyComponent body = bodies.get(by);
         long id = spawns.get(by).spawnId;
         float radius = burst.radiusCells();
@@ -117,7 +117,7 @@ final class Delivery {
     }
 
     /** Whoever was chosen is healed, wherever it has gone by now, if it still lives. */
-    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, Form.Heal heal) {
+    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, AttackForm.Heal heal) {
         Entity friend = friends.living(all, striker.targetSpawnId);
         if (friend == null) {
             return;

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -42,7 +42,7 @@ final class Leaps {
     boolean leap(
             ProjectileComponent projectile,
             BodyComponent shot,
-            Form.Ranged form,
+            AttackForm.Ranged form,
             Entity hit,
             ImmutableArray<Entity> all) {
         projectile.hitSpawnIds[projectile.hits++] = spawns.get(hit).spawnId;
@@ -75,7 +75,7 @@ final class Leaps {
             BodyComponent body = bodies.get(each);
             float dx = body.x - shot.x;
             float dy = body.y - shot.y;
-            if (dx * dx + dy * dy < nearestSquared && Ray.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
+            if (dx * dx + dy * dy < nearestSquared && LineTrace.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
                 nearest = each;
                 nearestSquared = dx * dx + dy * dy;
             }

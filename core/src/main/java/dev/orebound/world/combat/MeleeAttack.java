@@ -3,8 +3,8 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -43,7 +43,7 @@ final class MeleeAttack {
     }
 
     /** Strikes all foes within the arc whom nothing shields. */
-    void strike(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Form.Melee blow, Harm harm) {
+    void strike(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, AttackForm.Melee blow, HitEffect harm) {
         arc.aim(bodies.get(by), striker, blow);
         MonsterComponent monster = monsters.get(by);
         if (monster != null) {
@@ -70,7 +70,7 @@ final class MeleeAttack {
         }
     }
 
-    private boolean strikeAt(Entity by, int byMonster, Entity target, Harm harm) {
+    private boolean strikeAt(Entity by, int byMonster, Entity target, HitEffect harm) {
         if (!foes.canHit(byMonster, target) || !arc.holds(bodies.get(target))) {
             return false;
         }

@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Ore;
+import dev.orebound.content.item.Ore;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.event.EventType;
@@ -25,7 +25,7 @@ public final class MiningSystem extends EntitySystem {
     private final EntitySpawner spawner;
     private final TickEvents events;
     private final NoiseQueue noises;
-    private final Stream yields;
+    private final RandomStream yields;
     private final int percent;
 
     public MiningSystem(

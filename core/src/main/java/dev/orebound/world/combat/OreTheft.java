@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -41,7 +41,7 @@ public final class OreTheft {
         if (byMonster < 0) {
             return;
         }
-        Manner manner = content.manners().get(content.monsters().at(byMonster).manner());
+        FightingStyle manner = content.manners().get(content.monsters().at(byMonster).manner());
         for (int i = 0; i < all.size() && manner.steals(); i++) {
             if (monsters.has(all.get(i)) && spawns.get(all.get(i)).spawnId == bySpawnId) {
                 rob(tactics.get(all.get(i)), manner.theft(), bySpawnId);
@@ -50,7 +50,7 @@ public final class OreTheft {
         }
     }
 
-    private void rob(TacticComponent thief, Manner.Theft theft, long thiefId) {
+    private void rob(TacticComponent thief, FightingStyle.Theft theft, long thiefId) {
         int[] flasks = player.hands().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {

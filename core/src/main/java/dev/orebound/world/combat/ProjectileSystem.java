@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -84,7 +84,7 @@ public final class ProjectileSystem extends FamilySystem {
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
-        if (opaque.at(body.cell) || !Ray.isClear(opaque, body.x, body.y, toX, toY)) {
+        if (opaque.at(body.cell) || !LineTrace.isClear(opaque, body.x, body.y, toX, toY)) {
             stop(entity, projectile, body);
             return;
         }
@@ -95,7 +95,7 @@ public final class ProjectileSystem extends FamilySystem {
         body.y = toY;
         body.cell = opaque.grid().cell((int) toX, (int) toY);
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        if (attack.form() instanceof Form.Ranged shot) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
@@ -110,7 +110,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private void bring(ProjectileComponent projectile, Attack attack, int cell) {
-        Influence influence = attack.harm().influence();
+        GroundInfluence influence = attack.harm().influence();
         if (influence != null) {
             ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
         }
@@ -118,7 +118,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     /** Whether a shot has met somebody and does not leap on. */
     private boolean isSpent(
-            ProjectileComponent projectile, Form.Ranged form, BodyComponent shot, float fromX, float fromY) {
+            ProjectileComponent projectile, AttackForm.Ranged form, BodyComponent shot, float fromX, float fromY) {
         Entity met = meets(projectile, shot, fromX, fromY);
         return met != null && !leaps.leap(projectile, shot, form, met, entities());
     }
@@ -158,7 +158,7 @@ public final class ProjectileSystem extends FamilySystem {
         float dx = body.x - nearestX;
         float dy = body.y - nearestY;
         float touching = body.radius + shot.radius;
-        if (dx * dx + dy * dy > touching * touching || !Ray.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
+        if (dx * dx + dy * dy > touching * touching || !LineTrace.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
             return false;
         }
         Attack attack = attacks.of(projectile.monster, projectile.attack);

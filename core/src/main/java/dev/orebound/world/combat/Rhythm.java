@@ -1,7 +1,7 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.PlayerRules;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;

@@ -3,9 +3,9 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -50,7 +50,7 @@ final class ShotLauncher {
             boolean isFriendly,
             BodyComponent from,
             StrikerComponent striker,
-            Form.Ranged shot) {
+            AttackForm.Ranged shot) {
         Entity entity = loose(owner, monster, from, striker.attack, shot.radiusCells());
         ProjectileComponent projectile = projectiles.get(entity);
         projectile.friendly = isFriendly;
@@ -60,7 +60,7 @@ final class ShotLauncher {
     }
 
     /** A lob to where the target stood. */
-    void lob(long owner, int monster, BodyComponent from, StrikerComponent striker, Form.Lob lob) {
+    void lob(long owner, int monster, BodyComponent from, StrikerComponent striker, AttackForm.Lob lob) {
         Entity entity =
                 loose(owner, monster, from, striker.attack, content.motion().thingRadius());
         ProjectileComponent projectile = projectiles.get(entity);
@@ -71,13 +71,13 @@ final class ShotLauncher {
     }
 
     /** The player's flask: to the target, or as near to it as nothing opaque is on the way. */
-    void throwFlask(StrikerComponent striker, Form.Lob lob) {
+    void throwFlask(StrikerComponent striker, AttackForm.Lob lob) {
         BodyComponent from = player.body();
         float dx = striker.targetX - from.x;
         float dy = striker.targetY - from.y;
         int part = TRIES;
         while (part > 0
-                && !Ray.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
+                && !LineTrace.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
             part--;
         }
         striker.targetX = from.x + dx * part / TRIES;

@@ -1,8 +1,8 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -138,7 +138,7 @@ public final class StrikeSystem extends FamilySystem {
         striker.cooldownTicks[attacks.cooldownOf(kinds.of(entity), striker.attack)] =
                 attack.timing().cooldownTicks();
         tell(EventType.STRIKE_SWUNG, entity, striker);
-        if (attack.form() instanceof Form.Charge charge) {
+        if (attack.form() instanceof AttackForm.Charge charge) {
             striker.phase = StrikePhase.STRIKING;
             striker.cellsLeft = charge.cells();
         } else {
@@ -149,7 +149,7 @@ public final class StrikeSystem extends FamilySystem {
 
     private void run(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        if (!(attack.form() instanceof Form.Charge charge) || !charges.goesOn(entity, striker, attack, charge)) {
+        if (!(attack.form() instanceof AttackForm.Charge charge) || !charges.goesOn(entity, striker, attack, charge)) {
             striker.cellsLeft = 0;
             recover(striker, attack);
         }

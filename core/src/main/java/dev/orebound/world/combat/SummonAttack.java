@@ -3,9 +3,9 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -59,7 +59,7 @@ final class SummonAttack {
     }
 
     /** Marks the cells on which somebody will come up. */
-    void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, Form.Summon summon, int ticks) {
+    void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, AttackForm.Summon summon, int ticks) {
         int kind = content.monsters().indexOf(summon.monster());
         StrikerComponent striker = strikers.get(caller);
         striker.calledCount = places.choose(body.cell, all, striker.calledCells, count(all, caller, kind, summon));
@@ -70,7 +70,7 @@ final class SummonAttack {
     }
 
     /** Lets them come up on their marks. */
-    void call(ImmutableArray<Entity> all, Entity caller, StrikerComponent striker, Form.Summon summon) {
+    void call(ImmutableArray<Entity> all, Entity caller, StrikerComponent striker, AttackForm.Summon summon) {
         int kind = content.monsters().indexOf(summon.monster());
         int count = Math.min(striker.calledCount, count(all, caller, kind, summon));
         for (int i = 0; i < count; i++) {
@@ -82,7 +82,7 @@ final class SummonAttack {
     }
 
     /** Neither more than one caller may have, nor more than the floor or an arena holds. */
-    private int count(ImmutableArray<Entity> all, Entity caller, int kind, Form.Summon summon) {
+    private int count(ImmutableArray<Entity> all, Entity caller, int kind, AttackForm.Summon summon) {
         if (clock.tick() != lastCallTick) {
             lastCallTick = clock.tick();
             calledThisTick = 0;

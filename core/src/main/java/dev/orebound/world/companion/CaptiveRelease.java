@@ -6,7 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -144,6 +144,6 @@ public final class CaptiveRelease {
     private boolean isNear(BodyComponent one, BodyComponent other, float cells) {
         float dx = one.x - other.x;
         float dy = one.y - other.y;
-        return dx * dx + dy * dy <= cells * cells && Ray.isClear(opaque, other.x, other.y, one.x, one.y);
+        return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, other.x, other.y, one.x, one.y);
     }
 }

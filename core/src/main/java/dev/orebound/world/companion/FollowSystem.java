@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.combat.Submersion;
@@ -122,7 +122,7 @@ public final class FollowSystem extends FamilySystem {
         }
         wish.way = TravelMode.TO_CELL;
         wish.cell = foe.cell;
-        if (Ray.isClear(unwalkable, body.x, body.y, foe.x, foe.y)) {
+        if (LineTrace.isClear(unwalkable, body.x, body.y, foe.x, foe.y)) {
             wish.way = TravelMode.STRAIGHT;
             wish.x = foe.x;
             wish.y = foe.y;
@@ -159,7 +159,7 @@ public final class FollowSystem extends FamilySystem {
     private boolean goes(BodyComponent body, WishComponent wish, float x, float y) {
         float toX = body.x + x;
         float toY = body.y + y;
-        if (!Ray.isClear(unwalkable, body.x, body.y, toX, toY)) {
+        if (!LineTrace.isClear(unwalkable, body.x, body.y, toX, toY)) {
             return false;
         }
         wish.way = TravelMode.STRAIGHT;
@@ -180,7 +180,7 @@ public final class FollowSystem extends FamilySystem {
                 float squared = squared(body, foe);
                 if (squared < least
                         && squared(player.body(), foe) <= sight * sight
-                        && Ray.isClear(opaque, body.x, body.y, foe.x, foe.y)) {
+                        && LineTrace.isClear(opaque, body.x, body.y, foe.x, foe.y)) {
                     least = squared;
                     nearest = foe;
                 }
@@ -210,7 +210,7 @@ public final class FollowSystem extends FamilySystem {
     private boolean isNear(BodyComponent body) {
         float near = content.minds().followCells();
         return squared(body, player.body()) <= near * near
-                && Ray.isClear(opaque, body.x, body.y, player.body().x, player.body().y);
+                && LineTrace.isClear(opaque, body.x, body.y, player.body().x, player.body().y);
     }
 
     private static float squared(BodyComponent one, BodyComponent other) {

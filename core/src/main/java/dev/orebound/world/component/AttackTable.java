@@ -1,13 +1,13 @@
 package dev.orebound.world.component;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Ore;
-import dev.orebound.content.PlayerRules;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 
 /**
  * Which attack a number means. A monster's number is an index into its kind's list. The player's are the blows of the
@@ -103,12 +103,12 @@ public final class AttackTable {
 
     /** How far an attack's blast or burst reaches, in cells; 0 for other forms. */
     public static float blastCells(Attack attack) {
-        if (attack.form() instanceof Form.Ranged shot) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
             return shot.burstCells();
         }
-        if (attack.form() instanceof Form.Burst burst) {
+        if (attack.form() instanceof AttackForm.Burst burst) {
             return burst.radiusCells();
         }
-        return attack.form() instanceof Form.Lob lob ? lob.blastCells() : 0;
+        return attack.form() instanceof AttackForm.Lob lob ? lob.blastCells() : 0;
     }
 }

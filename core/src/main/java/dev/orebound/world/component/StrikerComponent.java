@@ -1,7 +1,7 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
@@ -31,7 +31,7 @@ public final class StrikerComponent implements HashedComponent {
     public long targetSpawnId;
 
     /** The cells on which those whom it calls up will come up; the first {@link #calledCount} count. */
-    public final int[] calledCells = new int[Form.Summon.MOST_AT_ONCE];
+    public final int[] calledCells = new int[AttackForm.Summon.MOST_AT_ONCE];
 
     public int calledCount;
 

@@ -4,7 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.element.GroundInfluence;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +23,13 @@ final class GroundRules {
 
     /** Whether a cell would burn if fire came to it now. */
     boolean canCatch(int cell) {
-        GroundRule rule = first(Influence.FIRE, cell);
+        GroundRule rule = first(GroundInfluence.FIRE, cell);
         return rule != null && rule.effect() == GroundEffect.BURNS;
     }
 
     /** The first that fits, or null: nothing comes of it. */
     @Nullable
-    GroundRule first(Influence influence, int cell) {
+    GroundRule first(GroundInfluence influence, int cell) {
         for (int i = 0; i < rules.size(); i++) {
             if (rules.get(i).influence() == influence && spots.get(i).fits(cell)) {
                 return rules.get(i);

@@ -2,11 +2,11 @@ package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Infliction;
-import dev.orebound.content.element.Status;
-import dev.orebound.content.element.Touch;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.world.state.FloorState;
 
 /** Which cells are bad to step on now, and for whom. Whoever finds its way asks; nothing is changed by it. */
@@ -68,8 +68,8 @@ public final class HazardMap {
         return ground.isBurning(to) || (fearsFire && isAboutToBurn(to) && !isAboutToBurn(from));
     }
 
-    private boolean hurts(Touch touch, int kind) {
-        Infliction inflicts = touch.inflicts();
+    private boolean hurts(ContactRule touch, int kind) {
+        TimedStatus inflicts = touch.inflicts();
         if (inflicts == null) {
             return touch.damage() > 0;
         }
@@ -77,7 +77,7 @@ public final class HazardMap {
         return hurts && !isUnharmed(kind, inflicts.status());
     }
 
-    private boolean isUnharmed(int kind, Status status) {
+    private boolean isUnharmed(int kind, StatusEffect status) {
         return kind >= 0 && content.monsters().at(kind).unharmedBy().contains(status);
     }
 }

@@ -1,10 +1,10 @@
 package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.element.GroundState;
-import dev.orebound.content.element.Spot;
+import dev.orebound.content.element.GroundCondition;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a cell is what a rule is about. */
@@ -16,7 +16,7 @@ final class SpotMatch {
 
     private final @Nullable GroundState state;
 
-    SpotMatch(Spot spot, Floor floor, GroundEffects ground, Table<Terrain> terrains) {
+    SpotMatch(GroundCondition spot, Floor floor, GroundEffects ground, ContentTable<Terrain> terrains) {
         this.floor = floor;
         this.ground = ground;
         state = spot.state();

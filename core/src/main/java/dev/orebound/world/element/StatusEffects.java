@@ -4,10 +4,10 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Infliction;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Meeting;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusReaction;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -53,13 +53,13 @@ public final class StatusEffects {
      * @param bySpawnId who does, or 0
      * @param byMonster the index of its kind, or -1
      */
-    public void inflict(Entity target, Infliction infliction, long bySpawnId, int byMonster) {
-        Status status = infliction.status();
+    public void inflict(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
+        StatusEffect status = infliction.status();
         if (healths.get(target).health <= 0 || isUnharmed(target, status)) {
             return;
         }
         StatusComponent own = statuses.get(target);
-        Meeting meeting = meetingOf(own, status);
+        StatusReaction meeting = meetingOf(own, status);
         if (meeting == null) {
             begin(target, status, infliction.ticks(), bySpawnId, byMonster);
             return;
@@ -75,7 +75,7 @@ public final class StatusEffects {
     }
 
     /** Brings a status for as long as it is brought again in each tick, as the ground does. */
-    void hold(Entity target, Infliction infliction, long bySpawnId, int byMonster) {
+    void hold(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
         StatusComponent own = statuses.get(target);
         int index = infliction.status().ordinal();
         if (own.ticks[index] == 0) {
@@ -88,7 +88,7 @@ public final class StatusEffects {
     }
 
     /** A status is over. */
-    void end(Entity target, Status status) {
+    void end(Entity target, StatusEffect status) {
         statuses.get(target).ticks[status.ordinal()] = 0;
         tell(EventType.STATUS_ENDED, target, status);
     }
@@ -96,7 +96,7 @@ public final class StatusEffects {
     /** Whatever afflicts somebody is over. */
     public void cure(Entity target) {
         StatusComponent own = statuses.get(target);
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             if (own.has(status)) {
                 end(target, status);
             }
@@ -110,9 +110,9 @@ public final class StatusEffects {
     }
 
     /** What is there already meets what comes before anything else does. */
-    private @Nullable Meeting meetingOf(StatusComponent own, Status comes) {
+    private @Nullable StatusReaction meetingOf(StatusComponent own, StatusEffect comes) {
         for (int i = 0; i < rules.meetings().size(); i++) {
-            Meeting meeting = rules.meetings().get(i);
+            StatusReaction meeting = rules.meetings().get(i);
             if (meeting.comes() == comes && own.has(meeting.has()) && (!own.has(comes) || meeting.has() == comes)) {
                 return meeting;
             }
@@ -120,7 +120,7 @@ public final class StatusEffects {
         return null;
     }
 
-    private void keep(Entity target, StatusComponent own, Meeting meeting) {
+    private void keep(Entity target, StatusComponent own, StatusReaction meeting) {
         int index = meeting.has().ordinal();
         int kept = own.ticks[index] * meeting.keptPercent() / WHOLE;
         if (kept == 0) {
@@ -130,7 +130,7 @@ public final class StatusEffects {
         }
     }
 
-    private void begin(Entity target, Status status, int ticks, long bySpawnId, int byMonster) {
+    private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster) {
         StatusComponent own = statuses.get(target);
         StatusRules what = rules.of(status);
         if (ticks == 0 || (what.isHelpless() && own.steadyTicks > 0)) {
@@ -153,7 +153,7 @@ public final class StatusEffects {
     }
 
     private void give(Entity target, StatusRules what) {
-        Influence gives = what.gives();
+        GroundInfluence gives = what.gives();
         if (gives != null && !isOffTheGround(target)) {
             StatusComponent own = statuses.get(target);
             ground.bring(gives, bodies.get(target).cell, own.bySpawnId, own.byMonster);
@@ -161,7 +161,7 @@ public final class StatusEffects {
     }
 
     /** True for those whom a status never afflicts; captives are out of all harm. */
-    boolean isUnharmed(Entity target, Status status) {
+    boolean isUnharmed(Entity target, StatusEffect status) {
         if (isShackled(target)) {
             return true;
         }
@@ -182,7 +182,7 @@ public final class StatusEffects {
         return monster != null ? monster.monster : companion != null ? companion.monster : -1;
     }
 
-    private void tell(EventType type, Entity target, Status status) {
+    private void tell(EventType type, Entity target, StatusEffect status) {
         events.status(type, bodies.get(target), spawns.get(target).spawnId, kindOf(target), status);
     }
 }

@@ -2,7 +2,7 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;

@@ -2,11 +2,11 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Range;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -35,10 +35,10 @@ public final class WardenSystem extends FamilySystem {
     private final KeyPlace place;
     private final int key;
     private final int ore;
-    private final Range shards;
-    private final Curve byDepth;
+    private final IntRange shards;
+    private final DepthScaling byDepth;
     private final int depth;
-    private final Stream loot;
+    private final RandomStream loot;
 
     public WardenSystem(FloorContext context, FloorGifts gifts, EntitySpawner spawner, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)

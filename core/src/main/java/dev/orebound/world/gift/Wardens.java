@@ -3,8 +3,8 @@ package dev.orebound.world.gift;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Monster;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.FloorState;
 

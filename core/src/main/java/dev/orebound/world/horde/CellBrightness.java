@@ -3,10 +3,10 @@ package dev.orebound.world.horde;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.content.Content;
-import dev.orebound.content.Light;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
@@ -29,7 +29,7 @@ final class CellBrightness {
     private final FloorState state;
     private final GroundEffects ground;
     private final ChestHappenings happenings;
-    private final Table<Ore> ores;
+    private final ContentTable<Ore> ores;
     private final List<OreSpot> spots;
     private final BitLayer rock;
     private final int[] glow;
@@ -89,7 +89,7 @@ final class CellBrightness {
         shine(cell, terrain.light(), sign);
     }
 
-    private void shine(int from, @Nullable Light light, int sign) {
+    private void shine(int from, @Nullable LightSource light, int sign) {
         if (light == null) {
             return;
         }

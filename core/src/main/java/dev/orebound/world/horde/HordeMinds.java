@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Range;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -24,7 +24,7 @@ public final class HordeMinds {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;
-    private final Stream chance;
+    private final RandomStream chance;
     private final int laid;
     private int livingCount;
     private boolean haveLeft;
@@ -33,7 +33,7 @@ public final class HordeMinds {
     int arrivalTicks;
 
     /** For a floor's hordes, and as many more as may arrive. */
-    public HordeMinds(Content content, int hordes, Stream chance) {
+    public HordeMinds(Content content, int hordes, RandomStream chance) {
         this.content = content;
         this.chance = chance;
         laid = hordes;
@@ -147,7 +147,7 @@ public final class HordeMinds {
 
     /** Draws how long it takes until the next horde arrives. */
     int drawArrivalTicks() {
-        Range ticks = content.minds().arrivals().ticks();
+        IntRange ticks = content.minds().arrivals().ticks();
         return chance.between(ticks.lowest(), ticks.highest());
     }
 

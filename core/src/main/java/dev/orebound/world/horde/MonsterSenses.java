@@ -2,11 +2,11 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.MindRules;
-import dev.orebound.content.Monster;
-import dev.orebound.content.NoticeRules;
-import dev.orebound.content.Table;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.behaviour.NoticeRules;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -38,7 +38,7 @@ public final class MonsterSenses {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final MindRules rules;
     private final NoticeRules notice;
-    private final Table<Monster> kinds;
+    private final ContentTable<Monster> kinds;
     private final float fullSpeed;
     private final TickClock clock;
     private final FloorState state;
@@ -46,7 +46,7 @@ public final class MonsterSenses {
     private final NoiseQueue noises;
     private final FlowField prey;
     private final Player player;
-    private final Stream chance;
+    private final RandomStream chance;
     private final CellBrightness brightness;
     private float noticeCells;
 

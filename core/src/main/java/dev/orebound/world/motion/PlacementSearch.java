@@ -7,7 +7,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.BodyCollider;
@@ -49,7 +49,7 @@ public final class PlacementSearch {
         if (from == Grid.NONE) {
             return Grid.NONE;
         }
-        steps.spreadFrom(from, state.unwalkable(), Walk.EIGHT_WAY);
+        steps.spreadFrom(from, state.unwalkable(), StepKind.EIGHT_WAY);
         int tight = Grid.NONE;
         for (int i = 0; i < steps.reachedCount(); i++) {
             int cell = steps.reached(i);

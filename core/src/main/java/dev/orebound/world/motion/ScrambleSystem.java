@@ -3,9 +3,9 @@ package dev.orebound.world.motion;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -67,7 +67,7 @@ public final class ScrambleSystem extends FamilySystem {
 
     /** Whether a cell can be walked on, and no rock is on the straight way there. */
     private boolean isFirm(BodyComponent body, int x, int y) {
-        return state.isWalkable(grid.cell(x, y)) && Ray.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
+        return state.isWalkable(grid.cell(x, y)) && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
     }
 
     /** Of cells in the nearest ring that has any, the nearest; its own where there is none. */

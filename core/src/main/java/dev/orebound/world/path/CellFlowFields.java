@@ -5,7 +5,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -150,7 +150,7 @@ final class CellFlowFields {
 
         int measure(BitLayer walls, int mostCells) {
             int before = distances.walkedCount();
-            isReady = distances.spreadSome(walls, Walk.EIGHT_WAY, mostCells);
+            isReady = distances.spreadSome(walls, StepKind.EIGHT_WAY, mostCells);
             return mostCells - (distances.walkedCount() - before);
         }
 

@@ -4,7 +4,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /**
  * The flow field that leads away from the player: to distant places, to loops rather than dead ends, and out of a dead end if a
@@ -56,7 +56,7 @@ final class SafetyFlowField implements FlowField {
         if (mostCells <= 0 || (comingGoal == Grid.NONE && !begins(playerCell, version, tick))) {
             return;
         } else if (!isRelaxing) {
-            isRelaxing = danger.spreadSome(walls, Walk.EIGHT_WAY, mostCells);
+            isRelaxing = danger.spreadSome(walls, StepKind.EIGHT_WAY, mostCells);
             if (isRelaxing) {
                 relaxation.begin();
             }

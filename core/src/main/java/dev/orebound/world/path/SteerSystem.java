@@ -2,9 +2,9 @@ package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -70,7 +70,7 @@ public final class SteerSystem extends FamilySystem {
         fearsFire = new boolean[content.monsters().size()];
         for (int kind = 0; kind < fearsFire.length; kind++) {
             String manner = content.monsters().at(kind).manner();
-            fearsFire[kind] = content.manners().get(manner).fears(Manner.Fear.FIRE);
+            fearsFire[kind] = content.manners().get(manner).fears(FightingStyle.Fear.FIRE);
         }
         state = context.state();
         this.perils = perils;
@@ -236,7 +236,7 @@ public final class SteerSystem extends FamilySystem {
         if (striker.phase == StrikePhase.STRIKING
                 && healths.get(i).staggerTicks == 0
                 && monster != null
-                && attacks.of(monster.monster, striker.attack).form() instanceof Form.Charge charge) {
+                && attacks.of(monster.monster, striker.attack).form() instanceof AttackForm.Charge charge) {
             body.velocityX = striker.aimX * charge.speed() / TickClock.TICKS_A_SECOND;
             body.velocityY = striker.aimY * charge.speed() / TickClock.TICKS_A_SECOND;
         }

@@ -3,7 +3,7 @@ package dev.orebound.world.player;
 import dev.orebound.world.combat.Rhythm;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Dash;
+import dev.orebound.content.player.DashRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -19,7 +19,7 @@ import dev.orebound.world.state.Player;
  * is about to fall; what stops who walks stops who dashes.
  */
 public final class DashSystem extends EntitySystem {
-    private final Dash dash;
+    private final DashRules dash;
     private final Player player;
     private final TickEvents events;
 

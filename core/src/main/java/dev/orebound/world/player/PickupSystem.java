@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.Item;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.PlayerRules;
-import dev.orebound.grid.Ray;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -33,7 +33,7 @@ public final class PickupSystem extends InSpawnOrderSystem {
     private final TickEvents events;
     private final Player player;
     private final ExitLock lock;
-    private final Curve byDepth;
+    private final DepthScaling byDepth;
     private final int depth;
 
     public PickupSystem(FloorContext context, FloorGifts gifts) {
@@ -68,7 +68,7 @@ public final class PickupSystem extends InSpawnOrderSystem {
             take(pickup, body);
             getEngine().removeEntity(entity);
         } else if (distance <= rules.magnetCells()
-                && Ray.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
+                && LineTrace.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
             float speed = rules.magnetSpeed() / TickClock.TICKS_A_SECOND;
             body.velocityX = dx / distance * speed;
             body.velocityY = dy / distance * speed;

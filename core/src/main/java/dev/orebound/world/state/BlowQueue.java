@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.DepthRules;
-import dev.orebound.content.combat.Harm;
-import dev.orebound.content.element.Infliction;
+import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.TimedStatus;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +32,9 @@ public final class BlowQueue {
         public float knockX;
         public float knockY;
 
-        public @Nullable Infliction inflicts;
+        public @Nullable TimedStatus inflicts;
 
-        public @Nullable Infliction alsoInflicts;
+        public @Nullable TimedStatus alsoInflicts;
 
         /** Whether it comes from what afflicts its target, which neither armour nor grace helps against. */
         public boolean isAffliction;
@@ -58,7 +58,7 @@ public final class BlowQueue {
      * @param byMonster index of the striker's kind, or -1 for the player
      * @param awayX with {@code awayY} the unit vector in which it knocks
      */
-    public void add(Entity target, long bySpawnId, int byMonster, Harm harm, float awayX, float awayY) {
+    public void add(Entity target, long bySpawnId, int byMonster, HitEffect harm, float awayX, float awayY) {
         Blow blow = next(target, bySpawnId, byMonster, harm.damage());
         blow.staggerTicks = harm.staggerTicks();
         blow.knockX = awayX * harm.knockBack();

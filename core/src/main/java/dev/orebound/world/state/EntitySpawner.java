@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.OreSpot;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.MotionRules;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.combat.MotionRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -40,10 +40,10 @@ public final class EntitySpawner {
     private final int depth;
     private final Content content;
     private final TickClock clock;
-    private final Stream scatter;
+    private final RandomStream scatter;
     private long lastSpawnId;
 
-    public EntitySpawner(PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, Stream scatter) {
+    public EntitySpawner(PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
         this.engine = engine;
         this.grid = grid;
         this.depth = depth;

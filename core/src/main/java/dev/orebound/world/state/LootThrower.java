@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Loot;
+import dev.orebound.content.item.Loot;
 import dev.orebound.grid.Grid;
 import java.util.List;
 
@@ -13,7 +13,7 @@ public final class LootThrower {
     private final Grid grid;
     private final EntitySpawner spawner;
     private final FreeCells freeCells;
-    private final Stream chance;
+    private final RandomStream chance;
 
     public LootThrower(Content content, Floor floor, FloorState state, EntitySpawner spawner, WorldStreams chance) {
         this.content = content;

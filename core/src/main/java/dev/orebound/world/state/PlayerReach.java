@@ -2,7 +2,7 @@ package dev.orebound.world.state;
 
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 
 /** What the alchemist's hands come to: the cells near enough, with nothing opaque between. */
 public final class PlayerReach {
@@ -24,6 +24,6 @@ public final class PlayerReach {
         float y = grid.y(cell) + 0.5f;
         float dx = x - player.body().x;
         float dy = y - player.body().y;
-        return dx * dx + dy * dy <= cells * cells && Ray.isClear(opaque, player.body().x, player.body().y, x, y);
+        return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
     }
 }

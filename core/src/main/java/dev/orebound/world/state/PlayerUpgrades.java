@@ -1,7 +1,7 @@
 package dev.orebound.world.state;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Spell;
 import dev.orebound.world.component.PlayerComponent;
 import java.util.ArrayList;
 import java.util.Collections;

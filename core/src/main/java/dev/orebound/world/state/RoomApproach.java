@@ -9,7 +9,7 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /** Finds where somebody stands who is about to step into a room: a few steps before the doorway that is first on the way. */
 public final class RoomApproach {
@@ -35,7 +35,7 @@ public final class RoomApproach {
     public int before(Room room) {
         MutableBitLayer blocked = solid.copy();
         block(room, blocked);
-        steps.spreadFrom(floor.start(), blocked, Walk.FOUR_WAY);
+        steps.spreadFrom(floor.start(), blocked, StepKind.FOUR_WAY);
         int doorway = firstReachedDoorway(room);
         if (doorway == Grid.NONE) {
             return floor.start();
@@ -45,7 +45,7 @@ public final class RoomApproach {
                 block(other, blocked);
             }
         }
-        steps.spreadFrom(doorway, blocked, Walk.FOUR_WAY, STEPS);
+        steps.spreadFrom(doorway, blocked, StepKind.FOUR_WAY, STEPS);
         return steps.reached(steps.reachedCount() - 1);
     }
 

@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.LaneRules;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Range;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.LaneRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Span;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.AttackRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
@@ -36,14 +36,14 @@ final class ApproachTactics {
 
     /** Steps aside to a place from which the monster's charge, once ready, has a straight lane to the foe. */
     boolean takeLane(TacticActor actor) {
-        if (!actor.manner.has(Manner.Habit.TAKES_LANES)) {
+        if (!actor.manner.has(FightingStyle.Habit.TAKES_LANES)) {
             return false;
         }
         int charge = readyCharge(actor);
         if (charge < 0) {
             return false;
         }
-        Span span = actor.kind.attacks().get(charge).begins();
+        AttackRange span = actor.kind.attacks().get(charge).begins();
         if (actor.foeDistance > span.farthestCells() + lanes.farCells()) {
             return false;
         }
@@ -60,14 +60,14 @@ final class ApproachTactics {
     private static int readyCharge(TacticActor actor) {
         for (int i = 0; i < actor.kind.attacks().size(); i++) {
             Attack attack = actor.kind.attacks().get(i);
-            if (attack.form() instanceof Form.Charge && actor.striker.cooldownTicks[i] == 0) {
+            if (attack.form() instanceof AttackForm.Charge && actor.striker.cooldownTicks[i] == 0) {
                 return i;
             }
         }
         return -1;
     }
 
-    private boolean chooseLane(TacticActor actor, Span span, float stepCells) {
+    private boolean chooseLane(TacticActor actor, AttackRange span, float stepCells) {
         for (int direction = 0; direction < LANE_DIRECTIONS; direction++) {
             int aim = direction * Intent.AIMS / LANE_DIRECTIONS;
             float x = actor.body.x + AimTable.x(aim) * stepCells;
@@ -80,7 +80,7 @@ final class ApproachTactics {
         return false;
     }
 
-    private boolean isLane(TacticActor actor, Span span, float x, float y) {
+    private boolean isLane(TacticActor actor, AttackRange span, float x, float y) {
         float dx = actor.foe.x - x;
         float dy = actor.foe.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
@@ -119,7 +119,7 @@ final class ApproachTactics {
         // The far side first, then either flank.
         int aim = nearestAim(actor.towardsX, actor.towardsY) + (actor.tactic.side - 1) * QUARTER;
         int turned = Math.floorMod(aim, Intent.AIMS);
-        Range beyonds = rules.places().beyondCells();
+        IntRange beyonds = rules.places().beyondCells();
         for (int beyond = beyonds.highest(); beyond >= beyonds.lowest(); beyond--) {
             int x = (int) (actor.foe.x + AimTable.x(turned) * beyond);
             int y = (int) (actor.foe.y + AimTable.y(turned) * beyond);
@@ -149,7 +149,7 @@ final class ApproachTactics {
 
     /** Comes at the foe from a side of its own: its formation slot, or else a direction given by its spawn id. */
     boolean surround(TacticActor actor) {
-        if (!actor.manner.has(Manner.Habit.SURROUNDS)
+        if (!actor.manner.has(FightingStyle.Habit.SURROUNDS)
                 || !allies.hasOtherHunters(actor)
                 || actor.foeDistance < rules.closeCells()
                 || actor.foeDistance > rules.places().surroundOffCells()

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
@@ -51,8 +51,8 @@ final class CoverTactics {
 
     private static boolean canShoot(List<Attack> attacks) {
         for (int i = 0; i < attacks.size(); i++) {
-            Form form = attacks.get(i).form();
-            if (form instanceof Form.Ranged || form instanceof Form.Lob) {
+            AttackForm form = attacks.get(i).form();
+            if (form instanceof AttackForm.Ranged || form instanceof AttackForm.Lob) {
                 return true;
             }
         }

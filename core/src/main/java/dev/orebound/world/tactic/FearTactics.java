@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
@@ -51,7 +51,7 @@ final class FearTactics {
 
     /** Leaves ground that fire is about to reach, and backs away from a burning foe. */
     boolean avoidFire(TacticActor actor) {
-        if (!actor.manner.fears(Manner.Fear.FIRE)) {
+        if (!actor.manner.fears(FightingStyle.Fear.FIRE)) {
             return false;
         }
         return (perils.isAboutToBurn(actor.body.cell) && leaveFire(actor)) || avoidBurningFoe(actor);
@@ -59,7 +59,7 @@ final class FearTactics {
 
     private boolean avoidBurningFoe(TacticActor actor) {
         return actor.foeDistance < rules.fireCells()
-                && playerStatus.has(Status.BURNING)
+                && playerStatus.has(StatusEffect.BURNING)
                 && actor.seesFoe()
                 && retreat.retreat(actor);
     }
@@ -107,7 +107,7 @@ final class FearTactics {
     }
 
     private static boolean isShy(TacticActor actor) {
-        return actor.manner.fears(Manner.Fear.LIGHT)
+        return actor.manner.fears(FightingStyle.Fear.LIGHT)
                 && !actor.isInArena()
                 && actor.health.health >= actor.health.most;
     }

@@ -1,10 +1,10 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Manner;
-import dev.orebound.content.PlaceRules;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.PlaceRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.TerrainQueries;
 
@@ -52,7 +52,7 @@ final class PositionTactics {
 
     /** Keeps its allies between itself and the foe, and stays near enough to help them. */
     boolean stayBehindAllies(TacticActor actor) {
-        if (!actor.manner.has(Manner.Habit.STAYS_BEHIND) || !allies.hasOtherHunters(actor)) {
+        if (!actor.manner.has(FightingStyle.Habit.STAYS_BEHIND) || !allies.hasOtherHunters(actor)) {
             return false;
         }
         float middleX = allies.middleX(actor);
@@ -131,7 +131,7 @@ final class PositionTactics {
         float dx = toX - actor.foe.x;
         float dy = toY - actor.foe.y;
         if (!terrain.isWalkable(actor.body, toX, toY)
-                || !Ray.isClear(opaque, toX, toY, actor.foe.x, actor.foe.y)
+                || !LineTrace.isClear(opaque, toX, toY, actor.foe.x, actor.foe.y)
                 || dx * dx + dy * dy < nearest * nearest) {
             return false;
         }
@@ -142,7 +142,7 @@ final class PositionTactics {
 
     /** Stays at the wanted distance, facing the foe, or circles it. */
     boolean holdDistance(TacticActor actor) {
-        Manner.Keeping keeps = actor.manner.keeps();
+        FightingStyle.Keeping keeps = actor.manner.keeps();
         if (!actor.manner.keepsDistance()
                 || actor.foeDistance < keeps.nearestCells()
                 || actor.foeDistance > keeps.farthestCells()
@@ -150,7 +150,7 @@ final class PositionTactics {
             return false;
         }
         actor.standAndFaceFoe();
-        if (actor.manner.has(Manner.Habit.CIRCLES)) {
+        if (actor.manner.has(FightingStyle.Habit.CIRCLES)) {
             circle(actor);
         }
         return true;

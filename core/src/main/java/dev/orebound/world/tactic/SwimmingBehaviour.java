@@ -3,7 +3,7 @@ package dev.orebound.world.tactic;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
@@ -84,7 +84,7 @@ final class SwimmingBehaviour {
 
     /** Finds the cell of the water nearest to a place, or farthest from it; among equals the one with the fewest steps. */
     private int findGoal(int from, boolean isAway, float x, float y) {
-        steps.spreadFrom(from, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(from, shores, StepKind.EIGHT_WAY);
         int best = from;
         float bestSquared = squaredDistance(from, x, y);
         for (int i = 1; i < steps.reachedCount(); i++) {
@@ -115,7 +115,7 @@ final class SwimmingBehaviour {
 
     /** Chooses the farthest of the next cells on the way to a goal that can be swum to in a straight line. */
     private void chooseNextCell(TacticActor actor, int goal) {
-        steps.spreadFrom(goal, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(goal, shores, StepKind.EIGHT_WAY);
         int next = actor.body.cell;
         int cell = next;
         for (int step = 0; step < LOOK_AHEAD && cell != goal; step++) {

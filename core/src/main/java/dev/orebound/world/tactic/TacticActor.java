@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.combat.AttackerView;
@@ -38,8 +38,8 @@ final class TacticActor {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final MonsterColumns monsters;
     private final ImmutableArray<Entity> companions;
-    private final Table<Monster> kinds;
-    private final Manner[] manners;
+    private final ContentTable<Monster> kinds;
+    private final FightingStyle[] manners;
     private final FloorState state;
     private final Grid grid;
     private final TickClock clock;
@@ -57,7 +57,7 @@ final class TacticActor {
     TacticComponent tactic;
     WishComponent wish;
     Monster kind;
-    Manner manner;
+    FightingStyle manner;
     long spawnId;
     /** The player's body. */
     final BodyComponent foe;
@@ -75,7 +75,7 @@ final class TacticActor {
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
-        manners = new Manner[kinds.size()];
+        manners = new FightingStyle[kinds.size()];
         for (int index = 0; index < manners.length; index++) {
             manners[index] = content.manners().get(kinds.at(index).manner());
         }

@@ -3,7 +3,7 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.utils.LongMap;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

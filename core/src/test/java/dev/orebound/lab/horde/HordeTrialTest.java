@@ -8,7 +8,7 @@ import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
@@ -95,7 +95,7 @@ class HordeTrialTest {
             Party fresh = Party.fresh(TestContent.BUILT_IN);
             world = WORLDS.make(
                     floor, new Party(1_000_000, fresh.flasks(), PartyMember.allHale(List.of(0))), floor.start());
-            player = new WalkingPlayer(world, new Streams(Seed.of("walk")).stream("walk"), Temper.BOLD);
+            player = new WalkingPlayer(world, new RandomStreams(Seed.of("walk")).stream("walk"), Temper.BOLD);
         }
 
         private void step() {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.Exit;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class PromptWordsTest {
     private static final GolemKind GOLEM = TestContent.BUILT_IN.golemOf("air");
 
-    private final Texts texts = Texts.read(new BuiltInAssets());
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets());
     private final Descent descent = new Descent(Seed.of("signs"), TestContent.BUILT_IN.graph());
 
     @Test

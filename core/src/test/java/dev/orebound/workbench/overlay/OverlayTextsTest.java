@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever overlays name by a word of the code has a text. */
 final class OverlayTextsTest {
-    private final Texts texts = Texts.read(new BuiltInAssets());
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets());
 
     @Test
     void everyStateWayFactAndTacticHasAText() {

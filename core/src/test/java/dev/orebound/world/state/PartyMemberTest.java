@@ -9,10 +9,10 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -84,7 +84,7 @@ class PartyMemberTest {
             List<BodyComponent> party = new ArrayList<>(List.of(world.player().body()));
             world.companions().forEach(each -> party.add(each.getComponent(BodyComponent.class)));
             DistanceMap steps = new DistanceMap(floor.grid());
-            steps.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
+            steps.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.EIGHT_WAY);
             for (BodyComponent one : party) {
                 assertThat(steps.at(one.cell)).as("steps, seed %s", seed).isLessThan(8);
                 for (BodyComponent other : party) {
@@ -227,7 +227,7 @@ class PartyMemberTest {
         Entity companion = scenario.world().companions().first();
         HealthComponent health = companion.getComponent(HealthComponent.class);
         health.health = 2;
-        companion.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 240;
+        companion.getComponent(StatusComponent.class).ticks[StatusEffect.BURNING.ordinal()] = 240;
 
         scenario.waitsFor(EventType.COMPANION_DIED, 200);
 
