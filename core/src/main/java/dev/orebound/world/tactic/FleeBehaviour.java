@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
