@@ -56,7 +56,7 @@ class ArenaPageTest {
                 String file = keeper.group(1) + ".java";
                 assertThat(List.of(
                                 Path.of("src/main/java/dev/orebound/world/arena", file),
-                                Path.of("src/main/java/dev/orebound/world", file)))
+                                Path.of("src/main/java/dev/orebound/world/player", file)))
                         .as(line)
                         .anyMatch(Files::exists);
             }
