@@ -7,8 +7,8 @@ import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -18,8 +18,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Where a horde may arrive: many steps from the player, out of sight with all that is about it, in no trap room and no doorway,

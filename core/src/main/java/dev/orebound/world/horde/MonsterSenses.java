@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.MindRules;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.behaviour.NoticeRules;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
@@ -18,14 +18,12 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
