@@ -1,7 +1,7 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
