@@ -6,6 +6,7 @@ import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
@@ -15,28 +16,36 @@ import dev.orebound.world.state.WorldStreams;
  * The collaborators that arenas share.
  *
  * @param floor the floor, its content, the clock and the player
+ * @param actions the ways to change the floor
  * @param hazards the cells that are bad to stand on
- * @param changes changes the floor
- * @param spawner brings monsters into the world
- * @param noises carries the noise of doors to monsters
  * @param fields the flow fields
- * @param collider moves bodies
- * @param chance the world's random streams
  */
-public record ArenaContext(
-        FloorContext floor,
-        HazardMap hazards,
-        FloorChanges changes,
-        EntitySpawner spawner,
-        NoiseQueue noises,
-        FlowFields fields,
-        BodyCollider collider,
-        WorldStreams chance) {
+public record ArenaContext(FloorContext floor, FloorActions actions, HazardMap hazards, FlowFields fields) {
     Floor map() {
         return floor.floor();
     }
 
     Grid grid() {
         return floor.floor().grid();
+    }
+
+    public FloorChanges changes() {
+        return actions.changes();
+    }
+
+    public EntitySpawner spawner() {
+        return actions.spawner();
+    }
+
+    public NoiseQueue noises() {
+        return actions.noises();
+    }
+
+    BodyCollider collider() {
+        return actions.collider();
+    }
+
+    public WorldStreams chance() {
+        return actions.streams();
     }
 }

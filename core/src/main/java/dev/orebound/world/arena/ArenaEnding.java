@@ -4,7 +4,6 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.Player;
@@ -14,7 +13,6 @@ final class ArenaEnding {
     private final ArenaDoors doors;
     private final ArenaFight fight;
     private final LootThrower loot;
-    private final ChestLoot chests;
     private final Player player;
     private final ArenaAnnouncer announcer;
 
@@ -22,8 +20,7 @@ final class ArenaEnding {
         this.doors = doors;
         this.fight = fight;
         FloorContext floor = context.floor();
-        loot = new LootThrower(floor.content(), floor.floor(), floor.state(), context.spawner(), context.chance());
-        chests = new ChestLoot(floor, context.changes(), context.spawner(), context.chance());
+        loot = new LootThrower(floor, context.changes(), context.spawner(), context.chance());
         player = floor.player();
         announcer = new ArenaAnnouncer(context);
     }
@@ -54,7 +51,7 @@ final class ArenaEnding {
     /** Lets the trigger chest give what it still holds once the doors are open again, unless the player is dead. */
     private void payChest(Arena arena) {
         if (arena.chest != null && player.isAlive()) {
-            chests.throwFrom(arena.chest);
+            loot.throwFrom(arena.chest);
         }
     }
 

@@ -46,7 +46,7 @@ public final class ArenaSystem extends FamilySystem {
             tick(arenas.all().get(i));
             // Shutting doors may have pushed the player to another cell.
             arenas.playerCame(player.body().cell);
-            arenas.sleepIfIdle(i, player.hands().room);
+            arenas.sleepIfIdle(i, player.component().room);
         }
     }
 
@@ -81,7 +81,7 @@ public final class ArenaSystem extends FamilySystem {
      */
     private void signalPresence(Arena arena) {
         boolean isAlive = player.isAlive();
-        boolean isInRoom = player.hands().room == arena.room().id();
+        boolean isInRoom = player.component().room == arena.room().id();
         signals.raiseIf(!isAlive, ArenaSignal.DIED);
         signals.raiseIf(!isInRoom, ArenaSignal.LEFT);
         if (arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED) {

@@ -2,8 +2,8 @@ package dev.orebound.world.arena;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;

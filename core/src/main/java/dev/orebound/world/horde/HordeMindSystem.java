@@ -128,7 +128,7 @@ public final class HordeMindSystem extends FamilySystem {
     }
 
     private boolean isShutInWithPlayer(MonsterComponent monster) {
-        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.hands().room;
+        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.component().room;
     }
 
     private void watch(Entity entity, MindComponent mind) {

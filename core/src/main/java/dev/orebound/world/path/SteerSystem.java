@@ -2,9 +2,9 @@ package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;

@@ -8,7 +8,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
-/** Keeps track of the player's room and publishes the player's changes of cell and room. Looks up only when the cell has changed. */
+/** Keeps track of the player's room and publishes changes of the player's cell and room. Looks up only when the cell has changed. */
 public final class RoomLookupSystem extends EntitySystem {
     /** Reacts to the player's change of cell. */
     @FunctionalInterface
@@ -37,10 +37,10 @@ public final class RoomLookupSystem extends EntitySystem {
             return;
         }
         lastCell = cell;
-        PlayerComponent hands = player.hands();
+        PlayerComponent input = player.component();
         int room = floor.room().at(cell);
-        if (room != hands.room) {
-            hands.room = room;
+        if (room != input.room) {
+            input.room = room;
             events.room(EventType.ROOM_ENTERED, player.body().x, player.body().y, cell, room);
         }
         listener.playerCame(cell);

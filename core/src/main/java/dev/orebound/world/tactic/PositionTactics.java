@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.behaviour.PlaceRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
