@@ -11,7 +11,6 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.ai.TaskSpec;
 import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.expedition.Expedition.Status;
 import java.util.ArrayList;
 import java.util.List;
 
