@@ -117,13 +117,14 @@ class HouseTest {
                     "lab.making"),
             List.of(
                     "view.floor",
-                    "view.pane",
+                    "view.draw",
+                    "view.ui",
+                    "view.sound.synth",
                     "view.sound",
                     "view.sprite",
                     "view.text",
-                    "view.draw",
                     "view.light",
-                    "view.particle",
+                    "view.effect",
                     "view"),
             List.of(
                     "screen.layout",

@@ -28,10 +28,10 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.EventWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -95,8 +95,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 texts,
                 new SpriteAtlas(sprites),
                 new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
-                new Fonts(assets, start.platform()::isNamedIn),
-                new Pane(),
+                new FontSet(assets, start.platform()::isNamedIn),
+                new UiPane(),
                 bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
                 profile,

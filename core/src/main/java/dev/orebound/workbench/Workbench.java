@@ -13,7 +13,7 @@ import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.action.BenchDisplay;
 import dev.orebound.workbench.action.OrderFeedback;
 import dev.orebound.workbench.action.OrderQueue;
@@ -46,7 +46,7 @@ public final class Workbench implements PlaytestBench {
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
-    private final Pane pane;
+    private final UiPane pane;
     private final PlaytesterActions actions;
     private final ActionPanel panel;
     private final CommandConsole console;

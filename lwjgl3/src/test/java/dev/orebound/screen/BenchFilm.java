@@ -17,8 +17,8 @@ import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.WorkbenchMaker;
 import java.io.File;
 import java.util.zip.Deflater;
@@ -109,8 +109,8 @@ public final class BenchFilm {
         }
 
         private void draw() {
-            Pane pane = equipment.pane();
-            pane.clear(Ink.NIGHT);
+            UiPane pane = equipment.pane();
+            pane.clear(UiPalette.NIGHT);
             run.drawWorld(SECONDS);
             pane.begin();
             bench.drawOverCave();

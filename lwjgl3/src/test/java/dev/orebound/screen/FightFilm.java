@@ -21,8 +21,8 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.MapSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
@@ -102,7 +102,7 @@ public final class FightFilm {
         private final Intent intent = new Intent();
         private int ticksLeft = LONGEST_TICKS;
         private @Nullable FloorPresenter played;
-        private @Nullable Pane pane;
+        private @Nullable UiPane pane;
 
         Film(Descent descent, Floor floor, Room room, GameSettings settings) {
             this.descent = descent;
@@ -144,7 +144,7 @@ public final class FightFilm {
         @Override
         public void render() {
             FloorPresenter floor = played;
-            Pane hud = pane;
+            UiPane hud = pane;
             if (floor == null || hud == null) {
                 return;
             }
@@ -183,8 +183,8 @@ public final class FightFilm {
             }
         }
 
-        private void draw(FloorPresenter floor, Pane hud, float seconds) {
-            hud.clear(Ink.NIGHT);
+        private void draw(FloorPresenter floor, UiPane hud, float seconds) {
+            hud.clear(UiPalette.NIGHT);
             floor.drawWorld(1, seconds);
             hud.begin();
             floor.look(false, -1, -1, seconds);

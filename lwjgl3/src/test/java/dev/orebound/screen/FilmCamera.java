@@ -16,8 +16,8 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.state.TickClock;
 import java.io.File;
@@ -111,8 +111,8 @@ final class FilmCamera {
     }
 
     void draw(float seconds) {
-        Pane hud = equipment.pane();
-        hud.clear(Ink.NIGHT);
+        UiPane hud = equipment.pane();
+        hud.clear(UiPalette.NIGHT);
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);

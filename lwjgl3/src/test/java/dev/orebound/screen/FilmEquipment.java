@@ -20,10 +20,10 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.EventWords;
 import java.io.File;
 import java.nio.file.Path;
@@ -52,8 +52,8 @@ public final class FilmEquipment {
                 GameTexts.read(assets),
                 new SpriteAtlas(assets),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
-                new Fonts(assets),
-                new Pane(),
+                new FontSet(assets),
+                new UiPane(),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, file),
                 new ProfileKeeper(saves.profile()),

@@ -22,7 +22,7 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -145,8 +145,8 @@ final class SavingSignTest {
         for (int y = box.y(); y < box.top(); y++) {
             for (int x = box.x(); x < box.right(); x++) {
                 int rgb = pixels.getPixel(x, y) >>> 8;
-                gold += rgb == Ink.GOLD ? 1 : 0;
-                bone += rgb == Ink.BONE_LIGHT ? 1 : 0;
+                gold += rgb == UiPalette.GOLD ? 1 : 0;
+                bone += rgb == UiPalette.BONE_LIGHT ? 1 : 0;
             }
         }
         pixels.dispose();

@@ -17,7 +17,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -42,7 +42,7 @@ final class StepperScreenTest {
     private final List<String> heard = new ArrayList<>();
     // What is made only once there is a window.
     @SuppressWarnings("NullAway.Init")
-    private Pane pane;
+    private UiPane pane;
 
     @SuppressWarnings("NullAway.Init")
     private StepperScreen screen;

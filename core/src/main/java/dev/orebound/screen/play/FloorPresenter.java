@@ -14,7 +14,7 @@ import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -43,7 +43,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final CodexRecorder encounters;
-    private final Pane pane;
+    private final UiPane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 

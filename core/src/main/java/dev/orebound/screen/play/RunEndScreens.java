@@ -19,7 +19,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -71,7 +71,7 @@ final class RunEndScreens {
 
     private static Menu menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
         GameTexts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return new Menu(
                 MENU_WIDTH_UNITS,

@@ -11,7 +11,7 @@ import dev.orebound.screen.menu.ChoiceRow;
 import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.menu.SliderRow;
 import dev.orebound.screen.menu.ToggleRow;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -32,7 +32,7 @@ final class SettingRows {
     private static final float PERCENT = 0.01f;
 
     private final GameTexts texts;
-    private final Fonts fonts;
+    private final FontSet fonts;
     private final SettingsKeeper keeper;
 
     private SettingRows(GameContext equipment) {

@@ -3,8 +3,8 @@ package dev.orebound.workbench.console;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.WordCandidate;
@@ -61,15 +61,15 @@ public final class ConsoleView {
     }
 
     /** Draws the console; the pane must have begun. */
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
             refresh();
         }
         int padding = size.pixels(PADDING_UNITS);
         int grain = size.grain();
-        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.98f);
-        pane.fill(box.x(), box.top(), box.width(), grain, Ink.STONE_LIGHT, 1);
+        pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.INK, 0.98f);
+        pane.fill(box.x(), box.top(), box.width(), grain, UiPalette.STONE_LIGHT, 1);
         int left = 2 * padding;
         for (int i = 0; i < LINES; i++) {
             drawLine(pane, i, left);
@@ -77,19 +77,19 @@ public final class ConsoleView {
         typed.draw(pane, typedBox, Math.max(1, grain - 1), seconds);
     }
 
-    private void drawLine(Pane pane, int line, int left) {
+    private void drawLine(UiPane pane, int line, int left) {
         int height = size.pixels(LINE_UNITS);
         int y = bottomOf(line);
         if (line == chosenLine) {
-            pane.fill(left, y, box.width() - 2f * left, height, Ink.STONE_DARK, 1);
+            pane.fill(left, y, box.width() - 2f * left, height, UiPalette.STONE_DARK, 1);
         }
         TextLine word = words.get(line);
         TextLine meaning = meanings.get(line);
         float foot = y + Math.round((height - word.capHeight()) / 2);
         int x = left + size.grain();
-        word.draw(pane.batch(), x, foot, line == chosenLine ? Ink.GOLD : rgb[line], 1);
+        word.draw(pane.batch(), x, foot, line == chosenLine ? UiPalette.GOLD : rgb[line], 1);
         int beside = Math.max(size.pixels(WORD_UNITS), Math.round(word.width()) + 4 * size.grain());
-        meaning.draw(pane.batch(), x + beside, foot, Ink.BONE_DARK, 1);
+        meaning.draw(pane.batch(), x + beside, foot, UiPalette.BONE_DARK, 1);
     }
 
     private int bottomOf(int line) {
@@ -101,7 +101,7 @@ public final class ConsoleView {
         typed.set(console.line().text(), console.line().caret());
         chosenLine = WordCompletion.NONE;
         for (int i = 0; i < LINES; i++) {
-            show(i, "", "", Ink.BONE);
+            show(i, "", "", UiPalette.BONE);
         }
         if (isCompleting()) {
             showCandidates();
@@ -131,10 +131,10 @@ public final class ConsoleView {
         int places = LINES - head;
         int chosen = console.completion().chosen();
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
-        show(0, usage, "", Ink.GOLD);
+        show(0, usage, "", UiPalette.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
             WordCandidate each = all.get(first + i);
-            show(head + i, each.word(), each.meaning(), Ink.BONE_LIGHT);
+            show(head + i, each.word(), each.meaning(), UiPalette.BONE_LIGHT);
         }
         chosenLine = chosen == WordCompletion.NONE ? WordCompletion.NONE : chosen - first + head;
     }
@@ -146,9 +146,9 @@ public final class ConsoleView {
         for (int i = from; i < end; i++) {
             ConsoleTranscript.Said said = transcript.at(i);
             int colour = switch (said.voice()) {
-                case TYPED -> Ink.BONE_DARK;
-                case DONE -> Ink.BONE_LIGHT;
-                case REFUSED -> Ink.FLAME;
+                case TYPED -> UiPalette.BONE_DARK;
+                case DONE -> UiPalette.BONE_LIGHT;
+                case REFUSED -> UiPalette.FLAME;
             };
             show(LINES - (end - i), said.text(), "", colour);
         }
@@ -195,20 +195,20 @@ public final class ConsoleView {
             seconds = 0;
         }
 
-        void draw(Pane pane, LayoutBox box, int grain, float frameSeconds) {
+        void draw(UiPane pane, LayoutBox box, int grain, float frameSeconds) {
             seconds += frameSeconds;
-            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_LIGHT, 1);
+            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_LIGHT, 1);
             float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);
             float x = box.x() + 4f * grain;
-            sign.draw(pane.batch(), x, foot, Ink.GOLD, 1);
+            sign.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
             x += Math.round(sign.width()) + 3f * grain;
-            typed.draw(pane.batch(), x, foot, Ink.BONE_LIGHT, 1);
+            typed.draw(pane.batch(), x, foot, UiPalette.BONE_LIGHT, 1);
             if (typed.text().isEmpty()) {
-                hint.draw(pane.batch(), x + 3f * grain, foot, Ink.BONE_DARK, 1);
+                hint.draw(pane.batch(), x + 3f * grain, foot, UiPalette.BONE_DARK, 1);
             }
             if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
                 float caret = x + Math.round(beforeCaret.width() - end.width());
-                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, Ink.GOLD, 1);
+                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, UiPalette.GOLD, 1);
             }
         }
     }

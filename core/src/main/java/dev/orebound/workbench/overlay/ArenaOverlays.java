@@ -5,7 +5,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
@@ -89,7 +89,7 @@ final class ArenaOverlays {
                     int cell = viewport.grid().cell(x, y);
                     int room = floor.room().at(cell);
                     if (room > 0 && floor.roomWithId(room).isTrap()) {
-                        painter.tint(cell, Ink.BLOOD, 0.22f);
+                        painter.tint(cell, UiPalette.BLOOD, 0.22f);
                         outline(cell, room, viewport, painter);
                     }
                 }
@@ -100,7 +100,7 @@ final class ArenaOverlays {
             for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
                 int beside = viewport.grid().neighbour(cell, Direction.STRAIGHT.get(i));
                 if (beside == Grid.NONE || viewport.world().floor().room().at(beside) != room) {
-                    painter.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+                    painter.edge(cell, Direction.STRAIGHT.get(i), UiPalette.BLOOD, 1);
                 }
             }
         }
@@ -108,28 +108,28 @@ final class ArenaOverlays {
         private static void drawMarks(Arena arena, CaveViewport viewport, CellPainter painter) {
             for (int i = 0; i < arena.marks().size(); i++) {
                 if (viewport.shows(arena.marks().cell(i))) {
-                    painter.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+                    painter.cross(arena.marks().cell(i), 0.3f, UiPalette.FLAME, 1);
                 }
             }
         }
 
         private void fill(Arena arena, TextLine kind, CellPainter painter) {
             label.begin(painter.grain());
-            label.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
-            label.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
-            label.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+            label.count(arena.room().id(), UiPalette.BONE_LIGHT).say(kind, UiPalette.FLAME).endRow();
+            label.say(states[arena.state().ordinal()], UiPalette.GOLD_LIGHT).say(wave, UiPalette.BONE);
+            label.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), UiPalette.BONE_LIGHT)
                     .endRow();
-            label.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-            label.say(lasts, Ink.BONE)
-                    .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
-                    .say(seconds, Ink.BONE)
+            label.say(counted, UiPalette.BONE).count(arena.counted(), UiPalette.BONE_LIGHT);
+            label.say(lasts, UiPalette.BONE)
+                    .count(toSeconds(arena.ticks()), UiPalette.BONE_LIGHT)
+                    .say(seconds, UiPalette.BONE)
                     .endRow();
-            label.say(idle, Ink.BONE);
-            label.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
-            label.say(seconds, Ink.BONE);
+            label.say(idle, UiPalette.BONE);
+            label.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), UiPalette.BONE_LIGHT);
+            label.say(seconds, UiPalette.BONE);
             if (arena.holdOutTicksLeft() > 0) {
-                label.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
-                label.say(seconds, Ink.BONE);
+                label.say(holdOut, UiPalette.BONE).count(toSeconds(arena.holdOutTicksLeft()), UiPalette.BONE_LIGHT);
+                label.say(seconds, UiPalette.BONE);
             }
             label.endRow();
         }
@@ -195,23 +195,23 @@ final class ArenaOverlays {
 
         private void draw(int number, Chest chest, CaveViewport viewport, CellPainter painter) {
             Grid grid = viewport.grid();
-            painter.frame(chest.at(), 0, Ink.GOLD, 1);
+            painter.frame(chest.at(), 0, UiPalette.GOLD, 1);
             float x = grid.x(chest.at()) + 0.5f;
             float y = grid.y(chest.at()) + 0.5f;
             int dx = chest.facing().dx();
             int dy = chest.facing().dy();
-            painter.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, Ink.GOLD, 1);
-            painter.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, Ink.GOLD, 1);
+            painter.line(x + dx * 0.5f, y + dy * 0.5f, x + dx * 1.3f, y + dy * 1.3f, UiPalette.GOLD, 1);
+            painter.head(x + dx * 1.3f, y + dy * 1.3f, dx, dy, 0.3f, UiPalette.GOLD, 1);
             label.begin(painter.grain());
-            label.say(reasons.get(number), Ink.GOLD_LIGHT).endRow();
+            label.say(reasons.get(number), UiPalette.GOLD_LIGHT).endRow();
             if (!springs.get(number).text().isEmpty()) {
-                label.say(springs.get(number), Ink.FLAME).endRow();
+                label.say(springs.get(number), UiPalette.FLAME).endRow();
             }
             if (!happenings.get(number).text().isEmpty()) {
-                label.say(happenings.get(number), Ink.FLAME).endRow();
+                label.say(happenings.get(number), UiPalette.FLAME).endRow();
             }
             if (viewport.world().chests().get(number).isOpen) {
-                label.say(open, Ink.BONE).endRow();
+                label.say(open, UiPalette.BONE).endRow();
             }
             label.draw(viewport.middleX(chest.at()), viewport.foot(chest.at()) + viewport.side() * 1.1f);
         }

@@ -5,7 +5,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.overlay.FactSheet.CellFact;
@@ -73,14 +73,14 @@ final class CellPanels {
                 return;
             }
             tell(viewport.mouse());
-            painter.frame(viewport.mouse(), 0, Ink.BONE_LIGHT, 1);
+            painter.frame(viewport.mouse(), 0, UiPalette.BONE_LIGHT, 1);
             float unit = sidebar.unit();
             float padding = PADDING_UNITS * unit;
             float high = sheet.height(unit) + 2 * padding;
             float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
             float left = Math.round(sidebar.right() - wide);
             float foot = sidebar.place(wide, high, SidePanels.End.FOOT);
-            painter.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
+            painter.pane().panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
             sheet.draw(painter.pane(), left + padding, Math.round(foot + high - padding), unit);
         }
 
@@ -123,7 +123,7 @@ final class CellPanels {
                 tellMonster(monster, sheet);
             } else if (world.player().body().cell == cell) {
                 HealthComponent health = world.player().health();
-                sheet.row(CellFact.WHO, Ink.GOLD).say(names.of("overlay.word.you"));
+                sheet.row(CellFact.WHO, UiPalette.GOLD).say(names.of("overlay.word.you"));
                 sayHealth(health, sheet);
                 tellStatuses(lookup.statuses.get(world.player().entity()), sheet);
             }
@@ -132,7 +132,7 @@ final class CellPanels {
         private void tellMonster(Entity monster, FactSheet sheet) {
             long spawnId = lookup.spawns.get(monster).spawnId;
             MindComponent mind = lookup.minds.get(monster);
-            sheet.row(CellFact.WHO, Ink.GOLD).say(names.monsters.get(lookup.monsters.get(monster).monster));
+            sheet.row(CellFact.WHO, UiPalette.GOLD).say(names.monsters.get(lookup.monsters.get(monster).monster));
             sheet.say(names.of("overlay.word.number")).say(spawnId);
             sayHealth(lookup.healths.get(monster), sheet);
             sheet.row(CellFact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
@@ -182,7 +182,7 @@ final class CellPanels {
 
         private void tellBlow(@Nullable StrikerComponent striker, FactSheet sheet) {
             if (striker != null && striker.phase == StrikePhase.WINDING_UP) {
-                sheet.row(CellFact.BLOW, Ink.FLAME)
+                sheet.row(CellFact.BLOW, UiPalette.FLAME)
                         .say(names.of("overlay.word.winds_up"))
                         .say(striker.ticks);
                 sheet.say(names.of("overlay.word.ticks"));
@@ -194,7 +194,7 @@ final class CellPanels {
             for (int i = 0; statuses != null && i < StatusEffect.COUNT; i++) {
                 if (statuses.ticks[i] > 0) {
                     if (isFirst) {
-                        sheet.row(CellFact.STATUS, Ink.WATER_LIGHT);
+                        sheet.row(CellFact.STATUS, UiPalette.WATER_LIGHT);
                     } else {
                         sheet.on(",");
                     }
@@ -253,9 +253,9 @@ final class CellPanels {
             float left = sidebar.right() - sidebar.width();
             float foot = sidebar.place(sidebar.width(), high, SidePanels.End.TOP);
             painter.pane()
-                    .panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+                    .panel(left, foot, sidebar.width(), high, sidebar.grain(), UiPalette.INK, UiPalette.BONE_DARK, GROUND_ALPHA);
             float first = Math.round(foot + high - padding - words.capHeight());
-            words.draw(painter.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
+            words.draw(painter.pane().batch(), left + padding, first, UiPalette.BONE_LIGHT, 1);
         }
     }
 }

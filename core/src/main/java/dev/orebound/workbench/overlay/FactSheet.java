@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.overlay.draw.TextLineCache;
@@ -39,7 +39,7 @@ final class FactSheet {
 
     /** Begins a row. */
     FactSheet row(CellFact fact) {
-        return row(fact, Ink.BONE_LIGHT);
+        return row(fact, UiPalette.BONE_LIGHT);
     }
 
     FactSheet row(CellFact fact, int rgb) {
@@ -116,11 +116,11 @@ final class FactSheet {
     }
 
     /** Draws the table below a top left corner. */
-    void draw(Pane pane, float left, float top, float unit) {
+    void draw(UiPane pane, float left, float top, float unit) {
         float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
         for (int i = 0; i < rows; i++) {
             float foot = top - i * pitch(unit) - values[0].capHeight();
-            labels[i].draw(pane.batch(), left, foot, Ink.STONE_PALE, 1);
+            labels[i].draw(pane.batch(), left, foot, UiPalette.STONE_PALE, 1);
             values[i].draw(pane.batch(), second, foot, colours[i], 1);
         }
     }

@@ -11,7 +11,7 @@ import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.FactSheet.CellFact;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -44,7 +44,7 @@ final class FloorFacts {
 
         void tell(int cell, FactSheet sheet) {
             Grid grid = floor.grid();
-            sheet.row(CellFact.CELL, Ink.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
+            sheet.row(CellFact.CELL, UiPalette.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
             sheet.say(names.of("overlay.word.index")).say(cell);
             tellPlace(cell, sheet);
             sheet.row(CellFact.GROUND).say(names.terrains.get(floor.terrain().at(cell)));
@@ -121,7 +121,7 @@ final class FloorFacts {
 
         private void tellChest(int number, Chest chest, FactSheet sheet) {
             boolean isCentre = chest.mode() == Chest.Mode.CENTRE;
-            sheet.row(CellFact.STANDS, Ink.GOLD);
+            sheet.row(CellFact.STANDS, UiPalette.GOLD);
             sheet.say(names.of(isCentre ? "overlay.word.chest_centre" : "overlay.word.chest_nook"));
             if (!isCentre) {
                 sheet.say(chest.nookDepth());
@@ -163,7 +163,7 @@ final class FloorFacts {
         private void tellDoor(int cell, FactSheet sheet) {
             DoorComponent door = world.floorState().door(cell);
             if (door != null) {
-                sheet.row(CellFact.DOOR, Ink.FLAME).say(names.of("overlay.word.shut"));
+                sheet.row(CellFact.DOOR, UiPalette.FLAME).say(names.of("overlay.word.shut"));
                 sheet.say(Math.round(PERCENT * door.shut)).on("%,");
                 sheet.say(names.of("overlay.word.of_room")).say(door.room);
             }
@@ -176,7 +176,7 @@ final class FloorFacts {
                 if (arena.room().id() == room) {
                     String kind = names.arenasById.getOrDefault(
                             arena.kind().id(), arena.kind().id());
-                    sheet.row(CellFact.ARENA, Ink.FLAME)
+                    sheet.row(CellFact.ARENA, UiPalette.FLAME)
                             .say(kind)
                             .on(",")
                             .say(names.arenaStates.get(arena.state().ordinal()));
@@ -209,7 +209,7 @@ final class FloorFacts {
             if (isQuiet) {
                 return;
             }
-            sheet.row(CellFact.ELEMENT, Ink.FLAME);
+            sheet.row(CellFact.ELEMENT, UiPalette.FLAME);
             sayIf(ground.isBurning(cell), "overlay.word.burning", sheet);
             sayIf(ground.steamTicks(cell) > 0, "overlay.word.steam", sheet);
             sayIf(ground.isCharged(cell), "overlay.word.charged", sheet);

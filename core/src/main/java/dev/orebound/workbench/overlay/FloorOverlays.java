@@ -5,7 +5,7 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.FloorOverlays.CellOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
@@ -78,7 +78,7 @@ final class FloorOverlays {
                             viewport.middleY(spot),
                             id,
                             painter.grain() * GRAINS,
-                            Ink.BONE_LIGHT);
+                            UiPalette.BONE_LIGHT);
                 }
             }
         }
@@ -109,12 +109,12 @@ final class FloorOverlays {
             if (border == null || !border.at(cell)) {
                 return;
             }
-            painter.tint(cell, Ink.LEAF_LIGHT, ALPHA);
+            painter.tint(cell, UiPalette.LEAF_LIGHT, ALPHA);
             for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
                 Direction towards = Direction.STRAIGHT.get(i);
                 int beside = viewport.grid().neighbour(cell, towards);
                 if (beside == Grid.NONE || !border.at(beside)) {
-                    painter.edge(cell, towards, Ink.LEAF_LIGHT, 1);
+                    painter.edge(cell, towards, UiPalette.LEAF_LIGHT, 1);
                 }
             }
         }
@@ -134,7 +134,7 @@ final class FloorOverlays {
             int distance = viewport.world().floor().borderDistance().at(cell);
             if (distance > 0) {
                 float share = Math.min(1, (distance - 1f) / DEEP);
-                painter.number(cell, CellCorner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
+                painter.number(cell, CellCorner.SOUTH_WEST, distance, UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD, share));
             }
         }
     }
@@ -155,8 +155,8 @@ final class FloorOverlays {
             }
             int percent = viewport.world().insight().lightPercent(cell);
             float share = percent / FULL;
-            painter.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
-            painter.number(cell, CellCorner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
+            painter.tint(cell, UiPalette.mix(UiPalette.NIGHT, UiPalette.GOLD, share), 0.45f);
+            painter.number(cell, CellCorner.MIDDLE, percent, UiPalette.mix(UiPalette.BONE, UiPalette.GOLD_LIGHT, share));
         }
     }
 
@@ -177,24 +177,24 @@ final class FloorOverlays {
             float x = viewport.grid().x(cell) + 0.5f;
             float y = viewport.grid().y(cell) + 0.5f;
             if (ground.isBurnt(cell)) {
-                painter.hatch(cell, Ink.BONE_DARK, 0.8f);
+                painter.hatch(cell, UiPalette.BONE_DARK, 0.8f);
             }
             if (ground.isFlooded(cell)) {
-                painter.tint(cell, Ink.WATER, 0.4f);
+                painter.tint(cell, UiPalette.WATER, 0.4f);
             }
             if (state.isPeril(cell)) {
-                painter.cross(cell, 0.3f, Ink.BLOOD, 1);
+                painter.cross(cell, 0.3f, UiPalette.BLOOD, 1);
             }
             if (ground.isBurning(cell)) {
-                painter.spot(x, y, 0.5f, Ink.FLAME, 0.9f);
+                painter.spot(x, y, 0.5f, UiPalette.FLAME, 0.9f);
             }
             if (ground.steamTicks(cell) > 0) {
-                painter.frame(cell, viewport.side() / 8, Ink.BONE_LIGHT, 1);
+                painter.frame(cell, viewport.side() / 8, UiPalette.BONE_LIGHT, 1);
             }
             if (ground.isCharged(cell)) {
-                painter.line(x - 0.1f, y + 0.4f, x - 0.2f, y, Ink.GOLD_LIGHT, 1);
-                painter.line(x - 0.2f, y, x + 0.2f, y, Ink.GOLD_LIGHT, 1);
-                painter.line(x + 0.2f, y, x + 0.1f, y - 0.4f, Ink.GOLD_LIGHT, 1);
+                painter.line(x - 0.1f, y + 0.4f, x - 0.2f, y, UiPalette.GOLD_LIGHT, 1);
+                painter.line(x - 0.2f, y, x + 0.2f, y, UiPalette.GOLD_LIGHT, 1);
+                painter.line(x + 0.2f, y, x + 0.1f, y - 0.4f, UiPalette.GOLD_LIGHT, 1);
             }
         }
     }

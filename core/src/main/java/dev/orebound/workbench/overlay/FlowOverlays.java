@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.FlowOverlays.FlowOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
@@ -67,7 +67,7 @@ final class FlowOverlays {
     /** Shows the flow field to the player. */
     static final class PlayerWayOverlay extends FlowOverlay {
         PlayerWayOverlay() {
-            super(CellCorner.NORTH_WEST, Ink.GOLD);
+            super(CellCorner.NORTH_WEST, UiPalette.GOLD);
         }
 
         @Override
@@ -86,7 +86,7 @@ final class FlowOverlays {
         private static final int TENTHS = 10;
 
         SafetyWayOverlay() {
-            super(CellCorner.SOUTH, Ink.WATER_LIGHT);
+            super(CellCorner.SOUTH, UiPalette.WATER_LIGHT);
         }
 
         @Override
@@ -108,7 +108,7 @@ final class FlowOverlays {
     /** Shows goal cells as rings, and the flow field to the goal nearest to the mouse. */
     static final class GoalWayOverlay extends FlowOverlay {
         GoalWayOverlay() {
-            super(CellCorner.NORTH_WEST, Ink.LEAF_LIGHT);
+            super(CellCorner.NORTH_WEST, UiPalette.LEAF_LIGHT);
         }
 
         @Override
@@ -145,8 +145,8 @@ final class FlowOverlays {
                     boolean isReady = insight.wayToCell(i).isReady();
                     float x = viewport.grid().x(goal) + 0.5f;
                     float y = viewport.grid().y(goal) + 0.5f;
-                    painter.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
-                    painter.number(goal, CellCorner.MIDDLE, i, Ink.BONE_LIGHT);
+                    painter.ring(x, y, 0.45f, isReady ? UiPalette.LEAF_LIGHT : UiPalette.BONE, 1);
+                    painter.number(goal, CellCorner.MIDDLE, i, UiPalette.BONE_LIGHT);
                 }
             }
         }

@@ -11,8 +11,8 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -81,8 +81,8 @@ final class GraphPage {
     }
 
     void draw(float seconds) {
-        Pane pane = parts.pane();
-        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
+        UiPane pane = parts.pane();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, frame.shown());
         frame.draw(pane, seconds);
         if (shape == null) {
             return;
@@ -94,7 +94,7 @@ final class GraphPage {
                     pane.batch(),
                     shape.x(row) - depth.width() / 2,
                     body.top() + 1.6f * depth.capHeight(),
-                    Ink.BONE_DARK,
+                    UiPalette.BONE_DARK,
                     alpha);
         }
         for (int i = 0; i < ways.size(); i++) {
@@ -107,10 +107,10 @@ final class GraphPage {
         legend.draw(pane, alpha);
     }
 
-    private void drawWay(Pane pane, RoomGraph.Way way, GraphLayout at, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.Way way, GraphLayout at, float alpha) {
         boolean isWalked = isWalked(way);
         boolean isAhead = way.from().id().equals(hereId());
-        int rgb = isWalked ? Ink.GOLD : isAhead ? Ink.BONE_LIGHT : Ink.STONE_LIGHT;
+        int rgb = isWalked ? UiPalette.GOLD : isAhead ? UiPalette.BONE_LIGHT : UiPalette.STONE_LIGHT;
         float wide = isWalked || isAhead ? grain + 1f : Math.max(1, grain - 1f);
         pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
     }
@@ -141,7 +141,7 @@ final class GraphPage {
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
-    private void drawNode(Pane pane, int number, GraphLayout at, float alpha) {
+    private void drawNode(UiPane pane, int number, GraphLayout at, float alpha) {
         GraphNode node = nodes.get(number);
         TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         int token = tokenGrain(at);
@@ -158,22 +158,22 @@ final class GraphPage {
                     2 * rim,
                     2 * rim,
                     token,
-                    Ink.STONE_DARK,
-                    isWalked ? Ink.GOLD : Ink.BONE_LIGHT,
+                    UiPalette.STONE_DARK,
+                    isWalked ? UiPalette.GOLD : UiPalette.BONE_LIGHT,
                     alpha);
         } else {
-            pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
+            pane.fill(x - half, y - half, 2 * half, 2 * half, UiPalette.NIGHT, 0.6f * alpha);
         }
         pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
-        int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
+        int rgb = isFight(node) ? UiPalette.FLAME : UiPalette.LEAF_LIGHT;
         float foot = y - half - score.capHeight() * 0.6f;
         pane.fill(
                 x - score.width() / 2 - 2,
                 foot - 2,
                 score.width() + 4,
                 score.capHeight() + 4,
-                Ink.NIGHT,
+                UiPalette.NIGHT,
                 0.85f * alpha);
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }
@@ -182,7 +182,7 @@ final class GraphPage {
         return node.kind() == FloorKind.BATTLE || node.kind() == FloorKind.BOSS;
     }
 
-    private void drawHere(Pane pane, GraphLayout at, float alpha) {
+    private void drawHere(UiPane pane, GraphLayout at, float alpha) {
         for (int i = 0; i < nodes.size(); i++) {
             GraphNode node = nodes.get(i);
             if (node.id().equals(hereId())) {
@@ -191,8 +191,8 @@ final class GraphPage {
                 float foot = at.y(node) + half + here.capHeight() * 0.6f;
                 float rim = here.capHeight() * 0.4f;
                 pane.fill(
-                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, Ink.BLOOD_DARK, alpha);
-                here.draw(pane.batch(), x, foot, Ink.GOLD_LIGHT, alpha);
+                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, UiPalette.BLOOD_DARK, alpha);
+                here.draw(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
             }
         }
     }
@@ -253,7 +253,7 @@ final class GraphPage {
             grain = Math.max(1, size.grain() - 1);
         }
 
-        void draw(Pane pane, float alpha) {
+        void draw(UiPane pane, float alpha) {
             float wide = box.width() / (float) Math.max(1, rules.size());
             for (int i = 0; i < rules.size(); i++) {
                 TextureRegion picture =
@@ -265,8 +265,8 @@ final class GraphPage {
                 TextLine kind = kinds.get(i);
                 TextLine score = scores.get(i);
                 float middle = y + side / 2;
-                kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, Ink.BONE_LIGHT, alpha);
-                score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), Ink.BONE, alpha);
+                kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, UiPalette.BONE_LIGHT, alpha);
+                score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), UiPalette.BONE, alpha);
             }
         }
     }

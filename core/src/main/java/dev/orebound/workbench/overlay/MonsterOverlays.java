@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
@@ -80,11 +80,11 @@ final class MonsterOverlays {
                 return;
             }
             BodyComponent from = lookup.bodies.get(leader);
-            painter.ring(from.x, from.y + 0.2f, 0.55f, Ink.GOLD, 1);
+            painter.ring(from.x, from.y + 0.2f, 0.55f, UiPalette.GOLD, 1);
             for (int i = 0; i < horde.members().size(); i++) {
                 BodyComponent body = lookup.bodies.get(horde.members().get(i));
                 if (body != from && (lookup.isShown(body, viewport) || lookup.isShown(from, viewport))) {
-                    painter.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, Ink.GOLD, 0.7f);
+                    painter.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, UiPalette.GOLD, 0.7f);
                 }
             }
         }
@@ -96,9 +96,9 @@ final class MonsterOverlays {
             long spawnId = lookup.spawns.get(monster).spawnId;
             label.begin(painter.grain());
             if (horde != null) {
-                label.count(horde.number(), Ink.BONE_LIGHT);
+                label.count(horde.number(), UiPalette.BONE_LIGHT);
                 if (horde.leaderSpawnId() == spawnId) {
-                    label.say(leads, Ink.GOLD);
+                    label.say(leads, UiPalette.GOLD);
                 }
             }
             label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state))
@@ -108,7 +108,7 @@ final class MonsterOverlays {
                     ? tactics.get(tactic)
                     : null;
             if (line != null) {
-                label.say(line, Ink.BONE).endRow();
+                label.say(line, UiPalette.BONE).endRow();
             }
             label.draw(viewport.x(body.x), viewport.y(body.y + ABOVE));
         }
@@ -138,15 +138,15 @@ final class MonsterOverlays {
                 BodyComponent body = lookup.bodies.get(monster);
                 boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
                 if (mind.hasSlot && isShown) {
-                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
-                    painter.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
+                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
+                    painter.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
                     if (mind.slot >= 0) {
                         painter.number(
                                 viewport.x(mind.slotX),
                                 viewport.y(mind.slotY),
                                 mind.slot,
                                 painter.grain(),
-                                Ink.BONE_LIGHT);
+                                UiPalette.BONE_LIGHT);
                     }
                 }
             }
@@ -175,8 +175,8 @@ final class MonsterOverlays {
             for (int i = 0; i < world.hordes().size(); i++) {
                 HordeMind horde = world.hordes().get(i);
                 if (horde.size() > 0 && horde.lastSeenCell() != Grid.NONE && viewport.shows(horde.lastSeenCell())) {
-                    painter.cross(horde.lastSeenCell(), 0.35f, Ink.GOLD, 1);
-                    painter.number(horde.lastSeenCell(), CellCorner.NORTH_EAST, horde.number(), Ink.GOLD);
+                    painter.cross(horde.lastSeenCell(), 0.35f, UiPalette.GOLD, 1);
+                    painter.number(horde.lastSeenCell(), CellCorner.NORTH_EAST, horde.number(), UiPalette.GOLD);
                 }
             }
             for (int i = 0; i < world.monsters().size(); i++) {
@@ -196,23 +196,23 @@ final class MonsterOverlays {
             BodyComponent player = viewport.world().player().body();
             switch (wish.way) {
                 case STAND -> {}
-                case TO_PREY -> drawLine(body, player.x, player.y, Ink.FLAME, viewport, painter);
+                case TO_PREY -> drawLine(body, player.x, player.y, UiPalette.FLAME, viewport, painter);
                 case TO_CELL ->
                     drawLine(
                             body,
                             grid.x(wish.cell) + 0.5f,
                             grid.y(wish.cell) + 0.5f,
-                            Ink.LEAF_LIGHT,
+                            UiPalette.LEAF_LIGHT,
                             viewport,
                             painter);
-                case STRAIGHT -> drawLine(body, wish.x, wish.y, Ink.GOLD_LIGHT, viewport, painter);
+                case STRAIGHT -> drawLine(body, wish.x, wish.y, UiPalette.GOLD_LIGHT, viewport, painter);
                 case TO_SAFETY -> {
                     if (lookup.isShown(body, viewport)) {
                         float dx = body.x - player.x;
                         float dy = body.y - player.y;
                         float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
                         painter.dashes(
-                                body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, Ink.WATER_LIGHT, 1);
+                                body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, UiPalette.WATER_LIGHT, 1);
                     }
                 }
             }
@@ -233,8 +233,8 @@ final class MonsterOverlays {
             StrikerComponent striker = lookup.strikers.get(monster);
             BodyComponent body = lookup.bodies.get(monster);
             if (striker != null && striker.phase == StrikePhase.WINDING_UP && lookup.isShown(body, viewport)) {
-                painter.line(body.x, body.y, striker.targetX, striker.targetY, Ink.BLOOD, 1);
-                painter.ring(striker.targetX, striker.targetY, 0.4f, Ink.BLOOD, 1);
+                painter.line(body.x, body.y, striker.targetX, striker.targetY, UiPalette.BLOOD, 1);
+                painter.ring(striker.targetX, striker.targetY, 0.4f, UiPalette.BLOOD, 1);
             }
         }
     }
@@ -278,16 +278,16 @@ final class MonsterOverlays {
             BodyComponent player = world.player().body();
             float asleep = world.noticeCells();
             float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
-            painter.ring(player.x, player.y, asleep, Ink.GOLD, 1);
-            painter.ring(player.x, player.y, awake, Ink.FLAME, 1);
+            painter.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
+            painter.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
             painter.number(
-                    viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), Ink.GOLD);
+                    viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), UiPalette.GOLD);
             painter.number(
-                    viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), Ink.FLAME);
+                    viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), UiPalette.FLAME);
             for (int i = 0; i < RecentNoises.MOST; i++) {
                 float left = echoes.left(i, world.tick());
                 if (left > 0) {
-                    painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
+                    painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
                 }
             }
             for (int i = 0; i < world.monsters().size(); i++) {
@@ -309,16 +309,16 @@ final class MonsterOverlays {
                     .sightCells();
             boolean sees = world.floorState().isInSight(body.cell);
             if (isToldOf(monster, viewport)) {
-                painter.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
+                painter.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
             }
-            painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
+            painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, UiPalette.WATER_LIGHT, 1);
             painter.head(
                     body.x + body.facingX,
                     body.y + body.facingY,
                     body.facingX,
                     body.facingY,
                     0.25f,
-                    Ink.WATER_LIGHT,
+                    UiPalette.WATER_LIGHT,
                     1);
             float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
             float alertness = alertness(monster, mind, sees ? reach : 0, world);
@@ -327,7 +327,7 @@ final class MonsterOverlays {
                     body.y + ABOVE,
                     BAR_WIDE,
                     alertness,
-                    mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+                    mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
         }
 
         /** Returns true if a monster gets a ring; rings of all would hide each other. */

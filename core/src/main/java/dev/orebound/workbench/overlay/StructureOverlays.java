@@ -11,7 +11,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.workbench.overlay.FloorOverlays.CellOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
@@ -55,7 +55,7 @@ final class StructureOverlays {
                         viewport.middleY(viewport.mouse()),
                         ring.count(),
                         2 * painter.grain(),
-                        Ink.GOLD_LIGHT);
+                        UiPalette.GOLD_LIGHT);
             }
         }
 
@@ -69,7 +69,7 @@ final class StructureOverlays {
         }
 
         private void drawRing(int cell, Grid grid, CellPainter painter) {
-            painter.frame(cell, 1, Ink.GOLD_LIGHT, 1);
+            painter.frame(cell, 1, UiPalette.GOLD_LIGHT, 1);
             for (int i = 0; i < ArcRing.SIZE; i++) {
                 int next = (i + 1) % ArcRing.SIZE;
                 if (ring.isPassable(i) && ring.isPassable(next)) {
@@ -78,7 +78,7 @@ final class StructureOverlays {
                             y(cell, i, grid),
                             x(cell, next, grid),
                             y(cell, next, grid),
-                            Ink.LEAF_LIGHT,
+                            UiPalette.LEAF_LIGHT,
                             1);
                 }
             }
@@ -93,12 +93,12 @@ final class StructureOverlays {
                 return;
             }
             if (ring.isPassable(place)) {
-                painter.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
+                painter.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, UiPalette.LEAF, 1);
                 if (ring.arcOf(place) > 0) {
-                    painter.number(beside, CellCorner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
+                    painter.number(beside, CellCorner.MIDDLE, ring.arcOf(place), UiPalette.BONE_LIGHT);
                 }
             } else {
-                painter.cross(beside, 0.2f, Ink.BLOOD, 1);
+                painter.cross(beside, 0.2f, UiPalette.BLOOD, 1);
             }
         }
 
@@ -198,8 +198,8 @@ final class StructureOverlays {
                 Cells cells = signs.get(i).cells();
                 for (int k = 0; k < cells.size(); k++) {
                     if (viewport.shows(cells.at(k))) {
-                        painter.tint(cells.at(k), Ink.GOLD, 0.25f);
-                        painter.frame(cells.at(k), 1, Ink.GOLD, 1);
+                        painter.tint(cells.at(k), UiPalette.GOLD, 0.25f);
+                        painter.frame(cells.at(k), 1, UiPalette.GOLD, 1);
                     }
                 }
             }
@@ -215,9 +215,9 @@ final class StructureOverlays {
                 DoorComponent door = doors.get(i);
                 if (viewport.shows(door.cell)) {
                     float off = viewport.side() / 5;
-                    painter.frame(door.cell, off, Ink.BLOOD, 1);
-                    painter.cross(door.cell, 0.3f * door.shut, Ink.BLOOD, door.shut);
-                    painter.number(door.cell, CellCorner.SOUTH, Math.round(PERCENT * door.shut), Ink.BONE_LIGHT);
+                    painter.frame(door.cell, off, UiPalette.BLOOD, 1);
+                    painter.cross(door.cell, 0.3f * door.shut, UiPalette.BLOOD, door.shut);
+                    painter.number(door.cell, CellCorner.SOUTH, Math.round(PERCENT * door.shut), UiPalette.BONE_LIGHT);
                 }
             }
         }
@@ -227,9 +227,9 @@ final class StructureOverlays {
             if (!viewport.shows(cell)) {
                 return;
             }
-            label.begin(painter.grain()).count(sign.room(), Ink.GOLD_LIGHT);
+            label.begin(painter.grain()).count(sign.room(), UiPalette.GOLD_LIGHT);
             if (sign.beyond() > 0) {
-                label.say(and, Ink.BONE).count(sign.beyond(), Ink.GOLD_LIGHT);
+                label.say(and, UiPalette.BONE).count(sign.beyond(), UiPalette.GOLD_LIGHT);
             }
             label.endRow().draw(viewport.middleX(cell), viewport.foot(cell) + viewport.side() * 0.55f);
         }
@@ -328,7 +328,7 @@ final class StructureOverlays {
             for (int i = 0; i < veins.length; i++) {
                 Ore ore = world.content().ores().get(veins[i].ore());
                 numbers.put(veins[i].id(), i);
-                colours[i] = Ink.mix(ore.light().rgb(), Ink.BONE_LIGHT, 0.2f);
+                colours[i] = UiPalette.mix(ore.light().rgb(), UiPalette.BONE_LIGHT, 0.2f);
                 ores[i] = words.line("ore." + ore.id() + ".name");
             }
         }
@@ -340,7 +340,7 @@ final class StructureOverlays {
             for (int i = 0; i < veins.length; i++) {
                 if (deepest[i] != Grid.NONE) {
                     label.begin(painter.grain())
-                            .count(veins[i].id(), Ink.BONE_LIGHT)
+                            .count(veins[i].id(), UiPalette.BONE_LIGHT)
                             .say(ores[i], colours[i])
                             .endRow();
                     label.draw(viewport.middleX(deepest[i]), viewport.foot(deepest[i]) + viewport.side() * 0.6f);
@@ -361,7 +361,7 @@ final class StructureOverlays {
                 painter.hatch(cell, colours[vein], 0.5f);
             }
             int distance = floor.veinDistance().at(cell);
-            painter.number(cell, CellCorner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+            painter.number(cell, CellCorner.SOUTH_EAST, distance, UiPalette.BONE_LIGHT);
             if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
                 deepest[vein] = cell;
             }

@@ -4,8 +4,8 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.PlaytesterActions;
@@ -67,9 +67,9 @@ public final class ActionPanel {
     }
 
     /** Draws the console; the pane must have begun. */
-    public void draw(Pane pane) {
+    public void draw(UiPane pane) {
         LayoutBox box = layout.panel();
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, GROUND_ALPHA);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.STONE, GROUND_ALPHA);
         drawTitle(pane);
         drawRoom(pane);
         for (int i = 0; i < rows.size(); i++) {
@@ -88,14 +88,14 @@ public final class ActionPanel {
         }
     }
 
-    private void drawTitle(Pane pane) {
+    private void drawTitle(UiPane pane) {
         LayoutBox box = layout.title();
-        title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), Ink.GOLD, 1);
+        title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), UiPalette.GOLD, 1);
         float right = box.right() - 2 * grain - consoleKey.width();
-        consoleKey.draw(pane.batch(), right, foot(box, consoleKey), Ink.BONE_DARK, 1);
+        consoleKey.draw(pane.batch(), right, foot(box, consoleKey), UiPalette.BONE_DARK, 1);
     }
 
-    private void drawRoom(Pane pane) {
+    private void drawRoom(UiPane pane) {
         int now = aimedRoom.version(actions);
         if (isStale || now != roomVersion) {
             isStale = false;
@@ -103,8 +103,8 @@ public final class ActionPanel {
             room.set(aimedRoom.words(actions));
         }
         LayoutBox box = layout.room();
-        pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), Ink.STONE, 1);
-        int rgb = now == 0 ? Ink.BONE_DARK : Ink.GOLD;
+        pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), UiPalette.STONE, 1);
+        int rgb = now == 0 ? UiPalette.BONE_DARK : UiPalette.GOLD;
         room.draw(pane.batch(), box.x() + 2f * grain, foot(box, room), rgb, 1);
     }
 
@@ -179,7 +179,7 @@ public final class ActionPanel {
         }
 
         /** Draws the explanation at a left side. */
-        void draw(Pane pane, ActionSign sign, int x) {
+        void draw(UiPane pane, ActionSign sign, int x) {
             summary.set(actions.run().texts().get(sign.explanationKey()));
             String why = sign.hand().state().whyNot(actions);
             against.set(why.isEmpty() ? "" : actions.run().texts().get(why));
@@ -187,11 +187,11 @@ public final class ActionPanel {
             float height = summary.height() + (why.isEmpty() ? 0 : against.height() + padding) + 2 * padding;
             float width = Math.max(summary.width(), against.width()) + 2 * padding;
             float y = sign.box().top() - height;
-            pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.STONE, 0.95f);
+            pane.panel(x, y, width, height, size.grain(), UiPalette.INK, UiPalette.STONE, 0.95f);
             float foot = y + height - padding - summary.capHeight();
-            summary.draw(pane.batch(), x + padding, foot, Ink.BONE_LIGHT, 1);
+            summary.draw(pane.batch(), x + padding, foot, UiPalette.BONE_LIGHT, 1);
             if (!why.isEmpty()) {
-                against.draw(pane.batch(), x + padding, foot - summary.height() - padding, Ink.FLAME, 1);
+                against.draw(pane.batch(), x + padding, foot - summary.height() - padding, UiPalette.FLAME, 1);
             }
         }
     }

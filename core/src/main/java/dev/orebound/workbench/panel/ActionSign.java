@@ -3,8 +3,8 @@ package dev.orebound.workbench.panel;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.PlaytesterActions;
@@ -74,22 +74,22 @@ final class ActionSign {
     }
 
     /** Draws the action as a row. */
-    void drawRow(Pane pane, int grain, boolean isPointedAt) {
+    void drawRow(UiPane pane, int grain, boolean isPointedAt) {
         if (isPointedAt) {
-            pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.STONE, 0.8f);
+            pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
         }
         float foot = foot();
         int x = box.x() + 2 * grain;
-        key.draw(pane.batch(), x, foot, isPossible ? Ink.GOLD : Ink.BONE_DARK, 1);
+        key.draw(pane.batch(), x, foot, isPossible ? UiPalette.GOLD : UiPalette.BONE_DARK, 1);
         name.draw(pane.batch(), x + KEY_GRAINS * grain, foot, rgb(isPointedAt), 1);
         float right = box.right() - 2 * grain - state.width();
-        state.draw(pane.batch(), right, foot, isPossible ? Ink.BONE : Ink.BONE_DARK, 1);
+        state.draw(pane.batch(), right, foot, isPossible ? UiPalette.BONE : UiPalette.BONE_DARK, 1);
     }
 
     /** Draws the action as a button. */
-    void drawButton(Pane pane, int grain, boolean isPointedAt) {
-        int ground = isPointedAt ? Ink.STONE : Ink.STONE_DARK;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, Ink.STONE, 1);
+    void drawButton(UiPane pane, int grain, boolean isPointedAt) {
+        int ground = isPointedAt ? UiPalette.STONE : UiPalette.STONE_DARK;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, UiPalette.STONE, 1);
         float x = box.x() + Math.round((box.width() - name.width()) / 2);
         name.draw(pane.batch(), x, foot(), rgb(isPointedAt), 1);
     }
@@ -100,8 +100,8 @@ final class ActionSign {
 
     private int rgb(boolean isPointedAt) {
         if (!isPossible) {
-            return Ink.BONE_DARK;
+            return UiPalette.BONE_DARK;
         }
-        return isPointedAt ? Ink.GOLD_LIGHT : Ink.BONE_LIGHT;
+        return isPointedAt ? UiPalette.GOLD_LIGHT : UiPalette.BONE_LIGHT;
     }
 }

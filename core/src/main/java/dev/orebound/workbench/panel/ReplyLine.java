@@ -2,8 +2,8 @@ package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -36,7 +36,7 @@ public final class ReplyLine {
     }
 
     /** Advances and draws the line. */
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         if (secondsLeft <= 0) {
             return;
         }
@@ -47,8 +47,8 @@ public final class ReplyLine {
         float height = line.height() + 2 * padding;
         int x = Math.round((size.width() - width) / 2);
         int y = size.pixels(FOOT);
-        pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.STONE, 0.85f * alpha);
+        pane.panel(x, y, width, height, size.grain(), UiPalette.INK, UiPalette.STONE, 0.85f * alpha);
         float foot = y + height - padding - line.capHeight();
-        line.draw(pane.batch(), x + 2f * padding, foot, isRefusal ? Ink.FLAME : Ink.BONE_LIGHT, alpha);
+        line.draw(pane.batch(), x + 2f * padding, foot, isRefusal ? UiPalette.FLAME : UiPalette.BONE_LIGHT, alpha);
     }
 }

@@ -8,8 +8,8 @@ import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -61,22 +61,22 @@ final class MakingViews {
             return passes.size() + 1;
         }
 
-        void draw(Pane pane, MakingView view) {
+        void draw(UiPane pane, MakingView view) {
             LayoutBox lists = layout.lists;
             float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
-            heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
+            heading.drawShadowed(pane.batch(), lists.x(), foot, UiPalette.GOLD, 1);
             int current = passes.indexOf(view.step().pass());
             for (int i = 0; i < rows.size(); i++) {
                 LayoutBox row = rows.get(i);
                 boolean isCurrent = i == current;
                 if (isCurrent || row.contains(pointerX, pointerY)) {
-                    int ground = isCurrent ? Ink.STONE : Ink.STONE_DARK;
+                    int ground = isCurrent ? UiPalette.STONE : UiPalette.STONE_DARK;
                     pane.fill(row.x(), row.y(), row.width(), row.height(), ground, 0.8f);
                 }
                 if (isCurrent) {
-                    pane.fill(row.x(), row.y(), layout.size.grain(), row.height(), Ink.GOLD, 1);
+                    pane.fill(row.x(), row.y(), layout.size.grain(), row.height(), UiPalette.GOLD, 1);
                 }
-                int rgb = isCurrent ? Ink.GOLD_LIGHT : i < current ? Ink.BONE : Ink.BONE_DARK;
+                int rgb = isCurrent ? UiPalette.GOLD_LIGHT : i < current ? UiPalette.BONE : UiPalette.BONE_DARK;
                 TextLine name = names.get(i);
                 float y = row.y() + Math.round((row.height() - name.capHeight()) / 2);
                 name.draw(pane.batch(), row.x() + layout.margin, y, rgb, 1);
@@ -166,14 +166,14 @@ final class MakingViews {
             followBox = new LayoutBox(last.x(), last.y(), layout.lists.width(), last.height());
         }
 
-        void draw(Pane pane, MakingView view) {
+        void draw(UiPane pane, MakingView view) {
             if (shownAt != view.index() || shownVersion != version) {
                 shown = layers.at(view);
                 shownAt = view.index();
                 shownVersion = version;
             }
             float foot = head.y() + Math.round((head.height() - heading.capHeight()) / 2);
-            heading.drawShadowed(pane.batch(), head.x(), foot, Ink.GOLD, 1);
+            heading.drawShadowed(pane.batch(), head.x(), foot, UiPalette.GOLD, 1);
             for (int i = 0; i < boxes.size(); i++) {
                 drawRow(
                         pane,
@@ -186,12 +186,12 @@ final class MakingViews {
             drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
         }
 
-        private void drawRow(Pane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
+        private void drawRow(UiPane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
             int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
             int y = box.y() + (box.height() - side) / 2;
-            int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;
-            pane.panel(box.x(), y, side, side, 1, isOn ? Ink.EARTH : Ink.INK, rim, 1);
-            int rgb = isOn ? Ink.BONE_LIGHT : isShown ? Ink.FLAME : Ink.BONE_DARK;
+            int rim = isOn ? UiPalette.GOLD : isShown ? UiPalette.FLAME : UiPalette.STONE;
+            pane.panel(box.x(), y, side, side, 1, isOn ? UiPalette.EARTH : UiPalette.INK, rim, 1);
+            int rgb = isOn ? UiPalette.BONE_LIGHT : isShown ? UiPalette.FLAME : UiPalette.BONE_DARK;
             float left = box.x() + Math.round((side - digit.width()) / 2);
             digit.draw(pane.batch(), left, y + Math.round((side - digit.capHeight()) / 2), rgb, 1);
             float foot = box.y() + Math.round((box.height() - name.capHeight()) / 2);
@@ -257,7 +257,7 @@ final class MakingViews {
             grain = layout.size.grain();
         }
 
-        void draw(Pane pane, MakingView view) {
+        void draw(UiPane pane, MakingView view) {
             FloorMaking making = view.making();
             int begin = 0;
             boolean isOdd = false;
@@ -269,22 +269,22 @@ final class MakingViews {
                 }
             }
             int done = left(view.index() + 1, making) - box.x();
-            pane.fill(box.x(), box.y(), done, 2 * grain, Ink.GOLD, 0.9f);
+            pane.fill(box.x(), box.y(), done, 2 * grain, UiPalette.GOLD, 0.9f);
             int knob = left(view.index(), making) + (left(view.index() + 1, making) - left(view.index(), making)) / 2;
-            pane.fill(knob - 2f * grain, box.y() - grain, 4 * grain, box.height() + 2 * grain, Ink.INK, 1);
-            pane.fill(knob - grain, box.y() - grain, 2 * grain, box.height() + 2 * grain, Ink.GOLD_LIGHT, 1);
+            pane.fill(knob - 2f * grain, box.y() - grain, 4 * grain, box.height() + 2 * grain, UiPalette.INK, 1);
+            pane.fill(knob - grain, box.y() - grain, 2 * grain, box.height() + 2 * grain, UiPalette.GOLD_LIGHT, 1);
         }
 
-        private void drawPass(Pane pane, FloorMaking making, int begin, int end, boolean isOdd, boolean isCurrent) {
+        private void drawPass(UiPane pane, FloorMaking making, int begin, int end, boolean isOdd, boolean isCurrent) {
             int left = left(begin, making);
             int wide = left(end + 1, making) - left;
             MakingStep last = making.step(end);
-            int plain = isOdd ? Ink.STONE_DARK : Ink.STONE;
-            int rgb = !last.missed().isEmpty() ? Ink.BLOOD_DARK : isCurrent ? Ink.STONE_LIGHT : plain;
+            int plain = isOdd ? UiPalette.STONE_DARK : UiPalette.STONE;
+            int rgb = !last.missed().isEmpty() ? UiPalette.BLOOD_DARK : isCurrent ? UiPalette.STONE_LIGHT : plain;
             pane.fill(left, box.y(), wide, box.height(), rgb, 1);
             int tick = left(end, making);
             int most = left(end + 1, making) - tick;
-            int ends = last.missed().isEmpty() ? Ink.BONE_DARK : Ink.BLOOD;
+            int ends = last.missed().isEmpty() ? UiPalette.BONE_DARK : UiPalette.BLOOD;
             pane.fill(left + wide - Math.min(grain, most), box.y(), Math.min(grain, most), box.height(), ends, 0.8f);
         }
 

@@ -7,9 +7,9 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.pane.PixelPicture;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.ui.PixelPicture;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -66,13 +66,13 @@ final class StepPicture implements Disposable {
         Arrays.fill(pixels, PixelPicture.CLEAR);
         for (int i = 0; i < step.touched().size(); i++) {
             int cell = step.touched().at(i);
-            pixels[grid.x(cell) + (grid.height() - 1 - grid.y(cell)) * grid.width()] = Ink.GOLD;
+            pixels[grid.x(cell) + (grid.height() - 1 - grid.y(cell)) * grid.width()] = UiPalette.GOLD;
         }
         light.show();
     }
 
     /** @param seconds time since the step */
-    void draw(Pane pane, LayoutBox box, float seconds) {
+    void draw(UiPane pane, LayoutBox box, float seconds) {
         if (cave != null && glow != null) {
             cave.draw(pane, box.x(), box.y(), box.width(), box.height(), 1);
             float left = Math.max(0, 1 - seconds / GLOW_SECONDS);

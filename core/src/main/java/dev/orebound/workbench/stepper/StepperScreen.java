@@ -13,8 +13,8 @@ import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
 import dev.orebound.workbench.stepper.MakingViews.LayerList;
 import dev.orebound.workbench.stepper.MakingViews.PassList;
@@ -109,9 +109,9 @@ public final class StepperScreen implements GameScreen {
     public void draw(float seconds) {
         held.update(seconds);
         takeIn(work.update(seconds), files.take());
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         pane.begin();
-        pane.fill(0, 0, layout.size.width(), layout.size.height(), Ink.NIGHT, 1);
+        pane.fill(0, 0, layout.size.width(), layout.size.height(), UiPalette.NIGHT, 1);
         MakingView view = playback.view();
         if (view != null) {
             drawMaking(pane, view);
@@ -135,25 +135,25 @@ public final class StepperScreen implements GameScreen {
         if (made != null && made.complaint().isEmpty()) {
             tellChanges();
         } else if (made != null) {
-            words.status(made.complaint(), Ink.BLOOD);
+            words.status(made.complaint(), UiPalette.BLOOD);
         }
         if (kept != null) {
-            words.status(kept.words(), kept.isKept() ? Ink.LEAF_LIGHT : Ink.BLOOD);
+            words.status(kept.words(), kept.isKept() ? UiPalette.LEAF_LIGHT : UiPalette.BLOOD);
         }
     }
 
     private void tellChanges() {
         int changed = work.tuning().changedCount();
-        words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), Ink.GOLD);
+        words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), UiPalette.GOLD);
     }
 
-    private void drawMaking(Pane pane, MakingView view) {
+    private void drawMaking(UiPane pane, MakingView view) {
         picture.update(view, layers, layout.cellPixels);
         pane.glow(
                 layout.cave.x() + layout.cave.width() / 2f,
                 layout.cave.y() + layout.cave.height() / 2f,
                 layout.cave.width() * 0.7f,
-                Ink.STONE,
+                UiPalette.STONE,
                 0.25f);
         int grain = layout.size.grain();
         pane.panel(
@@ -162,8 +162,8 @@ public final class StepperScreen implements GameScreen {
                 layout.cave.width() + 4f * grain,
                 layout.cave.height() + 4f * grain,
                 grain,
-                Ink.INK,
-                Ink.STONE_DARK,
+                UiPalette.INK,
+                UiPalette.STONE_DARK,
                 1);
         picture.draw(pane, layout.cave, playback.sinceStep());
         if (layout.showsLists) {
@@ -306,7 +306,7 @@ public final class StepperScreen implements GameScreen {
     private void saveAnimation() {
         MakingView view = playback.view();
         if (view != null && !files.isBusy()) {
-            words.status(parts.texts().get("stepper.saving"), Ink.BONE);
+            words.status(parts.texts().get("stepper.saving"), UiPalette.BONE);
             files.keepAnimation(view.making(), layers);
         }
     }

@@ -14,8 +14,8 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.StringJoiner;
@@ -33,7 +33,7 @@ final class StepperTexts {
     private final TextLine help;
     private final TextLine pace;
     private final TextLine making;
-    private int statusRgb = Ink.BONE;
+    private int statusRgb = UiPalette.BONE;
     private @Nullable MakingStep toldStep;
     private int toldPace;
     private @Nullable FloorRequest toldFloor;
@@ -109,28 +109,28 @@ final class StepperTexts {
     }
 
     /** Announces that a picture is being made. */
-    void drawMaking(Pane pane, LayoutBox cave) {
+    void drawMaking(UiPane pane, LayoutBox cave) {
         float x = cave.x() + (cave.width() - making.width()) / 2;
-        making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, Ink.BONE, 1);
+        making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, UiPalette.BONE, 1);
     }
 
-    void draw(Pane pane, StepperLayout layout) {
+    void draw(UiPane pane, StepperLayout layout) {
         LayoutBox time = layout.time;
         float right = time.right();
-        seed.drawShadowed(pane.batch(), layout.margin, layout.head, Ink.GOLD, 1);
-        floor.drawShadowed(pane.batch(), layout.margin * 2 + seed.width(), layout.head, Ink.BONE, 1);
+        seed.drawShadowed(pane.batch(), layout.margin, layout.head, UiPalette.GOLD, 1);
+        floor.drawShadowed(pane.batch(), layout.margin * 2 + seed.width(), layout.head, UiPalette.BONE, 1);
         status.wrap(Math.max(1, right - layout.margin * 4 - seed.width() - floor.width()));
         float lift = status.height() > status.capHeight() * 2 ? status.capHeight() : 0;
         status.drawShadowed(pane.batch(), right - status.width(), layout.head + lift, statusRgb, 1);
         boolean isMissed = toldStep != null && !toldStep.missed().isEmpty();
         float caption = layout.caption + (layout.line - step.capHeight()) / 2;
-        step.drawShadowed(pane.batch(), layout.margin, caption, isMissed ? Ink.BLOOD : Ink.GOLD_LIGHT, 1);
-        count.draw(pane.batch(), right - count.width(), caption, Ink.BONE, 1);
-        pace.draw(pane.batch(), right - count.width() - pace.width() - 2f * layout.margin, caption, Ink.BONE_DARK, 1);
-        told.draw(pane.batch(), layout.margin, layout.told + (layout.line - told.capHeight()) / 2, Ink.BONE, 1);
+        step.drawShadowed(pane.batch(), layout.margin, caption, isMissed ? UiPalette.BLOOD : UiPalette.GOLD_LIGHT, 1);
+        count.draw(pane.batch(), right - count.width(), caption, UiPalette.BONE, 1);
+        pace.draw(pane.batch(), right - count.width() - pace.width() - 2f * layout.margin, caption, UiPalette.BONE_DARK, 1);
+        told.draw(pane.batch(), layout.margin, layout.told + (layout.line - told.capHeight()) / 2, UiPalette.BONE, 1);
         help.wrap(time.width());
         float foot = layout.help - (layout.line + help.capHeight()) / 2;
-        help.draw(pane.batch(), layout.margin, foot, Ink.BONE_DARK, 1);
+        help.draw(pane.batch(), layout.margin, foot, UiPalette.BONE_DARK, 1);
     }
 
     /** Describes a cell of an unfinished floor: the value of each layer, and what stands there. */

@@ -1,5 +1,7 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SampleMath;
+import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.reading.BuiltInAssets;
@@ -81,7 +83,7 @@ class StingsTest {
     @Test
     void aHordeFromAfarIsHeardFarOff() {
         SoundCue arrived = cue("horde_arrived");
-        Ears ears = new Ears(CONTENT.cues().hearing());
+        SoundListener ears = new SoundListener(CONTENT.cues().hearing());
 
         assertThat(ears.gain(60, 0, arrived.carriesCells())).isGreaterThan(0.3f);
         assertThat(ears.pan(60)).isEqualTo(CONTENT.cues().hearing().mostPan());
@@ -118,6 +120,6 @@ class StingsTest {
         for (int i = 1; i < samples.length; i++) {
             crossings += (samples[i] ^ samples[i - 1]) < 0 ? 1 : 0;
         }
-        return crossings * (double) SoundSynth.RATE / samples.length;
+        return crossings * (double) SampleMath.RATE / samples.length;
     }
 }

@@ -24,7 +24,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.OreboundGame;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -127,7 +127,7 @@ class ReportsTest {
         for (int y = picture.getHeight() - 50; y < picture.getHeight(); y++) {
             int length = 0;
             for (int x = picture.getWidth() - 120; x < picture.getWidth(); x++) {
-                length += (picture.getRGB(x, y) & 0xffffff) == Ink.STONE_DARK ? 1 : 0;
+                length += (picture.getRGB(x, y) & 0xffffff) == UiPalette.STONE_DARK ? 1 : 0;
             }
             covered += length >= 30 ? 1 : 0;
         }

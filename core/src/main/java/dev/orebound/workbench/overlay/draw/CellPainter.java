@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay.draw;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /**
  * Draws marks over cells. Everything has a dark rim, so that it is visible over lit floor and over rock. Lengths are in
@@ -20,7 +20,7 @@ public final class CellPainter {
 
     private static final float RIM_ALPHA = 0.75f;
 
-    private final Pane pane;
+    private final UiPane pane;
     private final DigitPainter figures;
     private final float[] ringX = new float[RING_STROKES + 1];
     private final float[] ringY = new float[RING_STROKES + 1];
@@ -37,7 +37,7 @@ public final class CellPainter {
         }
     }
 
-    public Pane pane() {
+    public UiPane pane() {
         return pane;
     }
 
@@ -70,7 +70,7 @@ public final class CellPainter {
                 viewport.foot(cell) + off - 1,
                 viewport.side() - 2 * off + 2,
                 wide + 2,
-                Ink.NIGHT,
+                UiPalette.NIGHT,
                 alpha * RIM_ALPHA);
         frame(viewport.left(cell) + off, viewport.foot(cell) + off, viewport.side() - 2 * off, wide, rgb, alpha);
     }
@@ -90,11 +90,11 @@ public final class CellPainter {
         float y = viewport.foot(cell);
         if (towards.dx() != 0) {
             float at = towards.dx() > 0 ? x + side - wide : x;
-            pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, Ink.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, UiPalette.NIGHT, RIM_ALPHA * alpha);
             pane.fill(at, y, wide, side, rgb, alpha);
         } else {
             float at = towards.dy() > 0 ? y + side - wide : y;
-            pane.fill(x, at - (towards.dy() > 0 ? 1 : 0), side, wide + 1, Ink.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(x, at - (towards.dy() > 0 ? 1 : 0), side, wide + 1, UiPalette.NIGHT, RIM_ALPHA * alpha);
             pane.fill(x, at, side, wide, rgb, alpha);
         }
     }
@@ -128,7 +128,7 @@ public final class CellPainter {
 
     private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
         pane.line(
-                viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+                viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
         pane.line(viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide, rgb, alpha);
     }
 
@@ -214,7 +214,7 @@ public final class CellPainter {
         float pixels = Math.max(4, Math.round(wide * viewport.side()));
         float left = Math.round(viewport.x(x) - pixels / 2);
         float foot = Math.round(viewport.y(y) - pixels / 2);
-        pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, Ink.NIGHT, alpha * RIM_ALPHA);
+        pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
         pane.fill(left, foot, pixels, pixels, rgb, alpha);
     }
 
@@ -224,9 +224,9 @@ public final class CellPainter {
         float high = stroke() + 2;
         float left = Math.round(viewport.x(x) - pixels / 2);
         float foot = Math.round(viewport.y(y));
-        pane.fill(left - 2, foot - 2, pixels + 4, high + 4, Ink.NIGHT, 0.9f);
-        pane.fill(left - 1, foot - 1, pixels + 2, high + 2, Ink.STONE_LIGHT, 1);
-        pane.fill(left, foot, pixels, high, Ink.INK, 1);
+        pane.fill(left - 2, foot - 2, pixels + 4, high + 4, UiPalette.NIGHT, 0.9f);
+        pane.fill(left - 1, foot - 1, pixels + 2, high + 2, UiPalette.STONE_LIGHT, 1);
+        pane.fill(left, foot, pixels, high, UiPalette.INK, 1);
         pane.fill(left, foot, Math.round(pixels * Math.max(0, Math.min(1, share))), high, rgb, 1);
     }
 }

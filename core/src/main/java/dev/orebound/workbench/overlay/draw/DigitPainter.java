@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay.draw;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /**
@@ -50,7 +50,7 @@ public final class DigitPainter {
      * @param number 0 or more
      * @param grain size of an art pixel in real pixels
      */
-    void draw(Pane pane, int number, float x, float y, int grain, int rgb, float alpha) {
+    void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
         float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
@@ -60,7 +60,7 @@ public final class DigitPainter {
         } while (rest > 0);
     }
 
-    void drawStroke(Pane pane, float x, float y, int grain, int rgb, float alpha) {
+    void drawStroke(UiPane pane, float x, float y, int grain, int rgb, float alpha) {
         pane.tinted(stroke, x, y, grain, rgb, alpha);
     }
 }

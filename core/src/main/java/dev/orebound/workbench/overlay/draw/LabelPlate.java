@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay.draw;
 
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ public final class LabelPlate {
     private static final int STROKE = -2;
     private static final float GROUND_ALPHA = 0.8f;
 
-    private final Pane pane;
+    private final UiPane pane;
     private final DigitPainter figures;
     private final @Nullable TextLine[] lines = new @Nullable TextLine[MOST_ITEMS];
     private final int[] numbers = new int[MOST_ITEMS];
@@ -33,7 +33,7 @@ public final class LabelPlate {
     private int grain = 1;
     private float lineHigh = 1;
 
-    public LabelPlate(Pane pane, DigitPainter figures) {
+    public LabelPlate(UiPane pane, DigitPainter figures) {
         this.pane = pane;
         this.figures = figures;
     }
@@ -106,9 +106,9 @@ public final class LabelPlate {
         float left = Math.round(x - half);
         float foot = freeFoot(left, left + 2 * half, high, Math.round(Math.max(0, wishedFoot)));
         if (foot > wishedFoot + lineHigh) {
-            pane.line(wishedX, wishedFoot, x, foot, 1, Ink.STONE_PALE, 1);
+            pane.line(wishedX, wishedFoot, x, foot, 1, UiPalette.STONE_PALE, 1);
         }
-        pane.fill(left, foot, widest + 2 * padding, high, Ink.NIGHT, GROUND_ALPHA);
+        pane.fill(left, foot, widest + 2 * padding, high, UiPalette.NIGHT, GROUND_ALPHA);
         for (int row = 0; row < rows; row++) {
             float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);
             drawRow(row, Math.round(x - wideOf(row) / 2), rowFoot);

@@ -1,0 +1,109 @@
+package dev.orebound.view.sound.synth;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.EnvelopeSpec;
+import dev.orebound.content.sound.FilterSpec;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.LfoSpec;
+import java.util.Arrays;
+import java.util.List;
+
+/** Renders one layer of a sound once: its wave, filters and envelope, scaled to a peak of 1. */
+final class LayerSynth {
+    /** How far an exponential fall goes before it is called the end: e to the minus this. */
+    private static final double FALL = 5;
+
+    private LayerSynth() {}
+
+    /**
+     * Renders the layer.
+     *
+     * @param pitch what the layer's pitch is multiplied by
+     * @param loop the length of the loop in samples, 0 for none
+     */
+    static float[] of(SoundLayer layer, float pitch, int loop, RandomStream stream) {
+        EnvelopeSpec envelope = layer.envelope();
+        float[] samples = new float[envelope == null ? 2 * loop : Math.max(2, SampleMath.count(envelope.seconds()))];
+        int turn = envelope == null ? loop : 0;
+        WaveSource.fill(samples, layer, pitch, turn, stream);
+        ring(samples, layer.ring(), turn);
+        tremble(samples, layer.tremolo(), turn);
+        for (FilterSpec filter : layer.filters()) {
+            SweptFilter.apply(samples, filter, turn);
+        }
+        if (!layer.formants().isEmpty()) {
+            sumOf(samples, layer.formants(), turn);
+        }
+        if (envelope != null) {
+            shape(samples, envelope);
+        }
+        float peak = SampleMath.peak(samples, turn, samples.length);
+        if (peak > 0) {
+            SampleMath.scale(samples, 1 / peak);
+        }
+        return samples;
+    }
+
+    private static void ring(float[] samples, LfoSpec ring, int turn) {
+        if (ring.depth() == 0) {
+            return;
+        }
+        double step = 2 * Math.PI * SampleMath.cyclesASample(ring.hertz(), turn);
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= 1 - ring.depth() + ring.depth() * (float) Math.sin(step * i);
+        }
+    }
+
+    private static void tremble(float[] samples, LfoSpec tremolo, int turn) {
+        if (tremolo.depth() == 0) {
+            return;
+        }
+        double step = 2 * Math.PI * SampleMath.cyclesASample(tremolo.hertz(), turn);
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= 1 - tremolo.depth() * (0.5f - 0.5f * (float) Math.cos(step * i));
+        }
+    }
+
+    private static void sumOf(float[] samples, List<FilterSpec> formants, int turn) {
+        float[] source = samples.clone();
+        Arrays.fill(samples, 0);
+        for (FilterSpec formant : formants) {
+            float[] part = source.clone();
+            SweptFilter.apply(part, formant, turn);
+            for (int i = 0; i < samples.length; i++) {
+                samples[i] += part[i];
+            }
+        }
+    }
+
+    private static void shape(float[] samples, EnvelopeSpec envelope) {
+        int at = rise(samples, SampleMath.count(envelope.attack()));
+        at = fall(samples, at, SampleMath.count(envelope.decay()), 1, envelope.sustain());
+        int released = Math.min(samples.length, at + SampleMath.count(envelope.hold()));
+        for (; at < released; at++) {
+            samples[at] *= envelope.sustain();
+        }
+        fall(samples, at, samples.length - at, envelope.sustain(), 0);
+    }
+
+    private static int rise(float[] samples, int count) {
+        int end = Math.min(samples.length, count);
+        for (int i = 0; i < end; i++) {
+            float part = (float) i / count;
+            samples[i] *= part * part * (3 - 2 * part);
+        }
+        return end;
+    }
+
+    private static int fall(float[] samples, int start, int count, float from, float to) {
+        int end = Math.min(samples.length, start + count);
+        double last = Math.exp(-FALL);
+        double factor = Math.exp(-FALL / Math.max(1, count));
+        double left = 1;
+        for (int i = start; i < end; i++) {
+            left *= factor;
+            samples[i] *= (float) (to + (from - to) * (left - last) / (1 - last));
+        }
+        return end;
+    }
+}
