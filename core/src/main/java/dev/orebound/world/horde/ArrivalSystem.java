@@ -24,8 +24,7 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Hordes that arrive from afar. The clock runs while the player explores and stands still while an arena shuts or is sealed;
- * where there are enough monsters already, or there is no room far off and unseen, nobody comes for a while.
+ * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has room, no horde comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -42,7 +41,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final RandomStream chance;
     private final HordeDraw draw;
     private final ArrivalSites ground;
-    private final int[] who;
+    private final int[] drawn;
 
     public ArrivalSystem(
             FloorContext context,
@@ -63,7 +62,7 @@ public final class ArrivalSystem extends FamilySystem {
         this.chance = chance.minds();
         draw = new HordeDraw(content, context.floor().request().depth());
         ground = new ArrivalSites(context.content(), context.floor(), context.state(), ways);
-        who = new int[rules.mostMonsters()];
+        drawn = new int[rules.mostMonsters()];
     }
 
     @Override
@@ -91,18 +90,18 @@ public final class ArrivalSystem extends FamilySystem {
         return true;
     }
 
-    /** Leader and members by the indices of their monsters; 0 if they are more than ever may live. */
+    /** Draws leader and members, and returns their number; 0 if they are more than may ever live. */
     private int drawMembers(Horde horde) {
         int count = 0;
-        who[count++] = content.monsters().indexOf(horde.leader());
+        drawn[count++] = content.monsters().indexOf(horde.leader());
         for (int i = 0; i < horde.members().size(); i++) {
             Horde.Members group = horde.members().get(i);
             int of = chance.between(group.count().lowest(), group.count().highest());
-            if (count + of > who.length) {
+            if (count + of > drawn.length) {
                 return 0;
             }
             for (int k = 0; k < of; k++) {
-                who[count++] = content.monsters().indexOf(group.monster());
+                drawn[count++] = content.monsters().indexOf(group.monster());
             }
         }
         return count;
@@ -111,7 +110,7 @@ public final class ArrivalSystem extends FamilySystem {
     private void bring(int number, int kind, int count) {
         hordes.begin(number, kind, ground.cell(0), -1);
         for (int i = 0; i < count; i++) {
-            Entity member = spawner.monster(who[i], ground.cell(i));
+            Entity member = spawner.monster(drawn[i], ground.cell(i));
             MonsterComponent monster = monsters.get(member);
             monster.horde = number;
             monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);

@@ -102,13 +102,13 @@ final class HordeTransitions {
 
     /** Handles the loss of a leader, and returns whether the horde is routing and decides nothing else. */
     boolean isRouting(HordeMind horde) {
-        if (!horde.mourns && HordeMinds.isLeaderless(horde)) {
+        if (!horde.isRouting && HordeMinds.isLeaderless(horde)) {
             loseLeader(horde);
         }
-        if (horde.mourns && --horde.restTicks <= 0) {
+        if (horde.isRouting && --horde.restTicks <= 0) {
             disband(horde);
         }
-        return horde.mourns;
+        return horde.isRouting;
     }
 
     private void loseLeader(HordeMind horde) {
@@ -124,7 +124,7 @@ final class HordeTransitions {
         }
         events.actor(EventType.HORDE_ROUTED, bodies.get(next), horde.leaderSpawnId, horde.leaderMonster);
         horde.leaderSpawnId = 0;
-        horde.mourns = true;
+        horde.isRouting = true;
         horde.restTicks = rules.routTicks();
         change(horde, MindState.FLEEING);
     }
