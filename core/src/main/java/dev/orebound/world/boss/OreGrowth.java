@@ -71,7 +71,7 @@ final class OreGrowth {
     }
 
     /** Lets ore grow until the wanted number of crystals stands or there is no place left. */
-    void grow(Boss boss, Arena arena, BossKind.Growth growth, ImmutableArray<Entity> all) {
+    void grow(Boss boss, Arena arena, BossKind.HallGrowth growth, ImmutableArray<Entity> all) {
         keepDoorsClear(arena.doors());
         findOpenCells(arena.doors());
         Cells cells = arena.room().cells();

@@ -95,7 +95,7 @@ public final class ArrivalSystem extends FamilySystem {
         int count = 0;
         drawn[count++] = content.monsters().indexOf(horde.leader());
         for (int i = 0; i < horde.members().size(); i++) {
-            Horde.Members group = horde.members().get(i);
+            Horde.MinionGroup group = horde.members().get(i);
             int of = chance.between(group.count().lowest(), group.count().highest());
             if (count + of > drawn.length) {
                 return 0;
@@ -113,7 +113,7 @@ public final class ArrivalSystem extends FamilySystem {
             Entity member = spawner.monster(drawn[i], ground.cell(i));
             MonsterComponent monster = monsters.get(member);
             monster.horde = number;
-            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
             minds.get(member).state = MindState.WANDERING;
             hordes.enlist(number, member);
         }

@@ -139,7 +139,7 @@ final class FormationSlots {
      *
      * @param leastRadius the least radius of a ring, in cells
      */
-    record Pattern(Formation.Shape shape, float spacingCells, float leastRadius) {
+    record Pattern(Formation.FormationShape shape, float spacingCells, float leastRadius) {
         /** Slots on one ring of a loose formation. */
         private static final int ON_A_RING = 6;
         /** Aims from slot to slot of a loose formation, so that rings do not line up. */

@@ -59,7 +59,7 @@ public final class FormationSystem extends EntitySystem {
         for (Formation formation : content.formations()) {
             patterns.add(new FormationSlots.Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
         }
-        surround = new FormationSlots.Pattern(Formation.Shape.RING, 1, content.minds().hordes().surroundCells());
+        surround = new FormationSlots.Pattern(Formation.FormationShape.RING, 1, content.minds().hordes().surroundCells());
     }
 
     @Override

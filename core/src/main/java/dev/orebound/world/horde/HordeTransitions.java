@@ -91,7 +91,7 @@ final class HordeTransitions {
         Entity seer = horde.seer == null ? hordes.leader(horde) : horde.seer;
         tell(EventType.PLAYER_NOTICED, seer);
         tell(EventType.HORDE_WOKEN, seer);
-        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.Flag.RAISES_ALARM)) {
+        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.HordeFlag.RAISES_ALARM)) {
             noises.make(bodies.get(seer).x, bodies.get(seer).y);
         }
     }
@@ -113,7 +113,7 @@ final class HordeTransitions {
 
     private void loseLeader(HordeMind horde) {
         Entity next = horde.members().get(0);
-        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.Grief.ROUT;
+        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.LeaderLoss.ROUT;
         if (!routs || horde.leaderSpawnId == 0) {
             boolean isNew = horde.leaderSpawnId != 0;
             hordes.lead(horde, next);

@@ -142,7 +142,7 @@ final class PositionTactics {
 
     /** Stays at the wanted distance, facing the foe, or circles it. */
     boolean holdDistance(TacticActor actor) {
-        FightingStyle.Keeping keeps = actor.manner.keeps();
+        FightingStyle.KeptDistance keeps = actor.manner.keeps();
         if (!actor.manner.keepsDistance()
                 || actor.foeDistance < keeps.nearestCells()
                 || actor.foeDistance > keeps.farthestCells()

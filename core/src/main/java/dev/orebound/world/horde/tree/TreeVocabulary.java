@@ -12,14 +12,14 @@ public final class TreeVocabulary<E> {
 
     /** Defines the condition of a word. */
     public TreeVocabulary<E> define(TaskWord word, TreeCondition<E> condition) {
-        require(word, TaskWord.Sort.CONDITION);
+        require(word, TaskWord.TaskSort.CONDITION);
         conditions.put(word, condition);
         return this;
     }
 
     /** Defines the action of a word. */
     public TreeVocabulary<E> define(TaskWord word, TreeAction<E> action) {
-        require(word, TaskWord.Sort.ACTION);
+        require(word, TaskWord.TaskSort.ACTION);
         actions.put(word, action);
         return this;
     }
@@ -32,7 +32,7 @@ public final class TreeVocabulary<E> {
         return found(actions.get(word), word);
     }
 
-    private static void require(TaskWord word, TaskWord.Sort sort) {
+    private static void require(TaskWord word, TaskWord.TaskSort sort) {
         if (word.sort() != sort) {
             throw new IllegalArgumentException("'" + word.id() + "' is no " + sort);
         }
