@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.ArrivalRules;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.FloorArenas;

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.MarchRules;
+import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.content.monster.Formation;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;

@@ -1,6 +1,6 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.behaviour.PlaceRules;
+import dev.orebound.content.behaviour.TacticRules.PlaceRules;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.BitLayer;
