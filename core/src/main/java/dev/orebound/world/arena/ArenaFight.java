@@ -207,6 +207,11 @@ final class ArenaFight {
         striker.ticks = 0;
         striker.harmlessTicks = arena.kind().pace().harmlessTicks();
         long id = spawns.get(entity).spawnId;
-        events.relocated(EventType.MONSTER_BROUGHT_BACK, body, id, monster.monster, arena.room().id());
+        events.relocated(
+                EventType.MONSTER_BROUGHT_BACK,
+                body,
+                id,
+                monster.monster,
+                arena.room().id());
     }
 }

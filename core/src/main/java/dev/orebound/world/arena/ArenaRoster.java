@@ -141,7 +141,10 @@ final class ArenaRoster {
         void addTo(Hash64 hash) {
             hash.add((long) size);
             for (int i = 0; i < size; i++) {
-                hash.add(ids[i]).add((long) healths[i]).add((long) astrayTicks[i]).add(isHead[i]);
+                hash.add(ids[i])
+                        .add((long) healths[i])
+                        .add((long) astrayTicks[i])
+                        .add(isHead[i]);
             }
         }
     }

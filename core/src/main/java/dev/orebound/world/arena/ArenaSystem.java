@@ -89,8 +89,7 @@ public final class ArenaSystem extends FamilySystem {
             signals.raiseIf(
                     isAlive && isInRoom && isSet && !arena.isInDoorway(player.body(), grid), ArenaSignal.ENTERED);
             signals.raiseIf(isAlive && (isInRoom || seesDoorNearby(arena)), ArenaSignal.NEARED);
-            signals.raiseIf(
-                    !isAlive || (!isInRoom && !arena.isNear(player.body().cell, grid)), ArenaSignal.WENT_AWAY);
+            signals.raiseIf(!isAlive || (!isInRoom && !arena.isNear(player.body().cell, grid)), ArenaSignal.WENT_AWAY);
         }
     }
 

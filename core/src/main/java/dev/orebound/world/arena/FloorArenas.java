@@ -46,7 +46,8 @@ public final class FloorArenas {
         arenas = List.copyOf(found);
         awake.set(0, arenas.size());
         nearby = new BitSet[floor.grid().size()];
-        byRoom = new Arena[1 + arenas.stream().mapToInt(arena -> arena.room().id()).max().orElse(0)];
+        byRoom = new Arena
+                [1 + arenas.stream().mapToInt(arena -> arena.room().id()).max().orElse(0)];
         for (int index = 0; index < arenas.size(); index++) {
             byRoom[arenas.get(index).room().id()] = arenas.get(index);
             markNearby(index, floor);

@@ -57,9 +57,11 @@ public final class FormationSystem extends EntitySystem {
         this.fields = fields;
         turnAims = content.minds().hordes().turnAims();
         for (Formation formation : content.formations()) {
-            patterns.add(new FormationSlots.Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
+            patterns.add(
+                    new FormationSlots.Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
         }
-        surround = new FormationSlots.Pattern(Formation.FormationShape.RING, 1, content.minds().hordes().surroundCells());
+        surround = new FormationSlots.Pattern(
+                Formation.FormationShape.RING, 1, content.minds().hordes().surroundCells());
     }
 
     @Override

@@ -6,7 +6,6 @@ import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.content.behaviour.MindRules.HordeRules;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;

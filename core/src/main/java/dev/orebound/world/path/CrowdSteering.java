@@ -53,7 +53,6 @@ final class CrowdSteering {
     /** The share of its speed that the bodies ahead leave it. */
     private float share;
 
-
     private float pushX;
     private float pushY;
     private float side;
@@ -169,9 +168,8 @@ final class CrowdSteering {
         }
         neighbours++;
         float distance = (float) Math.sqrt(squared);
-        boolean isSameWay = walks
-                && walkers.manner[other] == WalkerStates.WALKS
-                && walkers.way[self] == walkers.way[other];
+        boolean isSameWay =
+                walks && walkers.manner[other] == WalkerStates.WALKS && walkers.way[self] == walkers.way[other];
         if (isSameWay) {
             if (walkers.hasPrecedence(self, other)) {
                 return;

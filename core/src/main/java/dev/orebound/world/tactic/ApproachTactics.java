@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.behaviour.TacticRules.LaneRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.LaneRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Attack.AttackRange;
 import dev.orebound.content.combat.AttackForm;

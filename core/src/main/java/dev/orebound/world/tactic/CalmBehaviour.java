@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.behaviour.TacticRules.CalmRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.CalmRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;

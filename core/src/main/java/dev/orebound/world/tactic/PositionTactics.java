@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.behaviour.TacticRules.PlaceRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.PlaceRules;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
@@ -22,11 +22,7 @@ final class PositionTactics {
     private final MonsterColumns monsters;
 
     PositionTactics(
-            TacticRules rules,
-            TerrainQueries terrain,
-            BitLayer opaque,
-            AllyGroups allies,
-            MonsterColumns monsters) {
+            TacticRules rules, TerrainQueries terrain, BitLayer opaque, AllyGroups allies, MonsterColumns monsters) {
 
         places = rules.places();
         circlePace = rules.circlePercent() / 100f;
