@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.cave.Chest;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;

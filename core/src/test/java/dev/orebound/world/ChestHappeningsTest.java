@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.TestContent;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
@@ -143,14 +143,14 @@ class ChestHappeningsTest {
         int cell = drawing("flood").label('C') + 1;
         parts.happenings().begin(0);
 
-        long bytes = Garbage.of(() -> {
+        long bytes = AllocationProbe.of(() -> {
             parts.happenings().tick();
             parts.groundChanges().flood(cell, "shallow_water");
             parts.groundChanges().drain(cell);
             parts.context().events().clear();
         });
 
-        assertThat(bytes).isEqualTo(Garbage.ofNothing());
+        assertThat(bytes).isEqualTo(AllocationProbe.ofNothing());
     }
 
     private static ChestHappening kind(String id) {

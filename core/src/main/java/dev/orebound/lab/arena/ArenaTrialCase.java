@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena;
 
 import dev.orebound.autoplay.Scheme;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 
 /**
  * What is tried: one trap room of a floor, and who comes.

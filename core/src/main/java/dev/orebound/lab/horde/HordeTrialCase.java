@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 
 /**
  * What is looked at: a floor, who walks about there, and for how long.

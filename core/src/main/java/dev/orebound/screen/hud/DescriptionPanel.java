@@ -1,9 +1,10 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.words.Compass;
+import dev.orebound.screen.hud.place.PlaceWords;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -35,7 +36,7 @@ final class DescriptionPanel {
     private float alpha;
     private int top;
 
-    DescriptionPanel(World world, HudParts parts) {
+    DescriptionPanel(World world, HudContext parts) {
         this.world = world;
         this.grid = world.floor().grid();
         this.texts = parts.texts();
@@ -75,7 +76,7 @@ final class DescriptionPanel {
         }
         int cells = grid.steps8(own, asked);
         String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
-        return texts.format("hud.there", distance, texts.get(Compass.of(dx, dy).textKey()));
+        return texts.format("hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
     }
 
     /** True while any of it is seen. */
@@ -102,7 +103,7 @@ final class DescriptionPanel {
                 + leading
                 + 2 * padding;
         int x = (size.width() - width) / 2;
-        Box flasks = layout.flasks().get(layout.flasks().size() - 1);
+        LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
         int margin = size.pixels(MARGIN);
         int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
         top = y + height;

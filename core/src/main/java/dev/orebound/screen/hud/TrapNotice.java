@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.words.TrapWords;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -30,20 +30,20 @@ final class TrapNotice {
     private final World world;
     private final FloorState state;
     private final Grid grid;
-    private final HudParts parts;
-    private final TrapWords trapWords;
+    private final HudContext parts;
+    private final TrapDescriber trapWords;
     private final TextLine heading;
     private final TextLine words;
     private @Nullable Arena told;
     private float alpha;
     private int foot;
 
-    TrapNotice(World world, HudParts parts) {
+    TrapNotice(World world, HudContext parts) {
         this.world = world;
         this.parts = parts;
         state = world.floorState();
         grid = world.floor().grid();
-        trapWords = new TrapWords(parts.texts(), world.content());
+        trapWords = new TrapDescriber(parts.texts(), world.content());
         heading = new TextLine(parts.fonts(), TextStyle.BODY);
         words = new TextLine(parts.fonts(), TextStyle.SMALL);
     }
@@ -116,7 +116,7 @@ final class TrapNotice {
     }
 
     /** Draws it with its top in the middle of the upper edge of a box. */
-    void draw(UiPane pane, InterfaceSize size, Box box, int grain) {
+    void draw(UiPane pane, InterfaceSize size, LayoutBox box, int grain) {
         if (alpha <= 0) {
             return;
         }

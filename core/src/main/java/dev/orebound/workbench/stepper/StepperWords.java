@@ -1,12 +1,12 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Round;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -30,7 +30,7 @@ final class StepperWords {
     private int toldPace;
     private @Nullable FloorRequest toldFloor;
 
-    StepperWords(PageParts parts) {
+    StepperWords(PageContext parts) {
         texts = parts.texts();
         seed = parts.line(TextStyle.HEADING);
         floor = parts.line(TextStyle.BODY);
@@ -91,7 +91,7 @@ final class StepperWords {
 
     /** What a step is about. */
     String of(MakingStep at) {
-        Round round = at.round();
+        PassRound round = at.round();
         if (!at.missed().isEmpty()) {
             return texts.format("stepper.pass_missed", at.pass(), at.missed());
         }
@@ -101,13 +101,13 @@ final class StepperWords {
     }
 
     /** Says, where there is no picture yet, that there will be one. */
-    void drawMaking(UiPane pane, Box cave) {
+    void drawMaking(UiPane pane, LayoutBox cave) {
         float x = cave.x() + (cave.width() - making.width()) / 2;
         making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, UiPalette.BONE, 1);
     }
 
     void draw(UiPane pane, StepperLayout layout) {
-        Box time = layout.time;
+        LayoutBox time = layout.time;
         float right = time.right();
         seed.drawShadowed(pane.batch(), layout.margin, layout.head, UiPalette.GOLD, 1);
         floor.drawShadowed(pane.batch(), layout.margin * 2 + seed.width(), layout.head, UiPalette.BONE, 1);

@@ -2,7 +2,7 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.autoplay.Scheme;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialCase;

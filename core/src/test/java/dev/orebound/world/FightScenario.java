@@ -1,0 +1,283 @@
+package dev.orebound.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.ArrivalEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.ChargeEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.SpellEvent;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** A fight on a drawn floor: its monsters are of the kinds that the test names, awake, and all that happens is written down. */
+final class FightScenario {
+    private final World world;
+    private final DrawnFloor drawing;
+    private final Intent intent = new Intent();
+    private final List<Entity> monsters = new ArrayList<>();
+    final List<Happened> log = new ArrayList<>();
+
+    /** An event, kept. */
+    record Happened(
+            long tick, EventType type, long spawnId, long by, int kind, int amount, int cell, float x, float y) {}
+
+    private FightScenario(DrawnFloor drawing, Content content, String... kinds) {
+        this.drawing = drawing;
+        Party party = new Party(content.player().health(), Collections.nCopies(PlayerComponent.FLASKS, 20), List.of());
+        world = new World(drawing.floor(), content, party);
+        for (int i = 0; i < world.monsters().size(); i++) {
+            monsters.add(world.monsters().get(i));
+            become(monsters.get(i), kinds[Math.min(i, kinds.length - 1)]);
+        }
+    }
+
+    /** The drawing's monsters, from its south-west corner on, become these; the last of the names stands for all the rest. */
+    static FightScenario of(String drawing, String... kinds) {
+        return of(TestContent.BUILT_IN, drawing, kinds);
+    }
+
+    /** A fight on this floor. */
+    static FightScenario of(DrawnFloor drawing, String... kinds) {
+        return new FightScenario(drawing, TestContent.BUILT_IN, kinds);
+    }
+
+    /** The same, with content of its own. */
+    static FightScenario of(Content content, String drawing, String... kinds) {
+        return new FightScenario(new DrawnFloor(drawing), content, kinds);
+    }
+
+    /** The same with content of its own. */
+    static FightScenario of(String drawing, Content content, String... kinds) {
+        return new FightScenario(new DrawnFloor(drawing), content, kinds);
+    }
+
+    private void become(Entity entity, String id) {
+        Monster kind = world.content().monsters().get(id);
+        part(entity, MonsterComponent.class).monster =
+                world.content().monsters().indexOf(id);
+        part(entity, HealthComponent.class).health = kind.health();
+        part(entity, HealthComponent.class).most = kind.health();
+        part(entity, BodyComponent.class).radius = kind.radiusCells();
+        part(entity, MindComponent.class).state = MindState.HUNTING;
+    }
+
+    World world() {
+        return world;
+    }
+
+    Content content() {
+        return world.content();
+    }
+
+    Player player() {
+        return world.player();
+    }
+
+    /** What the first attack of a monster takes on this floor, armour apart. */
+    int harm(int index) {
+        int usual = kind(index).attacks().get(0).harm().damage();
+        return content()
+                .depths()
+                .monsterDamage()
+                .of(usual, world.floor().request().depth());
+    }
+
+    int lost() {
+        return player().health().most - player().health().health;
+    }
+
+    /** A monster by the order of its birth, living or dead. */
+    Entity monster(int index) {
+        return monsters.get(index);
+    }
+
+    Monster kind(int index) {
+        return content().monsters().at(part(monster(index), MonsterComponent.class).monster);
+    }
+
+    BodyComponent body(int index) {
+        return part(monster(index), BodyComponent.class);
+    }
+
+    HealthComponent health(int index) {
+        return part(monster(index), HealthComponent.class);
+    }
+
+    StrikerComponent striker(int index) {
+        return part(monster(index), StrikerComponent.class);
+    }
+
+    long id(int index) {
+        return part(monster(index), SpawnComponent.class).spawnId;
+    }
+
+    static <T extends Component> T part(Entity entity, Class<T> type) {
+        return entity.getComponent(type);
+    }
+
+    int cell(char label) {
+        return drawing.label(label);
+    }
+
+    /** Sets a body down in the middle of a cell. */
+    void put(BodyComponent body, int cell) {
+        body.cell = cell;
+        body.x = world.floor().grid().x(cell) + 0.5f;
+        body.y = world.floor().grid().y(cell) + 0.5f;
+    }
+
+    /** Aims at a label from now on. */
+    FightScenario aimsAt(char label) {
+        double dx = world.floor().grid().x(cell(label)) + 0.5 - player().body().x;
+        double dy = world.floor().grid().y(cell(label)) + 0.5 - player().body().y;
+        intent.aim((int) Math.round(StrictMath.atan2(dy, dx) / (2 * StrictMath.PI) * Intent.AIMS));
+        return this;
+    }
+
+    /** Nothing is pressed for so many ticks. */
+    FightScenario waits(int ticks) {
+        return holds(0, ticks);
+    }
+
+    /** Buttons are held for so many ticks. */
+    FightScenario holds(int buttons, int ticks) {
+        return plays(0, 0, buttons, ticks);
+    }
+
+    /** Stick and buttons are held for so many ticks. */
+    FightScenario plays(int x, int y, int buttons, int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            intent.clear();
+            intent.move(x, y);
+            intent.hold(buttons);
+            step();
+        }
+        return this;
+    }
+
+    /** A flask is thrown so many cells far; 0: as far as it goes. */
+    FightScenario throwsFar(int cells) {
+        intent.clear();
+        intent.hold(Intent.THROW);
+        intent.throwDistance(cells * Intent.STEPS_A_CELL);
+        step();
+        return this;
+    }
+
+    FightScenario orders(IntentOrder order, int argument) {
+        intent.clear();
+        intent.order(order, argument);
+        step();
+        return this;
+    }
+
+    /** Waits until something has happened, and fails if it does not. */
+    FightScenario waitsFor(EventType type, int atMostTicks) {
+        return waitsUntil(() -> count(type) > 0, atMostTicks);
+    }
+
+    FightScenario waitsUntil(BooleanSupplier done, int atMostTicks) {
+        for (int i = 0; i < atMostTicks && !done.getAsBoolean(); i++) {
+            waits(1);
+        }
+        assertThat(done.getAsBoolean()).as("it comes about; so far: %s", log).isTrue();
+        return this;
+    }
+
+    private void step() {
+        world.step(intent);
+        for (int i = 0; i < world.events().size(); i++) {
+            WorldEvent event = world.events().at(i);
+            log.add(new Happened(
+                    world.tick(),
+                    event.type(),
+                    about(event),
+                    by(event),
+                    event.subject(),
+                    amount(event),
+                    event.cell(),
+                    event.x(),
+                    event.y()));
+        }
+    }
+
+    /** The spawn id of the actor, the shot or the thief. */
+    private static long about(WorldEvent event) {
+        if (event instanceof ActorEvent actor) {
+            return actor.actorId;
+        } else if (event instanceof ShotEvent shot) {
+            return shot.shotId;
+        } else if (event instanceof BlastEvent blast) {
+            return blast.sourceId;
+        }
+        return event instanceof OreEvent ore ? ore.carrierId : WorldEvent.NOBODY;
+    }
+
+    private static long by(WorldEvent event) {
+        if (event instanceof ActorEvent actor) {
+            return actor.byId;
+        } else if (event instanceof ShotEvent shot) {
+            return shot.ownerId;
+        }
+        return event instanceof BlastEvent blast ? blast.ownerId : WorldEvent.NOBODY;
+    }
+
+    /** The number that the event tells besides its subject; the radius of a blast in hundredths of a cell. */
+    private static int amount(WorldEvent event) {
+        if (event instanceof HealthEvent health) {
+            return health.amount;
+        } else if (event instanceof OreEvent ore) {
+            return ore.measures;
+        } else if (event instanceof SpellEvent spell) {
+            return spell.level;
+        } else if (event instanceof MarkEvent mark) {
+            return mark.ticks;
+        } else if (event instanceof ChargeEvent charge) {
+            return charge.cells;
+        } else if (event instanceof ArrivalEvent arrival) {
+            return arrival.members;
+        } else if (event instanceof BlastEvent blast) {
+            return Math.round(blast.radiusCells * 100);
+        }
+        return event.manner();
+    }
+
+    /** All of one type that happened, in order. */
+    List<Happened> all(EventType type) {
+        return log.stream().filter(each -> each.type() == type).toList();
+    }
+
+    Happened first(EventType type) {
+        return all(type).get(0);
+    }
+
+    int count(EventType type) {
+        return all(type).size();
+    }
+}
