@@ -10,10 +10,10 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -151,7 +151,9 @@ class ShrineTest {
         List<SpellScroll> scrolls = gifts(withKnowledge(levels)).scrolls();
 
         assertThat(scrolls).hasSize(amountOf("scroll_shrine"));
-        assertThat(scrolls.stream().map(SpellScroll::spell)).doesNotHaveDuplicates().doesNotContain(0);
+        assertThat(scrolls.stream().map(SpellScroll::spell))
+                .doesNotHaveDuplicates()
+                .doesNotContain(0);
         assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.spell()) + 1);
     }
 

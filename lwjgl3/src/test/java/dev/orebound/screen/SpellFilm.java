@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
@@ -14,8 +14,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.util.Arrays;
 import java.util.Collections;
@@ -56,7 +56,7 @@ public final class SpellFilm {
         List<Integer> flasks = Collections.nCopies(
                 Party.fresh(content).flasks().size(), content.player().flaskMeasures());
         World world = new World(floor, content, new Party(HEALTH, flasks), cell);
-        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
         FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
         camera.turnTo(world, descent);
         while (world.tick() < (long) (content.spells().size() + 1) * TICKS_A_SPELL) {

@@ -5,8 +5,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.figure.IntHistogram;
 import java.util.Map;
 import java.util.TreeMap;
 

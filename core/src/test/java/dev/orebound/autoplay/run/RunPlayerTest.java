@@ -10,14 +10,14 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Spell;
 import dev.orebound.descent.Descent;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -112,7 +112,7 @@ class RunPlayerTest {
             for (int i = 0; i < run.world().events().size(); i++) {
                 WorldEvent event = run.world().events().at(i);
                 happened.add(event.type());
-                countPay(event, run.world().player().hands().flasks);
+                countPay(event, run.world().player().component().flasks);
             }
         }
     }

@@ -1,9 +1,9 @@
 package dev.orebound.lab.page;
 
-import dev.orebound.lab.figure.QuartileSummary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.orebound.lab.figure.QuartileSummary;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,16 +1,16 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialCase;
-import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
+import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.JsonText;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.JsonText;
 import dev.orebound.world.event.EventType;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

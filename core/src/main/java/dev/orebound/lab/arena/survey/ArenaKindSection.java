@@ -2,15 +2,15 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.BoxRows;
-import dev.orebound.lab.page.PlotFill;
 import dev.orebound.lab.page.HistogramPlot;
 import dev.orebound.lab.page.HtmlMarkup;
-import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.page.HtmlTable;
+import dev.orebound.lab.page.PlotFill;
+import dev.orebound.lab.page.ShareBar;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaCourse.WaveTally;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
-import dev.orebound.lab.page.HtmlMarkup;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.QuartileSummary;
+import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlTable;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

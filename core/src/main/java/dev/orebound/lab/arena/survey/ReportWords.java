@@ -1,14 +1,17 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.arena.ArenaTrialCase;
-import dev.orebound.lab.page.PlotFill;
+import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.page.NamedShare;
+import dev.orebound.lab.page.PlotFill;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
