@@ -2,11 +2,11 @@ package dev.orebound.lab;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Replay.Break;
-import dev.orebound.journal.Replay.PlayedFloor;
-import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.FaultEnd;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -36,7 +36,7 @@ public final class ReplayCheck {
             int floors,
             long ticks,
             long hash,
-            @Nullable Fault fault,
+            @Nullable GameFault fault,
             @Nullable ReplayDifference difference) {}
 
     /**
@@ -55,8 +55,8 @@ public final class ReplayCheck {
             long lastEqualTick,
             long firstDifferingTick,
             List<String> parts,
-            @Nullable Fault then,
-            @Nullable Fault now) {
+            @Nullable GameFault then,
+            @Nullable GameFault now) {
         ReplayDifference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {
             this(node, lastEqualTick, firstDifferingTick, parts, null, null);
         }
@@ -67,7 +67,7 @@ public final class ReplayCheck {
         long ticks = 0;
         Expedition expedition = null;
         for (int i = 0; i < replay.floors().size(); i++) {
-            PlayedFloor floor = replay.floors().get(i);
+            RecordedFloor floor = replay.floors().get(i);
             ReplayDifference entrance = null;
             if (expedition == null) {
                 expedition = begin(floor);
@@ -89,13 +89,13 @@ public final class ReplayCheck {
                 : atTheEnd(expedition, replay.end(), floors, ticks);
     }
 
-    private ReplayOutcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {
+    private ReplayOutcome atTheEnd(Expedition expedition, @Nullable FaultEnd end, int floors, long ticks) {
         World world = expedition.world();
         if (end == null) {
             return new ReplayOutcome(floors, ticks, world.hash(), null, null);
         }
         long lastEqual = world.tick();
-        Fault now = breakAgain(expedition, end);
+        GameFault now = breakAgain(expedition, end);
         long hash = hashOrZero(world);
         List<String> parts = new ArrayList<>();
         if (!end.fault().equals(now)) {
@@ -112,7 +112,7 @@ public final class ReplayCheck {
     }
 
     /** Plays the last ticks; gives what breaks the game in them, or null if nothing does. */
-    private @Nullable Fault breakAgain(Expedition expedition, Break end) {
+    private @Nullable GameFault breakAgain(Expedition expedition, FaultEnd end) {
         try {
             for (long packed : end.intents()) {
                 intent.unpack(packed);
@@ -123,7 +123,7 @@ public final class ReplayCheck {
             }
             return null;
         } catch (RuntimeException | Error e) {
-            return Fault.of(e);
+            return GameFault.of(e);
         }
     }
 
@@ -137,7 +137,7 @@ public final class ReplayCheck {
     }
 
     /** Null if nobody can stand where the floor was entered, or there is no such floor. */
-    private @Nullable Expedition begin(PlayedFloor floor) {
+    private @Nullable Expedition begin(RecordedFloor floor) {
         try {
             return Expedition.from(floor.entered(), content);
         } catch (IllegalArgumentException e) {
@@ -146,27 +146,27 @@ public final class ReplayCheck {
     }
 
     /** Enters the next floor; gives what differs there from what was recorded, or null. */
-    private static @Nullable ReplayDifference enter(Expedition expedition, PlayedFloor floor) {
-        if (expedition.status() != Expedition.Status.LEAVING) {
+    private static @Nullable ReplayDifference enter(Expedition expedition, RecordedFloor floor) {
+        if (expedition.status() != Expedition.RunStatus.LEAVING) {
             return atEntrance(floor, null);
         }
         try {
             expedition.descend();
         } catch (RuntimeException e) {
-            return atEntrance(floor, Fault.of(e));
+            return atEntrance(floor, GameFault.of(e));
         }
         return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    private static ReplayDifference atEntrance(PlayedFloor floor, @Nullable Fault now) {
+    private static ReplayDifference atEntrance(RecordedFloor floor, @Nullable GameFault now) {
         List<String> parts = List.of(now == null ? "entrance" : "fault");
         return new ReplayDifference(floor.node(), 0, 0, parts, null, now);
     }
 
-    private @Nullable ReplayDifference compare(Expedition expedition, PlayedFloor floor) {
+    private @Nullable ReplayDifference compare(Expedition expedition, RecordedFloor floor) {
         long lastEqual = 0;
-        for (Second second : floor.seconds()) {
-            Fault fault = play(expedition, second);
+        for (RecordedSecond second : floor.seconds()) {
+            GameFault fault = play(expedition, second);
             World world = expedition.world();
             if (fault != null) {
                 return new ReplayDifference(floor.node(), lastEqual, world.tick(), List.of("fault"), null, fault);
@@ -180,21 +180,21 @@ public final class ReplayCheck {
     }
 
     /** Plays a second; gives what breaks the game in it, which did not when it was recorded, or null. */
-    private @Nullable Fault play(Expedition expedition, Second second) {
+    private @Nullable GameFault play(Expedition expedition, RecordedSecond second) {
         try {
             for (long packed : second.intents()) {
-                if (expedition.status() == Expedition.Status.PLAYING) {
+                if (expedition.status() == Expedition.RunStatus.PLAYING) {
                     intent.unpack(packed);
                     expedition.step(intent);
                 }
             }
             return null;
         } catch (RuntimeException e) {
-            return Fault.of(e);
+            return GameFault.of(e);
         }
     }
 
-    private static List<String> differingParts(World world, Second second) {
+    private static List<String> differingParts(World world, RecordedSecond second) {
         world.hash();
         List<String> parts = new ArrayList<>();
         for (HashPart part : HashPart.values()) {

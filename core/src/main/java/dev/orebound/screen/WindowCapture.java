@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.ScreenUtils;
-import dev.orebound.journal.Screenshot;
+import dev.orebound.journal.report.Screenshot;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextMask;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,8 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
+import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
@@ -31,17 +33,17 @@ public final class Provoker {
     private static final float COMPANY_CELLS = 9;
     private static final int FAR_STEPS = 45;
 
-    private final Outlook sight;
-    private final Hands hands;
-    private final Brawl brawl = new Brawl();
-    private final FreesCaptive frees = new FreesCaptive(new Hunters());
+    private final BotView sight;
+    private final BotControls hands;
+    private final MonsterFight brawl = new MonsterFight();
+    private final FreeNearestCaptive frees = new FreeNearestCaptive(new MonsterSearch());
     private final DistanceMap ways;
     private Plan plan = Plan.CREEPS_UP;
     private int hidingPlace = -1;
 
     public Provoker(World world) {
-        sight = new Outlook(world);
-        hands = new Hands(sight);
+        sight = new BotView(world);
+        hands = new BotControls(sight);
         ways = new DistanceMap(world.floor().grid());
     }
 

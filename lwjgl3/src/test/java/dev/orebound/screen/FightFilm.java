@@ -8,9 +8,9 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
-import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.autoplay.Scheme;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
@@ -19,7 +19,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -78,7 +78,7 @@ public final class FightFilm {
 
     private void play(Descent descent, Floor floor, Room room) {
         int by = arguments[3].indexOf('x');
-        Settings settings = Settings.USUAL.withWindowSize(
+        GameSettings settings = GameSettings.USUAL.withWindowSize(
                 Integer.parseInt(arguments[3].substring(0, by)), Integer.parseInt(arguments[3].substring(by + 1)));
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
@@ -92,7 +92,7 @@ public final class FightFilm {
     /** One room, from a few steps before its doorway to some while after its end. */
     private final class Film extends ApplicationAdapter {
         private final Descent descent;
-        private final Settings settings;
+        private final GameSettings settings;
         private final World world;
         private final Arena arena;
         private final @Nullable HostilePlayer hands;
@@ -104,7 +104,7 @@ public final class FightFilm {
         private @Nullable FloorPresenter played;
         private @Nullable UiPane pane;
 
-        Film(Descent descent, Floor floor, Room room, Settings settings) {
+        Film(Descent descent, Floor floor, Room room, GameSettings settings) {
             this.descent = descent;
             this.settings = settings;
             world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
@@ -126,7 +126,7 @@ public final class FightFilm {
         }
 
         private HostilePlayer player(String name) {
-            Scheme scheme = Schemes.ALL.stream()
+            ArenaScheme scheme = ArenaSchemes.ALL.stream()
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();

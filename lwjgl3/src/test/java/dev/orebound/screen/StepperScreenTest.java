@@ -14,8 +14,8 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
@@ -147,7 +147,7 @@ final class StepperScreenTest {
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = Content.read(assets);
-        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
+        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
         pane = equipment.pane();
         screen = new StepperScreen(
                 new Descent(Seed.of(7), content.graph()).request(5),

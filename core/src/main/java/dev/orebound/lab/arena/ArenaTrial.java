@@ -1,6 +1,6 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;

@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;

@@ -2,7 +2,7 @@ package dev.orebound.screen.account;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
@@ -63,7 +63,7 @@ public final class AccountScreen implements GameScreen {
         this.guard = guard;
         GameTexts texts = parts.texts();
         AccountLines lines = AccountLines.of(account, texts);
-        titleRgb = account.ending() == Ending.WON ? UiPalette.GOLD : UiPalette.BLOOD;
+        titleRgb = account.ending() == RunOutcome.WON ? UiPalette.GOLD : UiPalette.BLOOD;
         title = parts.said(TextStyle.TITLE, lines.title());
         cause = parts.said(TextStyle.BODY, lines.cause());
         String seed = texts.format("hud.seed", account.seed());

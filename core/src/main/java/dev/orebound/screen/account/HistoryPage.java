@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -69,7 +69,7 @@ public final class HistoryPage implements GameScreen {
     }
 
     private Row row(RunAccount account) {
-        boolean isWon = account.ending() == Ending.WON;
+        boolean isWon = account.ending() == RunOutcome.WON;
         String head = parts.texts()
                 .format(
                         "history.ended." + account.ending().id(),

@@ -8,7 +8,7 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
@@ -33,9 +33,9 @@ final class CodexBook {
     }
 
     private final PageContext parts;
-    private final Profile profile;
+    private final PlayerProfile profile;
 
-    CodexBook(PageContext parts, Profile profile) {
+    CodexBook(PageContext parts, PlayerProfile profile) {
         this.parts = parts;
         this.profile = profile;
     }

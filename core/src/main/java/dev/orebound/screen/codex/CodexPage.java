@@ -1,7 +1,7 @@
 package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -40,7 +40,7 @@ public final class CodexPage implements GameScreen {
     private LayoutBox stage = told;
 
     /** The codex of a profile. */
-    public CodexPage(PageContext parts, Profile profile, Runnable leave) {
+    public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
         frame = new PageScaffold(

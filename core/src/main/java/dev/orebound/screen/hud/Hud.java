@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPane;

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;

@@ -6,7 +6,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchHost;

@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.journal.History;
+import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.AccountText;
 import dev.orebound.screen.account.WalkedPath;
@@ -44,7 +44,7 @@ final class RunEndScreens {
         if (start.isUnsaved()) {
             return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, shortcut, guard);
         }
-        History history = equipment.start().saves().history();
+        RunHistory history = equipment.start().saves().history();
         String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return new AccountScreen(

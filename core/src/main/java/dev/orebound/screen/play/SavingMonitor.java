@@ -1,7 +1,7 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.screen.context.GameContext;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.run.RunStore;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
 import dev.orebound.screen.layout.LayoutBox;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;

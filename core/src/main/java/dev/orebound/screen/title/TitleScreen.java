@@ -10,7 +10,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.layout.LayoutBox;

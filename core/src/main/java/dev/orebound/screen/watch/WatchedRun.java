@@ -2,9 +2,9 @@ package dev.orebound.screen.watch;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayCopy;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayCopy;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ final class WatchedRun {
     private final Content content;
     private final Intent intent = new Intent();
     private @Nullable Expedition run;
-    private @Nullable Fault fault;
+    private @Nullable GameFault fault;
     private boolean isOver;
 
     /** @param replay of at least one floor, played with this content */
@@ -54,8 +54,8 @@ final class WatchedRun {
     /** Plays a tick; false where the floor was played no further. */
     boolean step() {
         Expedition now = run;
-        if (now == null || isOver || now.status() != Expedition.Status.PLAYING) {
-            isOver |= now != null && (now.status() != Expedition.Status.LEAVING || !hasNextFloor());
+        if (now == null || isOver || now.status() != Expedition.RunStatus.PLAYING) {
+            isOver |= now != null && (now.status() != Expedition.RunStatus.LEAVING || !hasNextFloor());
             return false;
         }
         if (!reel.next(intent)) {
@@ -69,7 +69,7 @@ final class WatchedRun {
             now.step(intent);
         } catch (RuntimeException e) {
             isOver = true;
-            fault = Fault.of(e);
+            fault = GameFault.of(e);
             return false;
         }
         return true;
@@ -77,7 +77,7 @@ final class WatchedRun {
 
     /** True if the next floor comes now. */
     boolean isLeaving() {
-        return run != null && run.status() == Expedition.Status.LEAVING && hasNextFloor();
+        return run != null && run.status() == Expedition.RunStatus.LEAVING && hasNextFloor();
     }
 
     private boolean hasNextFloor() {
@@ -91,7 +91,7 @@ final class WatchedRun {
 
     /** What broke the game where it stands, or null if nothing did. */
     @Nullable
-    Fault fault() {
+    GameFault fault() {
         return fault;
     }
 

@@ -7,16 +7,16 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The console at the foot of the window. Above the line stand the candidates for the word that is typed, or what was answered
- * while nothing is. Makes no garbage while nothing changes.
+ * Draws the console at the bottom of the window. Above the input line are the completions of the typed word, or the
+ * transcript if nothing is typed. Does not allocate while nothing changes.
  */
 public final class ConsoleView {
-    /** How many lines it shows above the one that is typed. */
+    /** Number of lines above the input line. */
     private static final int LINES = 7;
 
     private static final int LINE_UNITS = 24;
@@ -24,8 +24,8 @@ public final class ConsoleView {
     private static final int PADDING_UNITS = 8;
     private static final int WORD_UNITS = 230;
 
-    private final Console console;
-    private final ConsoleLine typed;
+    private final CommandConsole console;
+    private final InputLine typed;
     private final List<TextLine> words = new ArrayList<>();
     private final List<TextLine> meanings = new ArrayList<>();
     private final int[] rgb = new int[LINES];
@@ -35,18 +35,18 @@ public final class ConsoleView {
     private int version = -1;
     private int first;
     private int head;
-    private int chosenLine = Completion.NONE;
+    private int chosenLine = WordCompletion.NONE;
 
-    public ConsoleView(Console console, PageContext parts) {
+    public ConsoleView(CommandConsole console, PageContext parts) {
         this.console = console;
-        typed = new ConsoleLine(parts);
+        typed = new InputLine(parts);
         for (int i = 0; i < LINES; i++) {
             words.add(parts.line(TextStyle.SMALL));
             meanings.add(parts.line(TextStyle.SMALL));
         }
     }
 
-    /** Lays it out. */
+    /** Lays the console out for a window. */
     public void resize(InterfaceSize changed) {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
@@ -55,12 +55,12 @@ public final class ConsoleView {
         typedBox = new LayoutBox(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
-    /** True if a place of the window is the console's. */
+    /** Returns true if a point of the window is in the console. */
     public boolean contains(float x, float y) {
         return box.contains(x, y);
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the console; the pane must have begun. */
     public void draw(UiPane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
@@ -99,7 +99,7 @@ public final class ConsoleView {
 
     private void refresh() {
         typed.set(console.line().text(), console.line().caret());
-        chosenLine = Completion.NONE;
+        chosenLine = WordCompletion.NONE;
         for (int i = 0; i < LINES; i++) {
             show(i, "", "", UiPalette.BONE);
         }
@@ -110,7 +110,10 @@ public final class ConsoleView {
         }
     }
 
-    /** Before anything is typed or asked for, what was answered is of more use than all there is to type. */
+    /**
+     * Returns true if completions are shown. With an empty line, the transcript is more useful than the list of all
+     * commands.
+     */
     private boolean isCompleting() {
         return !console.line().text().isEmpty();
     }
@@ -122,7 +125,7 @@ public final class ConsoleView {
     }
 
     private void showCandidates() {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         String usage = console.usage();
         head = usage.isEmpty() ? 0 : 1;
         int places = LINES - head;
@@ -130,18 +133,18 @@ public final class ConsoleView {
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
         show(0, usage, "", UiPalette.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
-            Candidate each = all.get(first + i);
+            WordCandidate each = all.get(first + i);
             show(head + i, each.word(), each.meaning(), UiPalette.BONE_LIGHT);
         }
-        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + head;
+        chosenLine = chosen == WordCompletion.NONE ? WordCompletion.NONE : chosen - first + head;
     }
 
     private void showTranscript() {
-        Transcript transcript = console.transcript();
+        ConsoleTranscript transcript = console.transcript();
         int end = transcript.size() - console.scrolled();
         int from = Math.max(0, end - LINES);
         for (int i = from; i < end; i++) {
-            Transcript.Said said = transcript.at(i);
+            ConsoleTranscript.Said said = transcript.at(i);
             int colour = switch (said.voice()) {
                 case TYPED -> UiPalette.BONE_DARK;
                 case DONE -> UiPalette.BONE_LIGHT;
@@ -151,14 +154,61 @@ public final class ConsoleView {
         }
     }
 
-    /** Completes to the candidate at a place of the window, if there is one. */
+    /** Completes to the candidate at a point of the window, if there is one. */
     public void click(float x, float y) {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         for (int line = head; line < LINES && isCompleting(); line++) {
             int y0 = bottomOf(line);
             if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {
                 console.choose(all.get(first + line - head));
                 return;
+            }
+        }
+    }
+
+    /** Draws the input line and its caret. */
+    private static final class InputLine {
+        private static final float BLINK_SECONDS = 1;
+
+        /** A mark after the text before the caret, because trailing blanks have no width of their own. */
+        private static final String END = "|";
+
+        private final TextLine sign;
+        private final TextLine typed;
+        private final TextLine hint;
+        private final TextLine beforeCaret;
+        private final TextLine end;
+        private float seconds;
+
+        InputLine(PageContext parts) {
+            sign = parts.said(TextStyle.BODY, ">");
+            typed = parts.line(TextStyle.BODY);
+            hint = parts.line(TextStyle.SMALL, "bench.console.hint");
+            beforeCaret = parts.line(TextStyle.BODY);
+            end = parts.said(TextStyle.BODY, END);
+        }
+
+        /** Sets the text and the caret. */
+        void set(String text, int caret) {
+            typed.set(text);
+            beforeCaret.set(text.substring(0, caret) + END);
+            seconds = 0;
+        }
+
+        void draw(UiPane pane, LayoutBox box, int grain, float frameSeconds) {
+            seconds += frameSeconds;
+            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_LIGHT, 1);
+            float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);
+            float x = box.x() + 4f * grain;
+            sign.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
+            x += Math.round(sign.width()) + 3f * grain;
+            typed.draw(pane.batch(), x, foot, UiPalette.BONE_LIGHT, 1);
+            if (typed.text().isEmpty()) {
+                hint.draw(pane.batch(), x + 3f * grain, foot, UiPalette.BONE_DARK, 1);
+            }
+            if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
+                float caret = x + Math.round(beforeCaret.width() - end.width());
+                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, UiPalette.GOLD, 1);
             }
         }
     }

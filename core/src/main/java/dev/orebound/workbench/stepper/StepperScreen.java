@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -15,28 +15,35 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
+import dev.orebound.workbench.stepper.MakingViews.LayerList;
+import dev.orebound.workbench.stepper.MakingViews.PassList;
+import dev.orebound.workbench.stepper.MakingViews.PassTimeline;
+import dev.orebound.workbench.stepper.StepperKeyboard.HeldKeys;
+import dev.orebound.workbench.stepper.StepperKeyboard.SeedField;
+import dev.orebound.workbench.stepper.StepperTexts.CellDescription;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generation of a floor, watched in the window: the cave as it stands at each step, the generator's own passes, a
- * timeline to drag, layers to switch, and the generator's numbers, each change of which makes the floor anew at once.
+ * The screen that shows how a floor is generated: the cave at each step, the passes, a timeline, the layers, and the
+ * generator's numbers. Changing a number makes the floor anew at once.
  */
 public final class StepperScreen implements GameScreen {
     private static final int SHIFTED_STEPS = 10;
 
     private final PageContext parts;
     private final Runnable close;
-    private final Workpiece work;
-    private final Playback playback;
+    private final FloorWorkshop work;
+    private final StepPlayback playback;
     private final StepperFiles files;
     private final ShownLayers layers = new ShownLayers();
-    private final CavePicture picture = new CavePicture();
+    private final StepPicture picture = new StepPicture();
     private final HeldKeys held = new HeldKeys(this::press);
     private final SeedField seedField = new SeedField();
-    private final Timeline timeline = new Timeline();
-    private final StepperWords words;
+    private final PassTimeline timeline = new PassTimeline();
+    private final StepperTexts words;
     private final PassList passes;
     private final LayerList layerList;
     private final NumberList numbers;
@@ -48,19 +55,12 @@ public final class StepperScreen implements GameScreen {
     private int toldCell = Grid.NONE;
     private int toldStep = -1;
 
-    /**
-     * Opens on a floor and plays how it is made.
-     *
-     * @param request which floor
-     * @param assets from which the content of {@code parts} was read
-     * @param folder takes what is saved
-     * @param close is run when the player leaves
-     */
+    /** Opens the screen on a floor and plays how it is made; {@code close} runs when the player leaves. */
     public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
-        this(request, parts, assets, folder, close, Beside::thread);
+        this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
-    /** @param workers make those who do what would hold up the picture; each does one thing after the other */
+    /** @param workers creates the executors of background work, each of which runs one task after the other */
     public StepperScreen(
             FloorRequest request,
             PageContext parts,
@@ -70,10 +70,10 @@ public final class StepperScreen implements GameScreen {
             Supplier<Executor> workers) {
         this.parts = parts;
         this.close = close;
-        work = new Workpiece(request, parts.content(), assets, workers.get());
+        work = new FloorWorkshop(request, parts.content(), assets, workers.get());
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
-        words = new StepperWords(parts);
+        words = new StepperTexts(parts);
         layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, grid());
         passes = new PassList(parts, layout);
         layerList = new LayerList(parts, layers, layout);
@@ -186,11 +186,11 @@ public final class StepperScreen implements GameScreen {
         if (hovered >= 0) {
             words.told(words.of(view.making().step(hovered)));
         } else {
-            words.told(cell == Grid.NONE ? "" : CellWords.of(parts.texts(), view, cell));
+            words.told(cell == Grid.NONE ? "" : CellDescription.of(parts.texts(), view, cell));
         }
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE}. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
     private int cellAt(Grid grid) {
         if (!layout.cave.contains(pointerX, pointerY)) {
             return Grid.NONE;
@@ -229,7 +229,7 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    /** What a key does that goes on doing it as long as it is down. */
+    /** Handles a key that repeats while it is held. */
     private void press(int keycode) {
         switch (keycode) {
             case Keys.LEFT -> playback.step(held.isShifted() ? -SHIFTED_STEPS : -1);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.workbench.overlay.FactSheet.CellFact;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
@@ -23,15 +25,15 @@ final class OverlayTextsTest {
     void everyStateWayFactAndTacticHasAText() {
         List<String> keys = new ArrayList<>();
         for (MindState state : MindState.values()) {
-            keys.add("overlay.state." + Words.wordOf(state));
+            keys.add("overlay.state." + TextLineCache.wordOf(state));
         }
         for (ArenaState state : ArenaState.values()) {
-            keys.add("overlay.arena." + Words.wordOf(state));
+            keys.add("overlay.arena." + TextLineCache.wordOf(state));
         }
         for (TravelMode way : TravelMode.values()) {
-            keys.add("overlay.way." + Words.wordOf(way));
+            keys.add("overlay.way." + TextLineCache.wordOf(way));
         }
-        for (Fact fact : Fact.values()) {
+        for (CellFact fact : CellFact.values()) {
             keys.add(fact.key());
         }
         World world = new World(

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
@@ -24,7 +24,7 @@ final class OverlayStage implements CaveProjection {
     private static final int GROUND = 0x584c6c;
 
     final PageContext parts;
-    final Overlays overlays;
+    final BenchOverlays overlays;
     private final World world;
     private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
     private float leftmost;
@@ -45,7 +45,7 @@ final class OverlayStage implements CaveProjection {
                 fonts,
                 pane,
                 KeyBindings.defaults());
-        overlays = new Overlays(parts);
+        overlays = new BenchOverlays(parts);
         overlays.resize(size);
         overlays.enter(world, this);
         overlays.names().forEach(name -> overlays.show(name, false));

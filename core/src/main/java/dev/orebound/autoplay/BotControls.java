@@ -1,0 +1,196 @@
+package dev.orebound.autoplay;
+
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.StepKind;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
+
+/** Fills in the intent of the next tick for a bot: walks, aims, strikes, throws, dashes and opens. */
+public final class BotControls {
+    /** The distance from the middle of a cell, in cells, at which the bot has arrived there. */
+    private static final float THERE = 0.15f;
+
+    private final BotView view;
+    /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
+    private static final int FARTHEST_OFF = 6;
+
+    private final DistanceMap way;
+    private Intent intent = new Intent();
+    private int wayGoal = Grid.NONE;
+    private long wayVersion = -1;
+
+    public BotControls(BotView view) {
+        this.view = view;
+        way = new DistanceMap(view.grid());
+    }
+
+    /** Fills in the given intent from now on, starting with an empty one. */
+    public void take(Intent next) {
+        intent = next;
+        intent.clear();
+    }
+
+    /** Walks to a cell by the currently shortest way. Returns true in its middle, or if there is no way. */
+    public boolean walkTo(int goal) {
+        BodyComponent self = view.self();
+        if (self.cell == goal) {
+            return walkStraightTo(view.middleX(goal), view.middleY(goal));
+        }
+        measureTo(goal);
+        int next = way.isReached(self.cell) ? way.stepDown(self.cell) : nearestOnWay(self.cell);
+        if (next == Grid.NONE) {
+            return true;
+        }
+        walkStraightTo(view.middleX(next), view.middleY(next));
+        return false;
+    }
+
+    /**
+     * Returns the way's cell with the fewest steps left among those nearest to a cell off the way, such as one in a
+     * lake.
+     */
+    private int nearestOnWay(int cell) {
+        Grid grid = view.grid();
+        // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
+        int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
+        for (int ring = 1; ring <= farthest; ring++) {
+            int nearest = Grid.NONE;
+            for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
+                for (int x = Math.max(0, grid.x(cell) - ring);
+                        x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
+                        x++) {
+                    int there = grid.cell(x, y);
+                    if (way.isReached(there) && (nearest == Grid.NONE || way.at(there) < way.at(nearest))) {
+                        nearest = there;
+                    }
+                }
+            }
+            if (nearest != Grid.NONE) {
+                return nearest;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */
+    public int stepsTo(int goal) {
+        measureTo(goal);
+        return way.at(view.self().cell);
+    }
+
+    /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
+    public int goal() {
+        return wayGoal;
+    }
+
+    /** Returns the steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
+    public int stepsLeft() {
+        return way.at(view.self().cell);
+    }
+
+    private void measureTo(int goal) {
+        long version = view.wallsVersion();
+        if (goal != wayGoal || version != wayVersion) {
+            way.spreadFrom(goal, view.walls(), StepKind.EIGHT_WAY);
+            wayGoal = goal;
+            wayVersion = version;
+        }
+    }
+
+    /** Walks straight towards a point, in cells. Returns true once there. */
+    public boolean walkStraightTo(float x, float y) {
+        float dx = x - view.self().x;
+        float dy = y - view.self().y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance < THERE) {
+            return true;
+        }
+        tilt(dx / distance, dy / distance);
+        return false;
+    }
+
+    /** Walks away from a point. */
+    public void walkAwayFrom(float x, float y) {
+        float dx = view.self().x - x;
+        float dy = view.self().y - y;
+        float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+        tilt(dx / distance, dy / distance);
+    }
+
+    /** Tilts the stick fully along a unit vector. */
+    public void tilt(float x, float y) {
+        intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));
+    }
+
+    /** Dashes along the stick's direction as soon as possible. */
+    public void dash() {
+        press(Intent.DASH);
+    }
+
+    public void aimAt(float x, float y) {
+        double turn = StrictMath.atan2(y - view.self().y, x - view.self().x) / (2 * StrictMath.PI);
+        intent.aim((int) Math.round(turn * Intent.AIMS));
+    }
+
+    public void strikeAt(float x, float y) {
+        aimAt(x, y);
+        intent.hold(Intent.STRIKE);
+    }
+
+    /** Throws a flask of the chosen ore so that it lands at a point. */
+    public void throwAt(float x, float y) {
+        aimAt(x, y);
+        float cells = (float) Math.sqrt(view.squaredTo(x, y));
+        intent.throwDistance(Math.round(cells * Intent.STEPS_A_CELL));
+        press(Intent.THROW);
+    }
+
+    /** Casts the bolt of the chosen ore at a point. */
+    public void bolt(float x, float y) {
+        aimAt(x, y);
+        press(Intent.BOLT);
+    }
+
+    /** Casts the burst of the chosen ore. */
+    public void burst() {
+        press(Intent.BURST);
+    }
+
+    /** Chooses the flask to throw from. */
+    public void choose(int ore) {
+        intent.order(IntentOrder.CHOOSE_FLASK, ore);
+    }
+
+    /** Walks to a chest and opens it. Returns false if it cannot be reached or is {@link Grid#NONE}. */
+    public boolean openChest(int chest) {
+        if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        float reach = view.world().content().player().reachCells();
+        float x = view.middleX(chest);
+        float y = view.middleY(chest);
+        if (view.squaredTo(x, y) < reach * reach && view.isInView(x, y)) {
+            interact();
+        } else {
+            walkTo(chest);
+        }
+        return true;
+    }
+
+    public void interact() {
+        press(Intent.INTERACT);
+    }
+
+    /** Presses a button in every other tick, because holding it does not count as a second press. */
+    private void press(int button) {
+        if (view.world().tick() % 2 == 0) {
+            intent.hold(button);
+        }
+    }
+
+    public Intent intent() {
+        return intent;
+    }
+}

@@ -1,0 +1,236 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All announced attacks that the player has noticed and means to evade. */
+final class AttackThreats {
+    /** Attacks that land later than this are ignored. */
+    private static final int SOON_TICKS = 40;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final KnownFloorView view;
+    private final BotSkill skill;
+    private final long salt;
+    private final Hash64 luck = new Hash64(0);
+    private final List<ThreatArea> spare = new ArrayList<>();
+    private int count;
+
+    /** @param salt makes the luck of one player differ from another's */
+    AttackThreats(KnownFloorView view, BotSkill skill, long salt) {
+        this.view = view;
+        this.skill = skill;
+        this.salt = salt;
+    }
+
+    /** Collects the attacks that are announced in this tick. */
+    void look() {
+        count = 0;
+        ImmutableArray<Entity> all = view.world().monsters();
+        for (int i = 0; i < all.size(); i++) {
+            if (view.floor().isInSight(bodies.get(all.get(i)).cell)) {
+                lookAt(all.get(i));
+            }
+        }
+        ImmutableArray<Entity> flying = view.world().projectiles();
+        for (int i = 0; i < flying.size(); i++) {
+            lookAtShot(flying.get(i));
+        }
+    }
+
+    private void lookAt(Entity monster) {
+        StrikerComponent striker = strikers.get(monster);
+        if (striker.phase != StrikePhase.WINDING_UP && striker.phase != StrikePhase.STRIKING) {
+            return;
+        }
+        Attack attack = view.attacksOf(monster).get(striker.attack);
+        boolean isRunning = striker.phase == StrikePhase.STRIKING;
+        int elapsed = isRunning ? SOON_TICKS : attack.timing().windUpTicks() - striker.ticks;
+        long began = view.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
+        if (elapsed < skill.reactionTicks()
+                || striker.ticks > SOON_TICKS
+                || !isLucky(spawns.get(monster).spawnId, isRunning ? 0 : began)) {
+            return;
+        }
+        BodyComponent body = bodies.get(monster);
+        ThreatArea threat = next();
+        threat.ticks = isRunning ? 0 : striker.ticks;
+        if (threat.takeStrike(attack.form(), body.x, body.y, striker.aimX, striker.aimY, body.radius)) {
+            count++;
+        }
+    }
+
+    private void lookAtShot(Entity flying) {
+        ProjectileComponent projectile = projectiles.get(flying);
+        int elapsed = projectile.flightTicks - projectile.ticks;
+        if (projectile.monster < 0
+                || projectile.friendly
+                || elapsed < skill.reactionTicks() / 2
+                || !isLucky(spawns.get(flying).spawnId, 0)) {
+            return;
+        }
+        Attack attack = view.world()
+                .content()
+                .monsters()
+                .at(projectile.monster)
+                .attacks()
+                .get(projectile.attack);
+        BodyComponent body = bodies.get(flying);
+        if (attack.form() instanceof AttackForm.Lob lob) {
+            next().takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
+            count++;
+        } else if (attack.form() instanceof AttackForm.Ranged shot) {
+            float dx = projectile.toX - body.x;
+            float dy = projectile.toY - body.y;
+            float left = (float) Math.sqrt(dx * dx + dy * dy);
+            if (left > 0) {
+                float far = (float) Math.sqrt(view.squaredTo(body.x, body.y));
+                int ticks = (int) (far / shot.speed() * 60);
+                next().takeShot(body.x, body.y, dx / left, dy / left, left, shot.radiusCells(), ticks);
+                count++;
+            }
+        }
+    }
+
+    /** Returns the same answer for as long as an attack is announced. */
+    private boolean isLucky(long who, long began) {
+        luck.reset(salt);
+        return Math.floorMod(luck.add(who).add(began).value(), 100L) < skill.dodgePercent();
+    }
+
+    private ThreatArea next() {
+        if (count == spare.size()) {
+            spare.add(new ThreatArea());
+        }
+        return spare.get(count);
+    }
+
+    /** Returns the number of threats. */
+    int count() {
+        return count;
+    }
+
+    /** Returns one of the threats, {@code index} from 0 to {@link #count} - 1. */
+    ThreatArea at(int index) {
+        return spare.get(index);
+    }
+
+    /** Returns true if a threat would hit a body at a point. */
+    boolean cover(float x, float y, float radius) {
+        return soonest(x, y, radius) < Integer.MAX_VALUE;
+    }
+
+    /** Returns the ticks until the first threat hits a body at a point; the largest number if none does. */
+    int soonest(float x, float y, float radius) {
+        int soonest = Integer.MAX_VALUE;
+        for (int i = 0; i < count; i++) {
+            if (spare.get(i).ticks < soonest && spare.get(i).covers(x, y, radius)) {
+                soonest = spare.get(i).ticks;
+            }
+        }
+        return soonest;
+    }
+
+    /** The area of an announced attack. Instances are reused. */
+    static final class ThreatArea {
+        /** The distance in cells that the bot keeps from the drawn area. */
+        private static final float MARGIN = 0.2f;
+
+        /** The arc from which a strike counts as all round. */
+        private static final int WIDE_DEGREES = 200;
+
+        private enum AreaShape {
+            CIRCLE,
+            HALF_CIRCLE,
+            LINE
+        }
+
+        private AreaShape shape = AreaShape.CIRCLE;
+        float x;
+        float y;
+        private float aimX;
+        private float aimY;
+        private float reach;
+        private float breadth;
+        /** Ticks until it lands. */
+        int ticks;
+
+        /** Sets the area of a strike; returns false if it hurts nobody there. */
+        boolean takeStrike(
+                AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            breadth = bodyRadius;
+            if (form instanceof AttackForm.Melee melee) {
+                shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
+                reach = melee.reachCells();
+            } else if (form instanceof AttackForm.Burst burst) {
+                shape = AreaShape.CIRCLE;
+                reach = burst.radiusCells();
+            } else if (form instanceof AttackForm.Charge charge) {
+                shape = AreaShape.LINE;
+                reach = charge.cells() + 1;
+            } else if (form instanceof AttackForm.Ranged shot) {
+                shape = AreaShape.LINE;
+                reach = shot.flightCells();
+                breadth = shot.radiusCells() + shot.burstCells();
+            } else {
+                return false;
+            }
+            return true;
+        }
+
+        /** Sets the area of a projectile that bursts where it lands. */
+        void takeBlast(float toX, float toY, float radius, int ticksLeft) {
+            shape = AreaShape.CIRCLE;
+            x = toX;
+            y = toY;
+            reach = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Sets the area of a projectile that flies on straight along a unit direction. */
+        void takeShot(
+                float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
+            shape = AreaShape.LINE;
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            reach = cells;
+            breadth = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Returns true if a body at a point would be hit. */
+        boolean covers(float atX, float atY, float bodyRadius) {
+            float dx = atX - x;
+            float dy = atY - y;
+            float along = dx * aimX + dy * aimY;
+            if (shape == AreaShape.LINE) {
+                float aside = Math.abs(dx * aimY - dy * aimX);
+                return along > -bodyRadius && along <= reach + bodyRadius && aside <= breadth + bodyRadius + MARGIN;
+            }
+            float far = reach + bodyRadius + MARGIN;
+            boolean isNear = dx * dx + dy * dy <= far * far;
+            return isNear && (shape == AreaShape.CIRCLE || along > -bodyRadius);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.World;
+import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.state.Party;
+import java.util.List;
+
+/** Chooses among the exits that the player has seen, and takes one. Each shows the kind of floor that it leads to. */
+final class KnownExits {
+    /** No reachable exit is known. */
+    static final int NONE = -1;
+
+    /** The health in percent below which healing comes first. */
+    private static final int UNWELL_PERCENT = 60;
+
+    private final KnownFloorView view;
+    private final StepDistances steps;
+    private final Descent descent;
+    private final boolean choosesWell;
+    private final int whim;
+
+    KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, RandomStream chance) {
+        this.view = view;
+        this.steps = steps;
+        this.descent = descent;
+        choosesWell = chance.chance(skill.goodChoicePercent());
+        whim = chance.below(view.world().floor().exits().size());
+    }
+
+    /** Returns true while a warden's key is missing. */
+    boolean areLocked() {
+        return view.world().gifts().areExitsLocked();
+    }
+
+    /** Returns the number of the best known exit, or {@link #NONE}. */
+    int best() {
+        List<Exit> exits = view.world().floor().exits();
+        int best = NONE;
+        int most = -1;
+        for (int exit = 0; exit < exits.size(); exit++) {
+            if (isInReach(exits.get(exit)) && worth(exit) > most) {
+                best = exit;
+                most = worth(exit);
+            }
+        }
+        return best;
+    }
+
+    private int worth(int exit) {
+        if (!choosesWell) {
+            return exit == whim ? 1 : 0;
+        }
+        return descent.graph()
+                .node(view.world().floor().exits().get(exit).to())
+                .map(node -> worth(node.kind()))
+                .orElse(0);
+    }
+
+    private int worth(FloorKind kind) {
+        World world = view.world();
+        return switch (kind) {
+            case HEALTH_BUFF -> view.healthPercent() < UNWELL_PERCENT ? 6 : 4;
+            case SCROLL -> 5;
+            case ATTACK_BUFF -> 3;
+            case GOLEM -> world.companions().size() < Party.MOST_COMPANIONS ? 2 : 1;
+            case BATTLE, BOSS -> 0;
+        };
+    }
+
+    /** Returns the number of the nearest known exit, or {@link #NONE}. */
+    int nearest() {
+        List<Exit> exits = view.world().floor().exits();
+        int nearest = NONE;
+        int least = StepDistances.UNREACHED;
+        for (int exit = 0; exit < exits.size(); exit++) {
+            if (view.isKnown(exits.get(exit).at()) && steps.to(exits.get(exit).at()) < least) {
+                least = steps.to(exits.get(exit).at());
+                nearest = exit;
+            }
+        }
+        return nearest;
+    }
+
+    private boolean isInReach(Exit exit) {
+        return view.isKnown(exit.at()) && steps.to(exit.at()) != StepDistances.UNREACHED;
+    }
+
+    /** Walks to an exit and takes it. */
+    void take(int exit, BotControls controls) {
+        int cell = view.world().floor().exits().get(exit).at();
+        if (view.world().prompt() == InteractPrompt.TAKE_EXIT && view.world().promptCell() == cell) {
+            controls.interact();
+        } else {
+            controls.walkTo(cell);
+        }
+    }
+}

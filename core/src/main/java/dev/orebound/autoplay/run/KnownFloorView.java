@@ -1,0 +1,98 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.autoplay.BotView;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.element.GroundEffects;
+import java.util.List;
+
+/**
+ * The view of a bot that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
+ * unfinished trap rooms that the bot does not dare to enter.
+ */
+final class KnownFloorView extends BotView {
+    /** A factor above every number that is combined into a version. */
+    private static final long APART = 1_000_003;
+
+    private final MutableBitLayer walls;
+    private long version = -1;
+    private boolean dares;
+
+    KnownFloorView(World world) {
+        super(world);
+        walls = new MutableBitLayer(world.floor().grid());
+    }
+
+    /** Sets whether the bot enters trap rooms from now on. */
+    void dare(boolean isDaring) {
+        dares = isDaring;
+    }
+
+    boolean dares() {
+        return dares;
+    }
+
+    @Override
+    public BitLayer walls() {
+        long now = wallsVersion();
+        if (now != version) {
+            version = now;
+            measure();
+        }
+        return walls;
+    }
+
+    private void measure() {
+        BitLayer unwalkable = super.walls();
+        GroundEffects ground = world().ground();
+        for (int cell = 0; cell < grid().size(); cell++) {
+            boolean isBad = ground.isBurning(cell) || ground.isCharged(cell);
+            walls.set(cell, isBad || unwalkable.at(cell) || !floor().isSeen(cell));
+        }
+        List<Arena> arenas = world().arenas();
+        for (int i = 0; i < arenas.size(); i++) {
+            if (isShunned(arenas.get(i))) {
+                shun(arenas.get(i).room());
+            }
+        }
+    }
+
+    private boolean isShunned(Arena arena) {
+        return !dares && !arena.state().isOver() && roomOfSelf() != arena.room().id();
+    }
+
+    private int roomOfSelf() {
+        return world().floor().room().at(self().cell);
+    }
+
+    private void shun(Room room) {
+        walls.set(room.cells(), true);
+        for (int i = 0; i < room.doorways().size(); i++) {
+            walls.set(room.doorways().get(i).cells(), true);
+        }
+    }
+
+    @Override
+    public long wallsVersion() {
+        List<Arena> arenas = world().arenas();
+        long states = dares ? 1 : 0;
+        for (int i = 0; i < arenas.size(); i++) {
+            states = states * 2 + (isShunned(arenas.get(i)) ? 1 : 0);
+        }
+        long grounds = world().ground().version();
+        return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * 1024 + states;
+    }
+
+    /** Returns true if the player has seen a cell. */
+    boolean isKnown(int cell) {
+        return floor().isSeen(cell);
+    }
+
+    /** Returns the player's health in percent. */
+    int healthPercent() {
+        return 100 * world().player().health().health / world().player().health().most;
+    }
+}

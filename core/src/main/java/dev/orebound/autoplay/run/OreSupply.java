@@ -1,0 +1,67 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.world.World;
+
+/** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
+final class OreSupply {
+    private final World world;
+    private final BotSkill skill;
+    private final int golemOre;
+    private final int golemMeasures;
+
+    OreSupply(World world, BotSkill skill) {
+        this.world = world;
+        this.skill = skill;
+        Content content = world.content();
+        GolemKind golem = content.golemOf(world.floor().primaryOre());
+        golemOre = content.ores().indexOf(golem.ore());
+        golemMeasures = golem.measures();
+    }
+
+    /** Returns the measures of an ore that may be cast or thrown. The ore that wakes this floor's golem is reserved. */
+    int toSpend(int ore) {
+        return measures(ore) - (ore == golemOre && isGolemWanted() ? golemMeasures : 0);
+    }
+
+    int measures(int ore) {
+        return world.player().component().flasks[ore];
+    }
+
+    /** Returns true if more of an ore is to be mined. */
+    boolean wants(int ore) {
+        int wanted = ore == golemOre && isGolemWanted() ? golemMeasures + skill.minedMeasures() : skill.minedMeasures();
+        return measures(ore) < Math.min(wanted, world.content().player().flaskMeasures());
+    }
+
+    /** Returns true if all ores together are less than the bot wants of each. */
+    boolean isLow() {
+        int all = 0;
+        for (int ore = 0; ore < world.content().ores().size(); ore++) {
+            all += measures(ore);
+        }
+        return all < skill.minedMeasures();
+    }
+
+    /** Returns true if the ore is still needed to wake a golem. */
+    boolean needs(int ore) {
+        return ore == golemOre && isGolemWanted() && measures(ore) < golemMeasures;
+    }
+
+    /** Returns true if a fixture is a golem and the ore does not suffice to wake it. */
+    boolean lacksOreFor(int fixture) {
+        String type = world.floor().fixtures().get(fixture).type();
+        return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
+    }
+
+    /** Returns true while the floor's golem sleeps. */
+    private boolean isGolemWanted() {
+        return world.floor().request().kind() == FloorKind.GOLEM
+                && !world.floor().fixtures().isEmpty()
+                && !world.gifts().isTaken(0);
+    }
+}

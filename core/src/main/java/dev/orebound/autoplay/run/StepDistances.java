@@ -1,0 +1,54 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+
+/** Step distances to all known cells, measured anew now and then instead of in every tick. */
+final class StepDistances {
+    /** The distance of cells that no known way leads to. */
+    static final int UNREACHED = DistanceMap.UNREACHED;
+
+    private static final int LASTING_TICKS = 40;
+
+    private final KnownFloorView view;
+    private final DistanceMap around;
+    private long version = -1;
+    private long measuredAt = -LASTING_TICKS;
+
+    StepDistances(KnownFloorView view) {
+        this.view = view;
+        around = new DistanceMap(view.grid());
+    }
+
+    /** Returns the map of steps from about the player's position. */
+    DistanceMap around() {
+        long tick = view.world().tick();
+        boolean isOld = tick - measuredAt >= LASTING_TICKS;
+        if (isOld || view.wallsVersion() != version) {
+            around.spreadFrom(view.self().cell, view.walls());
+            version = view.wallsVersion();
+            measuredAt = tick;
+        }
+        return around;
+    }
+
+    /**
+     * Returns the steps to a cell, or to its nearest neighbour if it is occupied; {@link #UNREACHED} if there is no
+     * way.
+     */
+    int to(int cell) {
+        DistanceMap map = around();
+        if (map.isReached(cell)) {
+            return map.at(cell);
+        }
+        int least = UNREACHED;
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            if (beside != Grid.NONE && map.isReached(beside)) {
+                least = Math.min(least, map.at(beside) + 1);
+            }
+        }
+        return least;
+    }
+}

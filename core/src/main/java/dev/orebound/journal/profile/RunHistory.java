@@ -1,0 +1,198 @@
+package dev.orebound.journal.profile;
+
+import dev.orebound.content.reading.FileKind;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.DistinctMessages;
+import dev.orebound.journal.disk.JsonStrings;
+import dev.orebound.journal.disk.NumberedFiles;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.RecordBuffer;
+import dev.orebound.journal.replay.RecordSplitter;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The accounts of ended runs, each a record that is appended to one file. Damaged records are skipped and never
+ * rewritten. The newest accounts also lie in a folder, as JSON and as text. Failures never stop the game; each becomes
+ * one line to a listener.
+ */
+public final class RunHistory {
+    private static final long LARGEST_FILE = FileKind.HISTORY.mostBytes();
+
+    private static final int KEPT_SHEETS = 200;
+
+    private static final char ACCOUNT = 'A';
+
+    private final DiskAccess disk;
+    private final Path file;
+    private final NumberedFiles texts;
+    private final NumberedFiles objects;
+    private final DistinctMessages complaints;
+
+    /** @param complaints takes a line for each failure */
+    public RunHistory(SaveFolder folder, Consumer<String> complaints) {
+        this(DiskAccess.REAL, folder, complaints);
+    }
+
+    public RunHistory(DiskAccess disk, SaveFolder folder, Consumer<String> complaints) {
+        this.disk = disk;
+        file = folder.history();
+        texts = new NumberedFiles(disk, folder.accounts(), "run", ".txt", KEPT_SHEETS);
+        objects = new NumberedFiles(disk, folder.accounts(), "run", ".json", KEPT_SHEETS);
+        this.complaints = new DistinctMessages(complaints);
+    }
+
+    /** Returns all readable accounts, the oldest first. */
+    public List<RunAccount> accounts() {
+        List<RunAccount> accounts = new ArrayList<>();
+        byte[] bytes = bytes();
+        RecordSplitter records = new RecordSplitter(bytes);
+        boolean isDamaged = false;
+        while (records.hasNext()) {
+            String payload = records.next();
+            RunAccount account = payload == null ? null : accountOrNull(payload);
+            if (account != null) {
+                accounts.add(account);
+            } else {
+                isDamaged = true;
+                if (payload == null) {
+                    records.skipLine();
+                }
+            }
+        }
+        if (isDamaged) {
+            complaints.add(file + ": is damaged in places; the accounts that can be read are shown, and it is kept");
+        }
+        return accounts;
+    }
+
+    private byte[] bytes() {
+        try {
+            return disk.exists(file) ? disk.read(file, LARGEST_FILE) : new byte[0];
+        } catch (IOException e) {
+            complaints.add(file + ": cannot be read (" + WholeFile.reason(e) + "); it is left as it is");
+            return new byte[0];
+        }
+    }
+
+    private static @Nullable RunAccount accountOrNull(String payload) {
+        return payload.charAt(0) == ACCOUNT
+                ? AccountJson.readOrNull(payload.substring(1).strip())
+                : null;
+    }
+
+    /**
+     * Appends an account and also writes it as JSON and as text for use outside the game.
+     *
+     * @param words the text for a player, in lines
+     * @return the name of the text file, or an empty text if the disk refuses
+     */
+    public String add(RunAccount account, String words) {
+        String json = AccountJson.json(account);
+        ByteBuffer line = new RecordBuffer().begin(ACCOUNT).blank().text(json).end();
+        try {
+            append(line);
+            Path unused = sheet(objects, json + "\n");
+            return String.valueOf(sheet(texts, words).getFileName());
+        } catch (IOException e) {
+            complaints.add(file + ": cannot be written (" + WholeFile.reason(e) + "); the run's account is not kept");
+            return "";
+        }
+    }
+
+    private Path sheet(NumberedFiles sheets, String text) throws IOException {
+        Path sheet = sheets.next();
+        WholeFile.write(disk, sheet, text.getBytes(StandardCharsets.UTF_8));
+        sheets.prune();
+        return sheet;
+    }
+
+    private void append(ByteBuffer line) throws IOException {
+        if (!disk.exists(file)) {
+            byte[] first = new byte[line.remaining()];
+            line.get(first);
+            WholeFile.write(disk, file, first);
+            return;
+        }
+        byte[] before = disk.read(file, LARGEST_FILE);
+        try (DiskAccess.OpenFile open = disk.reopen(file, before.length)) {
+            if (before.length > 0 && before[before.length - 1] != '\n') {
+                open.write(ByteBuffer.wrap("\n".getBytes(StandardCharsets.US_ASCII)));
+            }
+            open.write(line);
+            open.force();
+        }
+    }
+
+    /** Writes and reads the account of a run as one line of JSON. */
+    private static final class AccountJson {
+        private static final int MOST = Integer.MAX_VALUE;
+
+        private AccountJson() {}
+
+        static String json(RunAccount account) {
+            RunDeeds deeds = account.deeds();
+            return "{\"ending\": \"" + account.ending().id() + "\""
+                    + unlessBlank("seed", account.seed())
+                    + unlessBlank("date", account.date())
+                    + unlessBlank("slain_by", account.slainBy())
+                    + (account.isFirst() ? ", \"opening\": \"first\"" : "")
+                    + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
+                    + ", \"ticks\": " + deeds.ticks()
+                    + ", \"deepest\": " + deeds.deepest()
+                    + ", \"monsters_slain\": " + deeds.monstersSlain()
+                    + ", \"ore_measures\": " + deeds.oreMeasures()
+                    + ", \"chests_opened\": " + deeds.chestsOpened()
+                    + ", \"arenas_cleared\": " + deeds.arenasCleared()
+                    + ", \"golems_woken\": " + deeds.golemsWoken()
+                    + ", \"scrolls_read\": " + deeds.scrollsRead()
+                    + ", \"path\": " + JsonStrings.list(deeds.path()) + "}";
+        }
+
+        private static String unlessBlank(String field, String text) {
+            return text.isBlank() ? "" : ", \"" + field + "\": " + JsonStrings.text(text);
+        }
+
+        /** Reads an account; returns null if the text is none. */
+        static @Nullable RunAccount readOrNull(String json) {
+            List<String> complaints = new ArrayList<>();
+            JsonEntry entry = JsonEntry.of("history", json, complaints);
+            RunDeeds deeds = new RunDeeds(
+                    entry.whole("ticks", 0, MOST),
+                    entry.whole("deepest", 0, MOST),
+                    entry.whole("monsters_slain", 0, MOST),
+                    entry.whole("ore_measures", 0, MOST),
+                    entry.whole("chests_opened", 0, MOST),
+                    entry.whole("arenas_cleared", 0, MOST),
+                    entry.whole("golems_woken", 0, MOST),
+                    entry.whole("scrolls_read", 0, MOST),
+                    entry.words("path"),
+                    entry.has("helped"));
+            RunOutcome ending = entry.choice("ending", RunOutcome.class);
+            String seed = textOf(entry, "seed");
+            String date = textOf(entry, "date");
+            String slainBy = textOf(entry, "slain_by");
+            boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
+            try {
+                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
+        private static String textOf(JsonEntry entry, String field) {
+            return entry.has(field) ? entry.word(field) : "";
+        }
+    }
+}

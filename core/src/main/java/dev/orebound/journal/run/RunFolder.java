@@ -1,0 +1,194 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.content.reading.FileKind;
+import dev.orebound.journal.disk.DamagedFiles;
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.NumberedFiles;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The files of runs: the current one, its copies from the entrances of the last floors, and replays of ended runs. Each
+ * step keeps good files good.
+ */
+final class RunFolder implements Closeable {
+    private static final int KEPT_GENERATIONS = 5;
+    private static final int KEPT_REPLAYS = 40;
+
+    /** The size of a probe: one block of most disks. */
+    private static final int PROBE_BYTES = 4096;
+
+    private final DiskAccess disk;
+    private final Path folder;
+    private final Path replayFolder;
+    private final NumberedFiles generations;
+    private final NumberedFiles replays;
+    private final NumberedFiles exports;
+    private final List<Path> foldersOfFiles;
+    private @Nullable Closeable lock;
+
+    RunFolder(DiskAccess disk, SaveFolder saves) {
+        this.disk = disk;
+        folder = saves.run();
+        replayFolder = saves.replays();
+        generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
+        replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
+        foldersOfFiles =
+                List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
+        exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
+    }
+
+    /** Returns the file of the current run. */
+    Path current() {
+        return folder.resolve("run" + RunStore.ENDING);
+    }
+
+    /** Returns a free name among the exports. */
+    Path freeExport() throws IOException {
+        return exports.next();
+    }
+
+    boolean hasCurrent() {
+        return disk.exists(current());
+    }
+
+    /**
+     * Locks the folder for this process and returns false if another has it. Leftovers of killed processes are then
+     * deleted. A lock that was removed with the folder is taken again.
+     */
+    boolean lock() throws IOException {
+        Path file = folder.resolve("lock");
+        if (lock != null && !disk.exists(file)) {
+            close();
+        }
+        if (lock == null) {
+            disk.makeFolder(folder);
+            lock = disk.lock(file);
+            if (lock != null) {
+                foldersOfFiles.forEach(each -> WholeFile.deleteLeftovers(disk, each));
+            }
+        }
+        return lock != null;
+    }
+
+    /**
+     * Writes and deletes a little file in the folder.
+     *
+     * @throws IOException if the disk refuses
+     */
+    void probe() throws IOException {
+        disk.makeFolder(folder);
+        Path file = WholeFile.temporaryIn(folder, "probe");
+        try (DiskAccess.OpenFile open = disk.create(file)) {
+            open.write(ByteBuffer.allocate(PROBE_BYTES));
+        } finally {
+            disk.delete(file);
+        }
+    }
+
+    /** Returns the copies of the run from the entrances of its last floors, the newest first. */
+    List<Path> generations() throws IOException {
+        return generations.newestFirst();
+    }
+
+    /** Scans a file of a run. */
+    ReplayScan scan(Path file) throws UnreadableFileException {
+        return ReplayReader.scan(disk, file);
+    }
+
+    /** Scans a file from outside the folder, which must be a run by itself. */
+    ReplayScan scanToImport(Path file) throws UnreadableFileException {
+        return ReplayReader.scanToImport(disk, file);
+    }
+
+    /** Replaces the current file as a whole. */
+    void putCurrent(byte[] bytes) throws IOException {
+        WholeFile.write(disk, current(), bytes);
+    }
+
+    /** Opens the current file to continue after a number of bytes. */
+    DiskAccess.OpenFile openCurrent(long size) throws IOException {
+        return disk.reopen(current(), size);
+    }
+
+    /** Keeps a damaged current file under another name: a copy, or the file itself if it cannot be copied. */
+    void keepAside() throws IOException {
+        byte[] bytes;
+        try {
+            bytes = disk.read(current(), ReplayReader.LARGEST_FILE);
+        } catch (FileKind.NotAcceptedException e) {
+            Path unused = DamagedFiles.moveAside(disk, current());
+            return;
+        }
+        DamagedFiles.copyAside(disk, current(), bytes);
+    }
+
+    /**
+     * Copies the current file to a new generation if it reads back, and deletes the oldest.
+     *
+     * @throws IOException if it does not read back or cannot be copied; the older generations remain
+     */
+    void addGeneration() throws IOException {
+        byte[] bytes = disk.read(current(), ReplayReader.LARGEST_FILE);
+        requireGood(bytes);
+        Path newest = generations.next();
+        WholeFile.write(disk, newest, bytes);
+        if (!Arrays.equals(disk.read(newest, ReplayReader.LARGEST_FILE), bytes)) {
+            disk.delete(newest);
+            throw new IOException("it does not read back");
+        }
+        generations.prune();
+    }
+
+    private void requireGood(byte[] bytes) throws IOException {
+        try {
+            ReplayScan scan = new ReplayScan(current().toString(), bytes);
+            if (scan.state() != FileCondition.WHOLE || scan.floors().isEmpty()) {
+                throw new IOException("it does not read back");
+            }
+        } catch (UnreadableFileException e) {
+            throw new IOException("it does not read back", e);
+        }
+    }
+
+    /** Deletes the generations of a run that is over or kept elsewhere. */
+    void dropGenerations() throws IOException {
+        for (Path generation : generations()) {
+            disk.delete(generation);
+        }
+    }
+
+    /** Turns the file of an ended run into the newest replay. */
+    void retireCurrent() throws IOException {
+        disk.makeFolder(replayFolder);
+        Path replay = replays.next();
+        disk.move(current(), replay);
+        replays.prune();
+    }
+
+    /** Adds a copy of a run to the replays. */
+    void keepAsReplay(byte[] bytes) throws IOException {
+        WholeFile.write(disk, replays.next(), bytes);
+        replays.prune();
+    }
+
+    @Override
+    public void close() throws IOException {
+        Closeable held = lock;
+        lock = null;
+        if (held != null) {
+            held.close();
+        }
+    }
+}

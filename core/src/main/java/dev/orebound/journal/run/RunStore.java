@@ -1,0 +1,386 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.DistinctMessages;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.ReplayWriter;
+import dev.orebound.journal.run.RunFile.RunFileFactory;
+import dev.orebound.world.intent.Intent;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Saves the current run so that it can be continued whatever happens: one file that grows each second, written through
+ * to the disk, and copied at the entrance of each floor. If the disk refuses, that is reported once and the game
+ * continues.
+ *
+ * <p>There is one saved run at a time. A new one replaces it, and the old one stays among the replays.
+ */
+public final class RunStore implements RunJournal, AutoCloseable {
+    /** The file name suffix of every run. */
+    public static final String ENDING = ".orebound-replay";
+
+    private final RunFolder folder;
+    private final RunFileFactory files;
+    private final DistinctMessages complaints;
+    private final SavedRunFinder savedRuns;
+    private @Nullable Expedition expedition;
+
+    /** The file of the run, if this copy of the game saves. */
+    private @Nullable RunFile file;
+
+    /** The run in memory while it has no file. */
+    private @Nullable UnsavedRun unsaved;
+
+    /** The file of the last ended run, for reports about its end. */
+    private @Nullable RunFile ended;
+
+    private @Nullable SavingTrouble trouble;
+    private int ticksSinceCheck;
+
+    /**
+     * @param build version of the game
+     * @param complaints takes a line for each thing that cannot be saved
+     */
+    public RunStore(SaveFolder saves, String build, Content content, Consumer<String> complaints) {
+        this(DiskAccess.REAL, saves, build, content, complaints);
+    }
+
+    public RunStore(DiskAccess disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
+        folder = new RunFolder(disk, saves);
+        this.complaints = new DistinctMessages(complaints);
+        savedRuns = new SavedRunFinder(folder, content, this.complaints);
+        files = new RunFileFactory(folder, savedRuns, build, content);
+    }
+
+    /**
+     * Returns the run that can be continued, if there is one; none while another copy of the game plays it. From a
+     * read-only folder it continues unsaved. Nothing on the disk changes.
+     */
+    public Optional<SavedRun> newest() {
+        boolean isAnothers = !isOurs() && SavingTrouble.ANOTHER_COPY.equals(trouble);
+        return isAnothers ? Optional.empty() : savedRuns.newest();
+    }
+
+    /** Returns why the current run is not being saved, as far as known; null if all is well. */
+    public @Nullable SavingTrouble trouble() {
+        RunFile now = file;
+        return now != null && now.isSaved() ? null : trouble;
+    }
+
+    /**
+     * Checks that saving works and retries what failed: a removed file is written anew, and a run in memory is saved as
+     * soon as possible. Runs each second of play; screens call it each second while nothing is played. Never throws.
+     */
+    public void check() {
+        Expedition run = expedition;
+        RunFile now = file;
+        if (run == null) {
+            if (isOurs() && attempt(folder::probe)) {
+                trouble = null;
+            }
+        } else if (now == null) {
+            saveFromMemory(run);
+        } else if (!now.isBroken()) {
+            checkFile(now, run);
+        }
+    }
+
+    private void checkFile(RunFile now, Expedition run) {
+        if (now.isGone()) {
+            attempt(now::leave);
+            attempt(now::close);
+            // The lock went with the folder, and another copy may have taken a new one.
+            attempt(folder::close);
+            complaints.add(folder.current() + ": was removed while the run was played; it is written anew");
+            file = null;
+            unsaved = new UnsavedRun(now.bytes(), run);
+            saveFromMemory(run);
+        } else if (attempt(now::flush)) {
+            trouble = null;
+        }
+    }
+
+    private void saveFromMemory(Expedition run) {
+        UnsavedRun kept = unsaved;
+        if (kept == null || kept.isOver() || !isOurs()) {
+            return;
+        }
+        RunFile opened = files.fromMemory(kept.journal(), run);
+        file = opened;
+        unsaved = null;
+        attempt(() -> {
+            opened.flush();
+            folder.dropGenerations();
+            folder.addGeneration();
+        });
+    }
+
+    /** Begins saving a run at its first floor. It replaces the saved run. */
+    public void begin(Expedition begun) {
+        breakOff();
+        expedition = begun;
+        if (isOurs()) {
+            RunFile opened = files.begin(begun);
+            file = opened;
+            attempt(() -> {
+                opened.flush();
+                folder.dropGenerations();
+                folder.addGeneration();
+            });
+        } else {
+            unsaved = new UnsavedRun(files.first(begun), begun);
+        }
+    }
+
+    /**
+     * Continues a saved run, where it was left or from the entrance of its floor.
+     *
+     * @param saved as {@link #newest} returned it
+     * @param again the run made from it
+     */
+    public void resume(SavedRun saved, Expedition again) {
+        breakOff();
+        expedition = again;
+        boolean goesOn = files.isWhereItWasLeft(saved, again);
+        if (!isOurs()) {
+            unsaved = new UnsavedRun(goesOn ? saved.good() : files.first(again), again);
+        } else if (goesOn) {
+            goOn(saved, again);
+        } else {
+            beginFloorAgain(again);
+        }
+        if (again.status() == Expedition.RunStatus.DEAD || again.status() == Expedition.RunStatus.WON) {
+            end();
+        }
+    }
+
+    private void goOn(SavedRun saved, Expedition again) {
+        RunFile opened = files.goOn(saved, again);
+        file = opened;
+        attempt(opened::flush);
+    }
+
+    /** Begins a new file for the same run; what was played before stays as a replay, and the older generations stay. */
+    private void beginFloorAgain(Expedition again) {
+        RunFile opened = files.begin(again);
+        file = opened;
+        attempt(() -> {
+            opened.flush();
+            folder.addGeneration();
+        });
+    }
+
+    @Override
+    public void played(Intent intent) {
+        RunFile now = file;
+        if (now != null) {
+            try {
+                now.played(intent);
+            } catch (IOException e) {
+                complain(e);
+            }
+        } else if (unsaved != null) {
+            unsaved.played(intent);
+        }
+        if (++ticksSinceCheck >= ReplayWriter.TICKS_A_RECORD) {
+            ticksSinceCheck = 0;
+            check();
+        }
+    }
+
+    @Override
+    public void entered() {
+        RunFile now = file;
+        if (now != null) {
+            attempt(() -> {
+                now.enter();
+                folder.addGeneration();
+            });
+        } else if (unsaved != null) {
+            unsaved.entered();
+            check();
+        }
+    }
+
+    /** Records the fault. From the file, only the floor can be played again. */
+    @Override
+    public void broke(@Nullable Intent intent, Throwable thrown) {
+        RunFile now = file;
+        if (now != null) {
+            attempt(() -> now.broke(intent, thrown));
+        } else if (unsaved != null) {
+            unsaved.broke(intent, thrown);
+        }
+    }
+
+    /** Ends the run: it cannot be continued and stays as a replay. */
+    @Override
+    public void end() {
+        lastChance();
+        RunFile now = file;
+        expedition = null;
+        file = null;
+        if (unsaved != null) {
+            unsaved.end();
+        }
+        if (now == null) {
+            return;
+        }
+        ended = now;
+        boolean isEndWritten = attempt(() -> {
+            now.leave();
+            now.end();
+        });
+        attempt(now::close);
+        if (!now.isOpen()) {
+            return;
+        }
+        attempt(() -> {
+            if (isEndWritten) {
+                folder.dropGenerations();
+            }
+            folder.retireCurrent();
+            folder.dropGenerations();
+        });
+    }
+
+    /** Breaks off the run: everything up to the last tick is written, and it can be continued. */
+    @Override
+    public void breakOff() {
+        lastChance();
+        RunFile now = file;
+        expedition = null;
+        file = null;
+        unsaved = null;
+        ended = null;
+        if (now != null) {
+            // A disk that refuses once may take it the next time, and there is none after.
+            if (!attempt(now::leave)) {
+                attempt(now::flush);
+            }
+            attempt(now::close);
+        }
+    }
+
+    /** Saves a run that is about to leave the memory. */
+    private void lastChance() {
+        if (expedition != null) {
+            check();
+        }
+    }
+
+    @Override
+    public byte[] journal() {
+        RunFile now = file;
+        RunFile told = now == null ? ended : now;
+        if (now != null) {
+            attempt(now::leave);
+        }
+        if (told != null) {
+            return told.bytes();
+        }
+        return unsaved == null ? new byte[0] : unsaved.journal();
+    }
+
+    /**
+     * Writes the current run, or otherwise the saved one, to a file that can be imported anywhere.
+     *
+     * @param file must not exist yet
+     * @throws UnreadableFileException if there is no saved run or the file cannot be written
+     */
+    public void exportTo(Path file) throws UnreadableFileException {
+        byte[] played = expedition == null ? new byte[0] : journal();
+        new RunTransfer(folder, savedRuns).exportTo(file, played);
+    }
+
+    /**
+     * Writes the run to a free name in the save folder.
+     *
+     * @return the file
+     * @throws UnreadableFileException if there is no saved run or the file cannot be written
+     */
+    public Path export() throws UnreadableFileException {
+        try {
+            Path file = folder.freeExport();
+            exportTo(file);
+            return file;
+        } catch (IOException e) {
+            throw new UnreadableFileException(folder.current() + ": cannot be exported (" + WholeFile.reason(e) + ")");
+        }
+    }
+
+    /**
+     * Replaces the saved run by a run from a file; the old one stays as a replay.
+     *
+     * @throws UnreadableFileException if the file holds no run that can be continued, or it cannot be saved
+     */
+    public SavedRun importFrom(Path file) throws UnreadableFileException {
+        breakOff();
+        RunTransfer transfer = new RunTransfer(folder, savedRuns);
+        SavedRun run = transfer.read(file);
+        try {
+            if (!folder.lock()) {
+                throw new UnreadableFileException(file + ": cannot be imported while the game is open and saves in "
+                        + folder.current().getParent() + "; close it first");
+            }
+            new RunFileReplacer(folder, savedRuns, run.good()).put();
+            folder.dropGenerations();
+            folder.addGeneration();
+        } catch (IOException e) {
+            throw new UnreadableFileException(
+                    file + ": cannot be imported into " + folder.current() + " (" + WholeFile.reason(e) + ")");
+        }
+        return savedRuns.newest().orElse(run);
+    }
+
+    /** Breaks off the run and lets other copies of the game save. */
+    @Override
+    public void close() {
+        breakOff();
+        attempt(folder::close);
+    }
+
+    /** Returns true if this copy of the game is the one that saves. */
+    private boolean isOurs() {
+        try {
+            if (folder.lock()) {
+                return true;
+            }
+            complaints.add(folder.current().getParent()
+                    + ": another copy of the game is open and saves its run there; this one is not saved");
+            trouble = SavingTrouble.ANOTHER_COPY;
+        } catch (IOException e) {
+            complain(e);
+        }
+        return false;
+    }
+
+    private boolean attempt(Writing writing) {
+        try {
+            writing.run();
+            return true;
+        } catch (IOException e) {
+            complain(e);
+            return false;
+        }
+    }
+
+    private void complain(IOException e) {
+        trouble = SavingTrouble.of(e);
+        complaints.add(folder.current() + ": cannot be written (" + WholeFile.reason(e)
+                + "); the game goes on, and what you play may not be saved");
+    }
+
+    /** An action that writes. */
+    private interface Writing {
+        void run() throws IOException;
+    }
+}

@@ -1,0 +1,15 @@
+package dev.orebound.workbench.action;
+
+import java.util.List;
+
+/** The displays of the workbench that actions can open and close. */
+public interface BenchDisplay {
+    /** Returns all overlays, each with its number. */
+    List<WordCandidate> overlays();
+
+    /** Shows or hides an overlay. */
+    void show(int overlay, boolean isWanted);
+
+    /** Opens the stepper on the current floor. */
+    void openStepper();
+}

@@ -1,0 +1,181 @@
+package dev.orebound.workbench.console;
+
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ClosestWord;
+import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.console.ConsoleCommand.CommandInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The table of all commands, which the action panel uses too. */
+final class CommandTable {
+    private static final int NEXT = -1;
+    private static final int HERE = -2;
+    private static final int UP = -1;
+    private static final int DOWN = -2;
+    private static final int ALL_CELLS = -1;
+    private static final int MOST_AT_ONCE = 100;
+    private static final int MOST_CELLS = 99;
+    private static final int MOST_MEASURES = 999;
+    private static final int MOST_TICKS = 3600;
+    private static final int FULL_PERCENT = 100;
+
+    /** All commands in the order in which they are listed. */
+    static final List<ConsoleCommand> ALL = List.of(
+            new ConsoleCommand(
+                    "help",
+                    CommandTable::help,
+                    CommandArgument.word("command", actions -> names(actions)).optional()),
+            new ConsoleCommand("halt", (actions, input) -> actions.time().halt()),
+            new ConsoleCommand(
+                    "tick",
+                    (actions, input) -> actions.time().step(input.at(0, 1)),
+                    CommandArgument.number("count", 1, MOST_TICKS).optional()),
+            new ConsoleCommand("slow", (actions, input) -> actions.time().slow()),
+            new ConsoleCommand(
+                    "pace",
+                    (actions, input) -> actions.time().set(input.at(0)),
+                    CommandArgument.number("percent", 0, FULL_PERCENT)),
+            new ConsoleCommand("go", CommandTable::go, CommandArgument.word("room", CommandTable::destinations)),
+            new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
+            new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
+            new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),
+            new ConsoleCommand(
+                    "seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+            new ConsoleCommand(
+                    "depth",
+                    CommandTable::depth,
+                    new CommandArgument("depth", CommandTable::upAndDown, 1, FloorRequest.DEEPEST, false)),
+            new ConsoleCommand(
+                    "kind",
+                    (actions, input) -> actions.floor().kind(FloorKind.values()[input.at(0)]),
+                    CommandArgument.word("kind", actions -> actions.floor().kinds())),
+            new ConsoleCommand("reveal", (actions, input) -> actions.floor().reveal()),
+            new ConsoleCommand("step", (actions, input) -> actions.floor().step()),
+            new ConsoleCommand(
+                    "spawn",
+                    (actions, input) -> actions.life().spawn(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("monster", actions -> actions.life().monsters()),
+                    CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
+            new ConsoleCommand(
+                    "kill",
+                    CommandTable::kill,
+                    CommandArgument.number("cells", 0, MOST_CELLS)
+                            .or("all", ALL_CELLS)
+                            .optional()),
+            new ConsoleCommand(
+                    "golem",
+                    (actions, input) -> actions.life().golem(input.at(0)),
+                    CommandArgument.word("golem", actions -> actions.life().golems())),
+            new ConsoleCommand("heal", (actions, input) -> actions.life().heal()),
+            new ConsoleCommand(
+                    "give",
+                    (actions, input) -> actions.life().give(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("item", actions -> actions.life().items()),
+                    CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
+            new ConsoleCommand(
+                    "fill",
+                    (actions, input) -> actions.life().fill(input.at(0, MOST_MEASURES)),
+                    CommandArgument.number("measures", 1, MOST_MEASURES).optional()),
+            new ConsoleCommand(
+                    "show",
+                    (actions, input) -> actions.floor().show(input.at(0), true),
+                    CommandArgument.word("overlay", actions -> actions.floor().overlays())),
+            new ConsoleCommand(
+                    "hide",
+                    (actions, input) -> actions.floor().show(input.at(0), false),
+                    CommandArgument.word("overlay", actions -> actions.floor().overlays())));
+
+    private CommandTable() {}
+
+    /**
+     * Returns the command of a name.
+     *
+     * @throws dev.orebound.workbench.action.RefusedException if there is none, with the nearest name
+     */
+    static ConsoleCommand of(String name, PlaytesterActions actions) {
+        for (ConsoleCommand command : ALL) {
+            if (command.name().equals(name)) {
+                return command;
+            }
+        }
+        String nearest =
+                ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
+        throw actions.run().refusal("bench.refused.command", name, nearest);
+    }
+
+    /** Returns the names of all commands with their summaries. */
+    static List<WordCandidate> names(PlaytesterActions actions) {
+        List<WordCandidate> names = new ArrayList<>();
+        for (ConsoleCommand command : ALL) {
+            names.add(new WordCandidate(command.name(), names.size(), command.summary(actions)));
+        }
+        return names;
+    }
+
+    private static String help(PlaytesterActions actions, CommandInput input) {
+        if (input.has(0)) {
+            return ALL.get(input.at(0)).help(actions);
+        }
+        return ALL.stream()
+                .map(command -> command.usage(actions) + ": " + command.summary(actions))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static CommandArgument trapRoom() {
+        return CommandArgument.word("trap_room", actions -> actions.rooms().trapRooms())
+                .optional();
+    }
+
+    private static String inRoom(RoomAction deed, PlaytesterActions actions, CommandInput input) {
+        return input.has(0)
+                ? actions.rooms().doIn(deed, input.at(0))
+                : actions.rooms().doThere(deed);
+    }
+
+    private static List<WordCandidate> destinations(PlaytesterActions actions) {
+        List<WordCandidate> all = new ArrayList<>();
+        all.add(new WordCandidate("next", NEXT, actions.run().texts().get("bench.argument.next")));
+        all.add(new WordCandidate("here", HERE, actions.run().texts().get("bench.argument.here")));
+        all.addAll(actions.rooms().rooms());
+        return all;
+    }
+
+    private static String go(PlaytesterActions actions, CommandInput input) {
+        return switch (input.at(0)) {
+            case NEXT -> actions.rooms().goNext();
+            case HERE -> actions.rooms().goThere();
+            default -> actions.rooms().go(input.at(0));
+        };
+    }
+
+    private static String seed(PlaytesterActions actions, CommandInput input) {
+        return input.word(0).startsWith("+")
+                ? actions.floor().seedFurther(input.at(0))
+                : actions.floor().seed(input.at(0));
+    }
+
+    private static List<WordCandidate> upAndDown(PlaytesterActions actions) {
+        return List.of(
+                new WordCandidate("down", DOWN, actions.run().texts().get("bench.argument.down")),
+                new WordCandidate("up", UP, actions.run().texts().get("bench.argument.up")));
+    }
+
+    private static String depth(PlaytesterActions actions, CommandInput input) {
+        int now = actions.floor().depth();
+        return switch (input.at(0)) {
+            case UP -> actions.floor().depth(now - 1);
+            case DOWN -> actions.floor().depth(now + 1);
+            default -> actions.floor().depth(input.at(0));
+        };
+    }
+
+    private static String kill(PlaytesterActions actions, CommandInput input) {
+        int cells = input.at(0, 0);
+        return cells == ALL_CELLS ? actions.life().killAll() : actions.life().kill(cells);
+    }
+}

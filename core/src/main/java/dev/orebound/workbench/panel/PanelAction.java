@@ -1,0 +1,49 @@
+package dev.orebound.workbench.panel;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
+import java.util.List;
+
+/**
+ * An action on the panel: a console line that a key or a click runs. {@code bench.hand.<id>} is its name.
+ *
+ * @param id its id
+ * @param key its key, or {@link #NO_KEY}
+ * @param line the line to run; if it ends in a blank, it is completed in the console
+ * @param state how its state is shown
+ */
+record PanelAction(String id, int key, String line, ActionState state) {
+    static final int NO_KEY = -1;
+
+    /** The actions with keys, one a row: time first, then trap rooms. */
+    static final List<List<PanelAction>> ROWS = List.of(
+            List.of(
+                    new PanelAction("halt", Keys.F3, "halt", new ActionState.Halt()),
+                    new PanelAction("tick", Keys.F4, "tick", new ActionState.Tick()),
+                    new PanelAction("slow", Keys.F5, "slow", new ActionState.Slow())),
+            List.of(
+                    new PanelAction("next_room", Keys.F6, "go next", new ActionState.NextRoom()),
+                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(RoomAction.SPRING)),
+                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(RoomAction.WIN)),
+                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(RoomAction.RESET))));
+
+    /** The actions without keys, side by side: at the pointed cell, on the party, on the floor. */
+    static final List<List<PanelAction>> STRIPS = List.of(
+            List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
+            List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),
+            List.of(
+                    new PanelAction("golem", NO_KEY, "golem ", new ActionState.Golem()),
+                    clicked("reveal", "reveal"),
+                    clicked("steps", "step")),
+            List.of(clicked("seed", "seed +1"), clicked("same", "seed +0"), clicked("kind", "kind ")),
+            List.of(clicked("up", "depth up"), clicked("down", "depth down"), clicked("depth", "depth ")));
+
+    private static PanelAction clicked(String id, String line) {
+        return new PanelAction(id, NO_KEY, line, ActionState.NONE);
+    }
+
+    /** Returns true if the line must be completed in the console. */
+    boolean isGoneOnWith() {
+        return line.endsWith(" ");
+    }
+}
