@@ -59,7 +59,7 @@ public final class LiveRun implements Disposable {
         equipment.profile().save();
     }
 
-    private FeelRules.HitStop feelRules() {
+    private FeelRules.HitStopRules feelRules() {
         return equipment.start().content().feel().hitStop();
     }
 

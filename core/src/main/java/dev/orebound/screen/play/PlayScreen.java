@@ -43,7 +43,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
     private final ScreenNavigator navigator;
     private final RunStart start;
     private final KeyboardMouse hands;
-    private final FeelRules.Pages pages;
+    private final FeelRules.PageRules pages;
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
     private final FloorFade curtain;
