@@ -2,15 +2,15 @@ package dev.orebound.lab.check;
 
 /** Spreads over cells step by step, in the plainest way there is. One is used again and again. */
 final class BreadthFirstSearch {
-    private final NeighbourTable beside;
+    private final NeighbourTable neighbours;
     private final int[] reached;
     private final int[] steps;
     private final int[] lastSearch;
     private int search;
     private int count;
 
-    BreadthFirstSearch(NeighbourTable beside, int size) {
-        this.beside = beside;
+    BreadthFirstSearch(NeighbourTable neighbours, int size) {
+        this.neighbours = neighbours;
         reached = new int[size];
         steps = new int[size];
         lastSearch = new int[size];
@@ -47,7 +47,7 @@ final class BreadthFirstSearch {
         for (int next = 0; next < count; next++) {
             int cell = reached[next];
             for (int way = 0; way < NeighbourTable.WAYS; way += stride) {
-                int to = beside.of(cell, way);
+                int to = neighbours.of(cell, way);
                 if (to != NeighbourTable.NONE && open[to] && lastSearch[to] != search) {
                     reach(to, steps[cell] + 1);
                 }

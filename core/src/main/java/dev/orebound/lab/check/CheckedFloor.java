@@ -1,6 +1,7 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.grid.Cells;
+import dev.orebound.content.Content;
 import java.util.List;
 
 /** A floor under check: its dump, and what several checks ask of it, worked out once. */
@@ -8,12 +9,12 @@ final class CheckedFloor {
     private static final int NOT_COUNTED = -1;
 
     final DumpedFloor dump;
-    final CheckedContent rules;
+    final Content content;
 
     /** The nodes that the floor's exits should lead to, in the order of their columns. */
     final List<String> waysOn;
 
-    final NeighbourTable beside;
+    final NeighbourTable neighbours;
 
     /** Free for every check; none finds in it what another left. */
     final BreadthFirstSearch search;
@@ -30,11 +31,11 @@ final class CheckedFloor {
 
     private int loops = NOT_COUNTED;
 
-    CheckedFloor(DumpedFloor dump, CheckedContent rules, List<String> waysOn, NeighbourTable beside, BreadthFirstSearch search) {
+    CheckedFloor(DumpedFloor dump, Content content, List<String> waysOn, NeighbourTable neighbours, BreadthFirstSearch search) {
         this.dump = dump;
-        this.rules = rules;
+        this.content = content;
         this.waysOn = waysOn;
-        this.beside = beside;
+        this.neighbours = neighbours;
         this.search = search;
         dry = new boolean[dump.size()];
         ore = new boolean[dump.size()];

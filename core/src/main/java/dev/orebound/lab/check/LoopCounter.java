@@ -14,13 +14,13 @@ final class LoopCounter {
     private static final int LEAST_DETOUR = 20;
 
     private final DumpedFloor dump;
-    private final NeighbourTable beside;
+    private final NeighbourTable neighbours;
     private final BreadthFirstSearch search;
     private final boolean[] open;
 
     LoopCounter(CheckedFloor floor) {
         dump = floor.dump;
-        beside = floor.beside;
+        neighbours = floor.neighbours;
         search = floor.search;
         open = dump.structure.clone();
     }
@@ -71,7 +71,7 @@ final class LoopCounter {
         Set<Integer> touched = new TreeSet<>();
         for (int cell : piece) {
             for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
-                int next = beside.of(cell, way);
+                int next = neighbours.of(cell, way);
                 if (next != NeighbourTable.NONE && dump.room[next] != 0) {
                     touched.add(dump.room[next]);
                 }

@@ -1,6 +1,6 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.check.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.orebound.lab.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.check.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.DumpedFloor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
