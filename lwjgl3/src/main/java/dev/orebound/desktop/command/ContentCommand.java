@@ -42,7 +42,7 @@ final class ContentCommand implements Callable<Integer> {
             }
             ContentCounts counts = new ContentCounts(shared.assets());
             shared.console().data().print(isJson ? counts.json() : counts.table());
-            return CommandLineOfGame.DONE;
+            return SharedOptions.DONE;
         }
         if (folder == null) {
             throw new CannotStartException("--check: is missing; give --check, --check DIR or --list");
@@ -57,6 +57,6 @@ final class ContentCommand implements Callable<Integer> {
         Assets assets = laidOver.toString().isEmpty() ? shared.assets() : SharedOptions.overlaid("--check", laidOver);
         List<String> complaints = new ContentLinter(assets).complaints();
         complaints.forEach(complaint -> shared.console().data().print(complaint + "\n"));
-        return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+        return complaints.isEmpty() ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 }

@@ -24,7 +24,7 @@ public final class GameLauncher {
             typed = GivenArguments.asTyped(arguments);
         } catch (CannotStartException e) {
             console.complain(String.valueOf(e.getMessage()));
-            return CommandLineOfGame.BAD_INPUT;
+            return SharedOptions.BAD_INPUT;
         }
         return new CommandLineOfGame(host, console).run(typed);
     }

@@ -28,7 +28,7 @@ final class GraphCommand implements Callable<Integer> {
     private @Nullable Seed seed;
 
     @ArgGroup
-    private OutputForm form = new OutputForm();
+    private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
 
     @Option(
             names = "--survey",
@@ -49,7 +49,7 @@ final class GraphCommand implements Callable<Integer> {
         } else {
             compare(rules, survey);
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     private void print(GraphPrint graph, Seed run) {

@@ -29,7 +29,7 @@ final class InspectCommand implements Callable<Integer> {
     private FloorOptions floor = new FloorOptions();
 
     @ArgGroup
-    private OutputForm form = new OutputForm();
+    private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
 
     @Option(
             names = "--layer",
@@ -62,7 +62,7 @@ final class InspectCommand implements Callable<Integer> {
         FloorInspector inspect = new FloorInspector(content);
         if (seeds != null) {
             printMany(inspect, seeds);
-            return CommandLineOfGame.DONE;
+            return SharedOptions.DONE;
         }
         Seed seed = floor.seedOrNull();
         FloorRequest request = floor.request(new Descent(seed == null ? USUAL_SEED : seed, content.graph()));
@@ -73,7 +73,7 @@ final class InspectCommand implements Callable<Integer> {
         } else {
             shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     private void printMany(FloorInspector inspect, OptionValues.SeedRange asked) {

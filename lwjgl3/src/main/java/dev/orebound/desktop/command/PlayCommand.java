@@ -118,7 +118,7 @@ final class PlayCommand implements Callable<Integer> {
                     window);
             window.open(new OreboundGame(start), settings);
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     /** Reads the content; what a player laid over it is checked as a whole, so that no fault in it waits until it is met. */

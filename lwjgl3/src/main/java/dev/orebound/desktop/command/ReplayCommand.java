@@ -38,7 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         String helped = replay.isHelped() ? "; helped by the workbench" : "";
         shared.console().data().print(QuotedText.line(found + cut + helped) + "\n");
-        return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+        return difference == null ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 
     /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */
