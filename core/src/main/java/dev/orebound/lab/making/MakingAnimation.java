@@ -43,7 +43,7 @@ public final class MakingAnimation {
         pixels = new int[width * (caveHeight + FOOT)];
     }
 
-    /** The APNG file, in the same bytes everywhere. */
+    /** Returns the APNG file. */
     public byte[] file() {
         AnimatedPng animation = new AnimatedPng(width, caveHeight + FOOT);
         int steps = view.making().stepCount();
